@@ -1,0 +1,121 @@
+import type { NavLink } from './nav';
+import type { Route } from './route';
+
+/** Anything that survives `JSON.parse(JSON.stringify(x))`. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** `home`, `doc`, `custom`, `blank` are chosen in frontmatter; `404` is made by the engine. Unknown values act like `doc`. */
+export type PageType = 'home' | 'doc' | 'custom' | 'blank' | '404';
+
+/** A page's source file, as `scan` finds it. */
+export interface SourceFile {
+  route: Route;
+  /** Absolute path. */
+  path: string;
+  /** Relative to the docs root, with forward slashes: `en/guide/start/index.mdx`. */
+  relativePath: string;
+  /** `md` is CommonMark + GFM + directives, `mdx` the whole of MDX, `module` a React component (js, jsx, ts, tsx). */
+  kind: 'md' | 'mdx' | 'module';
+}
+
+/** A heading of depth 2–4, in document order (PD-05). */
+export interface TocItem {
+  id: string;
+  /** Inline code and bold keep their Markdown marks; links are flattened. */
+  text: string;
+  depth: number;
+  /** Where the heading starts in the page's plain text; -1 when it is not there. */
+  charIndex: number;
+}
+
+/** The text between one heading and the next: what search finds. The first section (depth 1, id '') is the text above all h2–h6. */
+export interface Section {
+  id: string;
+  title: string;
+  depth: number;
+  text: string;
+  /** Text of the code blocks of the section. */
+  code: string;
+}
+
+/** Validated frontmatter; keys beyond these are kept for the site's own components. */
+export interface Frontmatter {
+  title?: string;
+  titleSuffix?: string;
+  description?: string;
+  pageType?: PageType;
+  overview?: boolean;
+  overviewHeaders?: number[];
+  sidebar?: boolean;
+  outline?: boolean;
+  navbar?: boolean;
+  footer?: boolean;
+  globalUIComponents?: boolean;
+  head?: [tag: string, attributes: Record<string, string>][];
+  context?: string;
+  [key: string]: unknown;
+}
+
+/** What is known of a page: kept in memory for every page while building, sent to the browser for the page shown (PD-01). */
+export interface PageFacts {
+  route: Route;
+  /** Address with base: `/zh/guide/start/`. */
+  href: string;
+  pageType: PageType;
+  /** Frontmatter title, else first h1 as plain text, else '' (PD-04). */
+  title: string;
+  frontmatter: Frontmatter;
+  toc: TocItem[];
+  /** Source path relative to the docs root; '' for the 404 page. */
+  relativePath: string;
+  /** Time of the file's last commit, in milliseconds; null when unknown or switched off. */
+  lastUpdated: number | null;
+}
+
+/** A component to wake in the browser. Its place in the body is `<folia-island data-island="{index in the list}">`. */
+export interface Island {
+  /** `{module key}#{export}`: `components/Chart.tsx#Chart`, `@theme/markdown/Tabs/TabsIsland#TabsIsland`. */
+  use: string;
+  /** React elements among the props are replaced by `{ "$slot": n }`; their drawn HTML stands in `<folia-slot data-slot="n">`. */
+  props: { [key: string]: Json };
+}
+
+/** Another language or version of the page that is shown. */
+export interface Alternate {
+  locale: string;
+  version: string;
+  /** `English`, `简体中文`, `v1`. */
+  label: string;
+  href: string;
+  current: boolean;
+  /** False when the page itself is missing there and `href` leads to that side's home. */
+  exact: boolean;
+}
+
+/** One card group of an overview page (OV-02…OV-04). */
+export interface OverviewGroup {
+  label: string;
+  pages: { label: string; href: string; headings: { label: string; href: string }[] }[];
+}
+
+/** Everything the browser needs to show one page. Written as `.json` per page; the copy inside the HTML leaves `body` out. */
+export interface PagePayload {
+  /** Hash of the code bundle. A tab with another one loads the page afresh instead of swapping it in. */
+  build: string;
+  page: PageFacts;
+  /** Document title, suffix included (PD-09…PD-12). */
+  documentTitle: string;
+  /** Meta description; '' when there is none. */
+  description: string;
+  body: string;
+  islands: Island[];
+  /** Address of the navigation file of this locale, version and section. */
+  navHref: string;
+  prev: NavLink | null;
+  next: NavLink | null;
+  languages: Alternate[];
+  versions: Alternate[];
+  editHref: string | null;
+  /** Only on overview pages. */
+  overview: OverviewGroup[] | null;
+}

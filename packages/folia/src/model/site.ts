@@ -1,0 +1,96 @@
+import type { Json, PageFacts } from './page';
+import type { UrlRules } from './route';
+
+export interface SocialLink {
+  /** Preset name (`github`) or SVG source. */
+  icon: string | { svg: string };
+  mode: 'link' | 'text' | 'img' | 'dom';
+  content: string;
+}
+
+/** Texts of the interface that a site may set per locale; absent ones come from the theme's strings file of that language. */
+export type StringOverrides = { [key: string]: string };
+
+export interface LocaleData {
+  lang: string;
+  label: string;
+  title: string;
+  description: string;
+  strings: StringOverrides;
+}
+
+/** The public, page-independent facts of the site: compiled into the bundle. Holds no list of pages. */
+export interface SiteData {
+  title: string;
+  description: string;
+  rules: UrlRules;
+  locales: LocaleData[];
+  /** Address with base, or ''. */
+  icon: string;
+  logo: { light: string; dark: string } | null;
+  logoText: string;
+  socialLinks: SocialLink[];
+  footerMessage: string;
+  darkMode: boolean;
+  hideNavbar: 'never' | 'auto' | 'always';
+  outline: boolean;
+  search: boolean;
+  lastUpdated: boolean;
+  enableContentAnimation: boolean;
+  enableAppearanceAnimation: boolean;
+  enableScrollToTop: boolean;
+  localeRedirect: 'auto' | 'never';
+  hydrate: 'idle' | 'intent';
+  /** Label table (`introduction`, `quickStart`, …), key → language → text. */
+  labels: { [key: string]: { [lang: string]: string } };
+  /** Free data of the site's own theme. */
+  extra: { [key: string]: Json };
+}
+
+/** A page after its body has been drawn. The body itself waits on disk. */
+export interface SitePage {
+  facts: PageFacts;
+  /** Absolute source path. */
+  path: string;
+  /** Files beside the page itself that its output depends on (fragments, quoted code, images). */
+  dependencies: string[];
+  links: LinkUse[];
+  /** Ids that exist in the emitted HTML. */
+  anchors: string[];
+  body: BodyRef;
+}
+
+/** Where a drawn body (JSON: `{ body, islands, sections }`) waits. */
+export interface BodyRef {
+  file: string;
+  start: number;
+  length: number;
+}
+
+/** An internal link of the emitted HTML (base, locale and version applied). */
+export interface LinkUse {
+  href: string;
+  /** As written, when it differs. */
+  written: string | null;
+  /** Where it was written, when it came from Markdown. */
+  at: Place | null;
+}
+
+export interface Place {
+  /** Absolute path. */
+  file: string;
+  /** 1-based; 0 when unknown. */
+  line: number;
+  column: number;
+}
+
+/** Something wrong with the input. `error` fails the build, after all pages were checked. */
+export interface Problem {
+  level: 'error' | 'warning';
+  message: string;
+  /** What to do. */
+  hint: string | null;
+  at: Place | null;
+  /** Lines around the place, with a caret. */
+  frame: string | null;
+}
