@@ -1,7 +1,17 @@
 import { defineConfig } from '@rstest/core';
 
+/** Set by `npm run check`: where the counts are written, for the line at the end of `npm test`. */
+const report = process.env.UNIT_REPORT;
+
 export default defineConfig({
-  include: ['packages/**/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts', 'e2e/harness/**/*.test.ts'],
+  include: [
+    'packages/**/src/**/*.test.{ts,tsx}',
+    'website/{components,landing,theme}/**/*.test.{ts,tsx}',
+    'scripts/**/*.test.ts',
+    'bench/**/*.test.ts',
+    'e2e/harness/**/*.test.ts',
+  ],
   exclude: ['**/node_modules/**', '**/dist/**', '**/fixtures/**'],
   testEnvironment: 'node',
+  reporters: report ? ['default', ['json', { outputPath: report }]] : ['default'],
 });

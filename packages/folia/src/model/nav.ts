@@ -1,3 +1,6 @@
+import { isExternal } from './link';
+import { matchKey, normalisePath, plainPath, readPrefix, routeOf, type UrlRules, withoutBase } from './route';
+
 /** A link with its label. */
 export interface NavLink {
   label: string;
@@ -40,4 +43,112 @@ export type NavNode =
 export interface NavData {
   nav: NavItem[];
   sidebar: NavNode[];
+}
+
+/** A page as it stands in a sidebar. */
+export interface NavPage extends NavLink {
+  id: string;
+}
+
+/**
+ * The pages of a sidebar in reading order (DF-02): depth first, a group with a page of its own before its children;
+ * links, headers and dividers are no pages. A page that stands in the tree twice counts where it stands first.
+ */
+export function flatten(tree: NavNode[]): NavPage[] {
+  const pages = new Map<string, NavPage>();
+  for (const node of walk(tree)) {
+    const page = pageOf(node);
+    if (page && !pages.has(page.id)) pages.set(page.id, page);
+  }
+  return [...pages.values()];
+}
+
+/** Previous and next page in the tree; both null for a page that is not in it (DF-02, DF-03, DF-05). */
+export function neighboursOf(tree: NavNode[], id: string): { prev: NavLink | null; next: NavLink | null } {
+  const pages = flatten(tree);
+  const index = pages.findIndex((page) => page.id === id);
+  return neighboursAt(pages, index < 0 ? undefined : index);
+}
+
+/** The same for a list that is flattened already; `index` is undefined for a page that is not in it. */
+export function neighboursAt(
+  pages: readonly NavPage[],
+  index: number | undefined,
+): { prev: NavLink | null; next: NavLink | null } {
+  if (index === undefined) return { prev: null, next: null };
+  return { prev: linkOf(pages[index - 1]), next: linkOf(pages[index + 1]) };
+}
+
+/** SB-17: two addresses (both with, or both without, base) name the same page. */
+export function isCurrent(href: string, current: string): boolean {
+  return matchKey(href) === matchKey(current);
+}
+
+/**
+ * The nodes from the root of the tree down to the one entry that is the current page; empty when none is (SB-11, SB-17).
+ * A page or a group with a page goes before a custom link to the same address.
+ */
+export function activeTrail(tree: NavNode[], current: string): NavNode[] {
+  const key = matchKey(current);
+  const isPage = (node: NavNode) => node.kind !== 'link' && hrefKey(node) === key;
+  return trailTo(tree, isPage) ?? trailTo(tree, (node) => hrefKey(node) === key) ?? [];
+}
+
+/**
+ * NV-03: `activeMatch` is a pattern for the path without base, with or without its version and locale; an entry without
+ * it is active on its own page and all below, a dropdown when one of its entries is. `current` has the base.
+ */
+export function isActive(item: NavItem, current: string, rules: UrlRules): boolean {
+  if (item.activeMatch !== null) return matches(item.activeMatch, current, rules);
+  const own = item.href !== null && !isExternal(item.href) && isAtOrBelow(item.href, current, rules);
+  return own || item.items.some((entry) => isActive(entry, current, rules));
+}
+
+/** Every node of a tree, parents first. */
+export function* walk(tree: NavNode[]): Generator<NavNode> {
+  for (const node of tree) {
+    yield node;
+    if (node.kind === 'group') yield* walk(node.children);
+  }
+}
+
+function pageOf(node: NavNode): NavPage | null {
+  if (node.kind === 'page') return { id: node.id, label: node.label, href: node.href };
+  if (node.kind === 'group' && node.id !== null && node.href !== null) {
+    return { id: node.id, label: node.label, href: node.href };
+  }
+  return null;
+}
+
+const linkOf = (page: NavPage | undefined): NavLink | null => (page ? { label: page.label, href: page.href } : null);
+
+function hrefKey(node: NavNode): string | null {
+  const href = node.kind === 'header' || node.kind === 'divider' ? null : node.href;
+  return href === null || isExternal(href) ? null : matchKey(href);
+}
+
+function trailTo(tree: NavNode[], wanted: (node: NavNode) => boolean): NavNode[] | null {
+  for (const node of tree) {
+    if (wanted(node)) return [node];
+    const below = node.kind === 'group' ? trailTo(node.children, wanted) : null;
+    if (below) return [node, ...below];
+  }
+  return null;
+}
+
+function matches(pattern: string, current: string, rules: UrlRules): boolean {
+  const path = normalisePath(withoutBase(plainPath(current), rules.base));
+  const bare = `/${readPrefix(path.slice(1), rules).rest}`;
+  try {
+    const expression = new RegExp(pattern);
+    return expression.test(path) || expression.test(bare);
+  } catch {
+    return path.includes(pattern);
+  }
+}
+
+/** A link to a home page is active there only: everything lies below it. */
+function isAtOrBelow(href: string, current: string, rules: UrlRules): boolean {
+  const [own, here] = [matchKey(href), matchKey(current)];
+  return own === here || (routeOf(href, rules).id !== 'index' && here.startsWith(`${own}/`));
 }

@@ -18,3 +18,123 @@ export interface UrlRules {
   versions: string[];
   defaultVersion: string;
 }
+
+/**
+ * The one place where page addresses are made (RT-03…RT-05): base, version, locale, page; the default version and
+ * the default locale are left out, a trailing `index` becomes a slash.
+ *
+ * @example hrefOf({ id: 'guide/start/index', locale: 'zh', version: '' }, rules) // '/zh/guide/start/'
+ */
+export function hrefOf({ id, locale, version }: Route, rules: UrlRules): string {
+  const versionPart = version === rules.defaultVersion || version === '' ? '' : `${version}/`;
+  const localePart = locale === rules.defaultLocale || locale === '' ? '' : `${locale}/`;
+  return rules.base + encodePath(versionPart + localePart + id.replace(/(^|\/)index$/, '$1'));
+}
+
+/**
+ * The route an address (with or without base, query, hash) speaks of; the inverse of `hrefOf`. Knows no list of pages:
+ * `/guide/start` gives `guide/start` even when the page is `guide/start/index`, so look pages up by `matchKey`.
+ */
+export function routeOf(href: string, rules: UrlRules): Route {
+  const path = decodeSafely(withoutBase(plainPath(href), rules.base)).replace(/^\//, '');
+  const { rest, locale, version } = readPrefix(path, rules);
+  return { id: pageIdOf(rest), locale: locale ?? rules.defaultLocale, version: version ?? rules.defaultVersion };
+}
+
+/** The id a decoded path without leading slash, version and locale names: `guide/start/` → `guide/start/index`. */
+export function pageIdOf(path: string): PageId {
+  const page = path.replace(/\.html$/i, '').replace(/(^|\/)index$/i, '$1');
+  return page === '' || page.endsWith('/') ? `${page}index` : page;
+}
+
+/** Version and locale that stand at the front of a path without leading slash, each at most once; null when absent. */
+export function readPrefix(
+  path: string,
+  rules: UrlRules,
+): { version: string | null; locale: string | null; rest: string } {
+  let version: string | null = null;
+  let locale: string | null = null;
+  let rest = path;
+  for (let turn = 0; turn < 2; turn++) {
+    const segment = rest.split('/', 1)[0] ?? '';
+    const asVersion: string | undefined = version === null ? sameIn(rules.versions, segment) : undefined;
+    const asLocale: string | undefined = locale === null ? sameIn(rules.locales, segment) : undefined;
+    if (asVersion !== undefined) version = asVersion;
+    else if (asLocale !== undefined) locale = asLocale;
+    else break;
+    rest = rest.slice(segment.length + 1);
+  }
+  return { version, locale, rest };
+}
+
+/** RT-09: without query and hash, decoded, `.html` dropped, a trailing `/index` turned into a slash. Starts with a slash. */
+export function normalisePath(path: string): string {
+  const plain = decodeSafely(plainPath(path)).replace(/\.html$/i, '');
+  return (plain.startsWith('/') ? plain : `/${plain}`).replace(/\/index$/i, '/');
+}
+
+/**
+ * Two addresses with the same key show the same page: case, trailing slash, `.html`, `/index`, encoding, query and
+ * hash make no difference (RT-07, RT-09). Compare addresses that both have, or both lack, the base.
+ */
+export function matchKey(path: string): string {
+  return normalisePath(path).normalize('NFC').toLowerCase().replace(/\/+$/, '') || '/';
+}
+
+/** RT-10: a malformed percent sequence is kept as it is. */
+export function decodeSafely(text: string): string {
+  if (!text.includes('%')) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Without query and hash. */
+export function plainPath(href: string): string {
+  return href.replace(/[?#].*$/s, '');
+}
+
+/** Percent-encodes a decoded path; slashes stay. */
+export function encodePath(path: string): string {
+  return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+}
+
+/** Adds the base to an absolute path, once (RT-11); anything else comes back untouched (RT-12). */
+export function withBase(path: string, base: string): string {
+  if (!path.startsWith('/') || path.startsWith('//')) return path;
+  return hasBase(path, base) ? path : base + path.slice(1);
+}
+
+/** The path below the base, with a leading slash: `/docs/guide/` → `/guide/`. A path without the base comes back as it is. */
+export function withoutBase(path: string, base: string): string {
+  if (!hasBase(path, base)) return path;
+  const rest = path.slice(base.length - 1);
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+function hasBase(path: string, base: string): boolean {
+  if (path.startsWith(base)) return true;
+  const bare = base.slice(0, -1);
+  return bare !== '' && path.startsWith(bare) && /^[?#]?$/.test(path.charAt(bare.length));
+}
+
+/** Where a page's files lie in the output folder, decoded, with forward slashes (RT-21). */
+export function outputFileOf(href: string, rules: UrlRules): { html: string; json: string } {
+  const path = decodeSafely(withoutBase(plainPath(href), rules.base)).slice(1);
+  const stem = path === '' || path.endsWith('/') ? `${path}index` : path;
+  return { html: `${stem}.html`, json: `${stem}.json` };
+}
+
+/** Where a page's payload is fetched from: `/guide/start/` → `/guide/start/index.json`, `/config/lib` → `/config/lib.json`. */
+export function payloadHrefOf(href: string, base: string): string {
+  const path = plainPath(href).replace(/\.html$/i, '');
+  if (`${path}/` === base) return `${base}index.json`;
+  return path.endsWith('/') ? `${path}index.json` : `${path}.json`;
+}
+
+function sameIn(list: string[], segment: string): string | undefined {
+  const wanted = segment.toLowerCase();
+  return wanted === '' ? undefined : list.find((entry) => entry.toLowerCase() === wanted);
+}

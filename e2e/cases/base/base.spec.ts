@@ -1,0 +1,48 @@
+import { awake, markDocument } from '../../harness/page-states';
+import { expect, test } from '../../harness/test';
+
+test('RT-11 every address of the site starts with the base, once', async ({ page, traffic, site }) => {
+  await page.goto('');
+  await awake(page);
+  const { origin } = new URL(site.url);
+  const addresses = await page.evaluate(() =>
+    [...document.querySelectorAll('[href], [src]')].map((node) => node.getAttribute('href') ?? node.getAttribute('src')),
+  );
+  const rooted = addresses.filter((address) => address?.startsWith('/'));
+  expect(rooted.length).toBeGreaterThan(3);
+  for (const address of rooted) expect(address).toMatch(/^\/docs\/(?!docs\/)/);
+  for (const url of traffic.urls()) expect(url.startsWith(`${origin}/docs/`), url).toBe(true);
+});
+
+test('RT-12 links to elsewhere stay as they are', async ({ page }) => {
+  await page.goto('page');
+  const link = page.locator('main').getByRole('link', { name: 'the web' });
+  await expect(link).toHaveAttribute('href', 'https://example.com/docs');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('BD-03 soft navigation, languages and public files work under a base', async ({ page, request, site }) => {
+  await page.goto('');
+  await awake(page);
+  const isSameDocument = await markDocument(page);
+  await page.locator('main').getByRole('link', { name: 'the page' }).click();
+  await expect(page).toHaveURL(`${site.url}page`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Page');
+  await page.locator('.folia-header summary[aria-label="Language"]').click();
+  await page.locator('.folia-header').getByRole('link', { name: '简体中文' }).click();
+  await expect(page).toHaveURL(`${site.url}zh/page`);
+  expect(await isSameDocument()).toBe(true);
+  expect(await (await request.get(`${site.url}note.txt`)).text()).toContain('a public file');
+});
+
+test('an image of the public folder is shown', async ({ page }) => {
+  await page.goto('');
+  const image = page.getByRole('img', { name: 'a dot' });
+  await expect(image).toHaveAttribute('src', '/docs/dot.svg');
+  expect(await image.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBe(8);
+});
+
+test('outside of the base there is nothing', async ({ request, site }) => {
+  const response = await request.get(`${new URL(site.url).origin}/page`, { maxRedirects: 0 });
+  expect(response.status()).not.toBe(200);
+});

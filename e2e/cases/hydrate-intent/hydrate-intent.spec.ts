@@ -1,0 +1,66 @@
+import { awake, isAwake, markDocument } from '../../harness/page-states';
+import { expect, test } from '../../harness/test';
+import { bytesOf, type Traffic } from '../../harness/traffic';
+
+/** All scripts of a visit so far, in bytes after Brotli. */
+const scriptBytes = async (traffic: Traffic) => bytesOf(await traffic.loaded(), 'script');
+
+/** As long as an idle browser would need to load and start the application. */
+const aWhile = 2_500;
+
+test('a visit that reads and scrolls downloads no React', { tag: '@build' }, async ({ page, traffic }) => {
+  await page.goto('');
+  await page.mouse.move(900, 500);
+  for (let step = 0; step < 4; step++) {
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(aWhile / 4);
+  }
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400);
+  expect(await isAwake(page)).toBe(false);
+  expect(await scriptBytes(traffic)).toBeLessThan(5_000);
+});
+
+test('a pointer over a link wakes the page', async ({ page }) => {
+  await page.goto('');
+  await page.waitForTimeout(300);
+  expect(await isAwake(page)).toBe(false);
+  await page.locator('.folia-sidebar').getByRole('link', { name: 'Other' }).hover();
+  await awake(page);
+});
+
+test('a key wakes the page', async ({ page }) => {
+  await page.goto('');
+  expect(await isAwake(page)).toBe(false);
+  await page.keyboard.press('Tab');
+  await awake(page);
+});
+
+test('the first click on a control is replayed, exactly once', async ({ page }) => {
+  await page.goto('');
+  const counter = page.locator('.counter');
+  await expect(counter).toHaveText('pressed 0 times');
+  // Without moving the pointer there first: the click itself has to wake the page.
+  await counter.dispatchEvent('click');
+  await awake(page);
+  await expect(counter).toHaveText('pressed 1 times');
+  await page.waitForTimeout(300);
+  await expect(counter).toHaveText('pressed 1 times');
+});
+
+test('the first click with a real pointer counts once too', async ({ page }) => {
+  await page.goto('');
+  await page.locator('.counter').click();
+  await expect(page.locator('.counter')).toHaveText('pressed 1 times');
+  await page.locator('.counter').click();
+  await expect(page.locator('.counter')).toHaveText('pressed 2 times');
+});
+
+test('after waking, navigation is soft', async ({ page }) => {
+  await page.goto('');
+  await page.keyboard.press('Tab');
+  await awake(page);
+  const isSameDocument = await markDocument(page);
+  await page.locator('.folia-sidebar').getByRole('link', { name: 'Other' }).click();
+  await expect(page.getByText('The other page.')).toBeVisible();
+  expect(await isSameDocument()).toBe(true);
+});

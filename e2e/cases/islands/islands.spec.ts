@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { awake, markDocument } from '../../harness/page-states';
+import { expect, test } from '../../harness/test';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}: `) });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('DP-05 an island is drawn at build time, children and nested islands too', async ({ page }) => {
+    await page.goto('');
+    await expect(button(page, 'plain')).toHaveText('plain: 3');
+    await expect(button(page, 'inner')).toHaveText('inner: 10');
+    await expect(page.getByText('Text inside the outer counter.')).toBeVisible();
+    await expect(page.locator('.still')).toHaveText('THIS ONE STANDS STILL');
+  });
+});
+
+test('an island wakes, keeps its state, and shares the context of the page', async ({ page }) => {
+  await page.goto('');
+  await awake(page);
+  await button(page, 'plain').click();
+  await button(page, 'plain').click();
+  await expect(button(page, 'plain')).toHaveText('plain: 5');
+  await expect(page.locator('[data-name="plain"] .counter-page')).toHaveText('Counters');
+  await expect(button(page, 'plain')).toHaveCount(1);
+});
+
+test('children are drawn HTML, and an island among them wakes as well', async ({ page }) => {
+  await page.goto('');
+  await awake(page);
+  await button(page, 'outer').click();
+  await expect(button(page, 'outer')).toHaveText('outer: 1');
+  await expect(page.locator('[data-name="outer"] strong')).toHaveText('inside');
+  await button(page, 'inner').click();
+  await expect(button(page, 'inner')).toHaveText('inner: 11');
+  await button(page, 'outer').click();
+  await expect(button(page, 'outer')).toHaveText('outer: 2');
+  await expect(button(page, 'inner')).toHaveText('inner: 11');
+});
+
+test('a component without `use client` ships no JavaScript', { tag: '@build' }, async ({ page, traffic }) => {
+  await page.goto('');
+  await awake(page);
+  await expect.poll(() => traffic.urls().filter((url) => url.endsWith('.js')).length).toBeGreaterThan(1);
+  for (const url of traffic.urls().filter((address) => address.endsWith('.js')))
+    expect(await (await page.request.get(url)).text()).not.toContain('STANDS STILL');
+});
+
+test('an island that throws leaves its drawn HTML and is logged once', async ({ page, complaints }) => {
+  complaints.expect(/Fragile broke\./);
+  await page.goto('fragile');
+  await awake(page);
+  await button(page, 'beside').click();
+  await expect(button(page, 'beside')).toHaveText('beside: 1');
+  await expect(page.locator('.fragile')).toHaveText('Drawn before it broke.');
+  await expect(page.locator('.fragile')).toHaveCount(1);
+  expect(complaints.list.filter((text) => text.includes('Fragile broke.'))).toHaveLength(1);
+});
+
+test('islands come and go with soft navigation', async ({ page, complaints }) => {
+  complaints.expect(/Fragile broke\./);
+  await page.goto('');
+  await awake(page);
+  const isSameDocument = await markDocument(page);
+  await page.getByRole('link', { name: 'the quiet page' }).click();
+  await expect(page.getByText('No island on this page.')).toBeVisible();
+  await page.goBack();
+  await button(page, 'plain').click();
+  await expect(button(page, 'plain')).toHaveText('plain: 4');
+  await page.getByRole('link', { name: 'the fragile page' }).click();
+  await button(page, 'beside').click();
+  await expect(button(page, 'beside')).toHaveText('beside: 1');
+  await expect(page.locator('[data-name="beside"] .counter-page')).toHaveText('Fragile');
+  expect(await isSameDocument()).toBe(true);
+});

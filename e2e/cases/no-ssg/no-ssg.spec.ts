@@ -1,0 +1,30 @@
+import { awake, markDocument } from '../../harness/page-states';
+import { expect, test } from '../../harness/test';
+
+test('ST-01 without static generation the HTML is empty and the browser draws the page', async ({ page, request, site }) => {
+  const html = await (await request.get(site.url)).text();
+  expect(html).not.toContain('Drawn in the browser</h1>');
+  expect(html).toMatch(/<div id="?folia"?>\s*<\/div>/);
+  await page.goto('');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Drawn in the browser');
+  await expect(page).toHaveTitle(/Plain/);
+  await expect(page.locator('.folia-header')).toBeVisible();
+});
+
+test('islands and navigation work the same', async ({ page }) => {
+  await page.goto('');
+  await awake(page);
+  await page.locator('.counter').click();
+  await expect(page.locator('.counter')).toHaveText('1');
+  const isSameDocument = await markDocument(page);
+  await page.locator('main').getByRole('link', { name: 'the second page' }).click();
+  await expect(page.getByText('The second page.')).toBeVisible();
+  await expect(page).toHaveTitle('Second - Plain');
+  expect(await isSameDocument()).toBe(true);
+});
+
+test('PD-14 a Chinese page says so', async ({ page }) => {
+  await page.goto('zh/second');
+  await expect(page.getByText('第二页。')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+});

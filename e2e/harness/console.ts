@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+/** What a page has complained about. */
+export interface Complaints {
+  list: string[];
+  /** Complaints that a test provokes on purpose. */
+  expect(pattern: RegExp): void;
+  /** Those nobody expected. */
+  unexpected(): string[];
+}
+
+/** Hears console errors and warnings (React tells of hydration there) and exceptions. */
+export function listenForComplaints(page: Page): Complaints {
+  const list: string[] = [];
+  const expected: RegExp[] = [];
+  page.on('console', (message) => {
+    const type = message.type();
+    if (type === 'error' || type === 'warning') list.push(`${type}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => list.push(`exception: ${error.stack ?? error.message}`));
+  return {
+    list,
+    expect: (pattern) => void expected.push(pattern),
+    unexpected: () => list.filter((text) => !expected.some((pattern) => pattern.test(text))),
+  };
+}

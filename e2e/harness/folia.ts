@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const command = fileURLToPath(new URL('../../packages/folia/bin/folia.js', import.meta.url));
+const slowestStart = 60_000;
+
+/** What a command left behind. */
+export interface Ended {
+  code: number | null;
+  /** Standard output and errors, in the order they were written, without colours. */
+  output: string;
+}
+
+export interface Server {
+  /** Address with base: `http://localhost:4801/docs/`. */
+  url: string;
+  /** All it has printed so far. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+/** Runs `folia` to its end. */
+export function runFolia(cwd: string, args: string[]): Promise<Ended> {
+  const child = launch(cwd, args);
+  const output = listenTo(child);
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output: output() })));
+}
+
+/** Starts `folia dev` or `folia preview` on a free port; ready when it answers. */
+export async function startFolia(cwd: string, args: string[], base = '/'): Promise<Server> {
+  const port = await freePort();
+  const child = launch(cwd, [...args, '--port', String(port)]);
+  const output = listenTo(child);
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    const hard = setTimeout(() => child.kill('SIGKILL'), 4_000);
+    await ended;
+    clearTimeout(hard);
+  };
+  const url = `http://localhost:${port}${base}`;
+  const deadline = Date.now() + slowestStart;
+  while (!(await answers(url))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await stop();
+      throw new Error(`"folia ${args.join(' ')}" did not answer at ${url}:\n${output()}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 40));
+  }
+  return { url, output, stop };
+}
+
+function launch(cwd: string, args: string[]): ChildProcess {
+  // Plain lines, whatever terminal the tests were started from.
+  const env = { ...process.env, NO_COLOR: '1', CI: 'true', FORCE_COLOR: undefined, NODE_ENV: undefined };
+  return spawn(process.execPath, [command, ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+function listenTo(child: ChildProcess): () => string {
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return () => Buffer.concat(chunks).toString();
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    (response) => response.body?.cancel().then(() => true) ?? true,
+    () => false,
+  );
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject).listen(0, () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}

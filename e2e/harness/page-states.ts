@@ -1,0 +1,20 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Whether React has taken over the page: it marks the nodes it owns. */
+export const isAwake = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const root = document.querySelector('#folia');
+    return [...(root?.children ?? [])].some((child) =>
+      Object.keys(child).some((key) => key.startsWith('__reactFiber')),
+    );
+  });
+
+/** Waits until the page is hydrated. */
+export const awake = (page: Page): Promise<void> =>
+  expect.poll(() => isAwake(page), { message: 'the page has woken' }).toBe(true);
+
+/** Leaves a mark on the document that a reload would lose. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  return () => page.evaluate(() => 'sameDocument' in window);
+}

@@ -1,0 +1,38 @@
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const modules = fileURLToPath(new URL('../../node_modules', import.meta.url));
+
+/** A folder outside of the repository that sites can be put in, where `folia` and `react` are found. */
+export interface Workshop {
+  /** Puts a copy of a site there; returns its folder. */
+  copy(name: string, from: string): string;
+  /** Writes a site from its files; returns its folder. */
+  write(name: string, files: Record<string, string | Uint8Array>): string;
+  /** Takes everything away. */
+  close(): void;
+}
+
+export function openWorkshop(): Workshop {
+  // The real path: a file watcher reports real paths.
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'folia-e2e-')));
+  symlinkSync(modules, join(folder, 'node_modules'), 'dir');
+  return {
+    copy(name, from) {
+      const to = join(folder, name);
+      cpSync(from, to, { recursive: true, filter: (path) => !/[\\/](node_modules|dist|\.folia)$/.test(path) });
+      return to;
+    },
+    write(name, files) {
+      const to = join(folder, name);
+      for (const [path, content] of Object.entries(files)) {
+        mkdirSync(dirname(join(to, path)), { recursive: true });
+        writeFileSync(join(to, path), content);
+      }
+      return to;
+    },
+    close: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }),
+  };
+}

@@ -1,0 +1,54 @@
+import { basename, dirname, join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { type Complaints, listenForComplaints } from './console';
+import { openWorkshop, type Workshop } from './site-folder';
+import { createSitePool, type Mode, type RunningSite, type SitePool } from './site-pool';
+import { recordTraffic, type Traffic } from './traffic';
+
+interface TestFixtures {
+  /** The site beside the spec file, running in the mode of the project. */
+  site: RunningSite;
+  /** Fails the test at its end when the page complained of something nobody expected. */
+  complaints: Complaints;
+  traffic: Traffic;
+  /** A place for sites that a test writes itself. */
+  workshop: Workshop;
+}
+
+/** `test` for `cases/<feature>/<feature>.spec.ts`. Addresses are relative to the base of the site: `page.goto('guide/')`. */
+export const test = base.extend<TestFixtures, { sites: SitePool }>({
+  sites: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use, { project }) => {
+      const sites = createSitePool(project.name as Mode); // the projects with sites are named after the modes
+      await use(sites);
+      await sites.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  site: [
+    async ({ sites }, use, { file }) => {
+      const feature = dirname(file);
+      await use(await sites.running(join(feature, 'site'), basename(feature)));
+    },
+    { timeout: 120_000 },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: see above
+  workshop: async ({}, use) => {
+    const workshop = openWorkshop();
+    await use(workshop);
+    workshop.close();
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints = listenForComplaints(page);
+      await use(complaints);
+      expect(complaints.unexpected(), 'complaints in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  traffic: async ({ page }, use) => use(recordTraffic(page)),
+});
+
+export { expect };

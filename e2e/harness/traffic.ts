@@ -1,0 +1,54 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+
+export interface Loaded {
+  url: string;
+  /** `document`, `script`, `stylesheet`, `fetch`, … */
+  type: string;
+  status: number;
+  /** Size of the body after Brotli, whatever the server sent. */
+  bytes: number;
+}
+
+export interface Traffic {
+  /** Addresses asked for so far. */
+  urls(): string[];
+  /** Forgets what was asked for so far. */
+  clear(): void;
+  /** Sizes of all that was answered so far. */
+  loaded(): Promise<Loaded[]>;
+}
+
+/** Records what a page asks for, from now on. */
+export function recordTraffic(page: Page): Traffic {
+  let asked: string[] = [];
+  let answers: Response[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  page.on('response', (response) => void answers.push(response));
+  return {
+    urls: () => [...asked],
+    clear() {
+      asked = [];
+      answers = [];
+    },
+    loaded: () => Promise.all(answers.map(weigh)),
+  };
+}
+
+async function weigh(response: Response): Promise<Loaded> {
+  // A redirect and a stream that is still open have no body.
+  const body = await response.body().catch(() => Buffer.alloc(0));
+  const type = response.request().resourceType();
+  return {
+    url: response.url(),
+    type,
+    status: response.status(),
+    bytes: body.length && brotliCompressSync(body).length,
+  };
+}
+
+/** Sum of the bytes of some types; of everything when none is named. */
+export function bytesOf(loaded: Loaded[], ...types: string[]): number {
+  const counted = types.length > 0 ? loaded.filter(({ type }) => types.includes(type)) : loaded;
+  return counted.reduce((sum, { bytes }) => sum + bytes, 0);
+}

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import pc from 'picocolors';
+import { type CommandName, type CommandOptions, parseArguments } from './node/cli/arguments';
+import type { BuildReport, RunningServer } from './node/options';
+import { DocsError, problemsOf } from './node/support/errors';
+import { createLog, type Log } from './node/support/log';
+import { bytesText, durationText } from './node/support/text';
+
+/** What scripts can rely on. */
+const exitCode = { ok: 0, problems: 1, wrongUse: 2, interrupted: 130 } as const;
+
+const cwd = process.cwd();
+const log = createLog({
+  stream: process.stdout,
+  tty: process.stdout.isTTY === true,
+  ci: Boolean(process.env.CI),
+  color: pc.isColorSupported && (process.stdout.isTTY === true || Boolean(process.env.FORCE_COLOR)),
+  cwd,
+});
+
+await main();
+
+async function main(): Promise<void> {
+  const request = parseArguments(process.argv.slice(2));
+  switch (request.kind) {
+    case 'help':
+      return request.print();
+    case 'version':
+      return log.info(await version());
+    case 'refused':
+      log.problem(new DocsError(request.message, { hint: request.hint }).problem);
+      process.exitCode = exitCode.wrongUse;
+      return;
+    case 'run':
+      return run(request.command, request.options);
+  }
+}
+
+async function run(command: CommandName, options: CommandOptions): Promise<void> {
+  const stop = new AbortController();
+  process.once('SIGINT', () => leave(stop));
+  try {
+    const server = await start(command, options);
+    if (server) stop.signal.addEventListener('abort', () => server.close());
+  } catch (error) {
+    report(error);
+    // A failed command may have left workers or watchers behind; nothing is half-written, so there is nothing to wait for.
+    process.exit(exitCode.problems);
+  }
+}
+
+/** The commands are loaded when asked for: `preview` needs no bundler. */
+async function start(command: CommandName, options: CommandOptions): Promise<RunningServer | undefined> {
+  switch (command) {
+    case 'dev':
+      return (await import('./node/dev')).dev({ cwd, ...options }, log);
+    case 'preview':
+      return (await import('./node/preview')).preview({ cwd, ...options }, log);
+    case 'check':
+      await (await import('./node/check')).check({ cwd }, log);
+      return undefined;
+    case 'build': {
+      const { build } = await import('./node/build');
+      const began = performance.now();
+      summarise(await build({ cwd, ...options }, log), performance.now() - began, log);
+      return undefined;
+    }
+  }
+}
+
+function summarise({ pages, files, firstVisit, warnings, outDir }: BuildReport, milliseconds: number, log: Log): void {
+  log.summary([
+    ['Pages', String(pages)],
+    ['Files', String(files)],
+    ['First visit', `${bytesText(firstVisit)} (brotli)`],
+    ...(warnings > 0 ? [['Warnings', String(warnings)] as const] : []),
+    ['Time', durationText(milliseconds)],
+    ['Output', outDir],
+  ]);
+}
+
+function report(error: unknown): void {
+  log.close();
+  if (error instanceof DocsError) {
+    for (const problem of problemsOf(error)) log.problem(problem);
+    return;
+  }
+  log.info(error instanceof Error ? (error.stack ?? error.message) : String(error));
+}
+
+/** Gives a server the chance to close; a build is simply left, since its output is swapped in whole. */
+function leave(stop: AbortController): void {
+  log.close();
+  stop.abort();
+  process.exit(exitCode.interrupted);
+}
+
+async function version(): Promise<string> {
+  const text = await readFile(new URL('../package.json', import.meta.url), 'utf8');
+  const manifest: { version: string } = JSON.parse(text);
+  return manifest.version;
+}

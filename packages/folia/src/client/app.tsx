@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { Article } from './article';
+import { DocsContext } from './context';
+import type { Docs } from './docs';
+import { ErrorBoundary } from './error-boundary';
+import { usePage } from './hooks';
+
+/** The whole page: the layout of its type, drawn with what `docs` holds. The layout has been loaded. */
+export function App({ docs, onReady }: { docs: Docs; onReady?: () => void }) {
+  // Without a dependency list it would run again after every navigation.
+  useEffect(() => onReady?.(), [onReady]);
+  return (
+    <DocsContext value={docs}>
+      <ErrorBoundary fallback={<LastResort />}>
+        <PageLayout docs={docs} />
+      </ErrorBoundary>
+    </DocsContext>
+  );
+}
+
+function PageLayout({ docs }: { docs: Docs }) {
+  const Layout = docs.layouts.get(usePage().page.pageType);
+  return <Layout />;
+}
+
+/** What stays readable when a layout throws in the browser. */
+const LastResort = () => (
+  <main>
+    <Article />
+  </main>
+);

@@ -1,0 +1,97 @@
+import { useContext, useSyncExternalStore } from 'react';
+import type { NavData } from '../model/nav';
+import type { PagePayload } from '../model/page';
+import type { SiteData } from '../model/site';
+import type { Choice } from './appearance';
+import { DocsContext } from './context';
+import type { Docs } from './docs';
+import { stringsOf } from './strings';
+import type { Strings } from './theme-contract';
+
+/** Everything the engine offers; the other hooks are shorter ways to its parts. @throws outside a page */
+export function useDocs(): Docs {
+  const docs = useContext(DocsContext);
+  if (!docs) throw new Error('This component reads the page it stands on, but it is drawn outside of one.');
+  return docs;
+}
+
+interface Store<T> {
+  get(): T;
+  subscribe(listener: () => void): () => void;
+}
+
+/** `atFirst` is what server and browser agree on; without it both draw the store's own value. */
+function useStore<T>(store: Store<T>, atFirst: () => T = store.get): T {
+  return useSyncExternalStore(store.subscribe, store.get, atFirst);
+}
+
+/**
+ * The page that is shown. While a body is drawn at build time only `page` is filled in, without title and outline:
+ * the rest of the site is not known yet.
+ */
+export const usePage = (): PagePayload => useStore(useDocs().pages);
+
+/** Navigation of the page's locale, version and section. */
+export function useNav(): NavData {
+  const { navs } = useDocs();
+  const { navHref } = usePage();
+  const get = () => navs.get(navHref);
+  return useSyncExternalStore(navs.subscribe, get, get);
+}
+
+export const useSite = (): SiteData => useDocs().site;
+
+/** Texts of the interface in the page's language. */
+export function useStrings(): Strings {
+  const { theme, site } = useDocs();
+  return stringsOf(theme, site, usePage().page.route.locale);
+}
+
+export interface AppearanceControl {
+  choice: Choice;
+  /** What is on the screen; null before the page is awake, when nobody can know (ST-06). */
+  dark: boolean | null;
+  /** `from`, where the reader pressed, is where the animation starts when there is one (AP-07). */
+  set(choice: Choice, from?: { clientX: number; clientY: number }): void;
+  /** Light ↔ dark, stored as the explicit choice (AP-09). Made to be an `onClick`. */
+  toggle(from?: { clientX: number; clientY: number }): void;
+}
+
+const unknown = { choice: 'auto', dark: null } as const;
+const atFirst = () => unknown;
+
+export function useAppearance(): AppearanceControl {
+  const { appearance } = useDocs();
+  const state: { choice: Choice; dark: boolean | null } = useSyncExternalStore<{ choice: Choice; dark: boolean | null }>(
+    appearance.subscribe,
+    appearance.get,
+    atFirst,
+  );
+  const set: AppearanceControl['set'] = (choice, from) =>
+    appearance.set(choice, from && { x: from.clientX, y: from.clientY });
+  return { ...state, set, toggle: (from) => set(appearance.get().dark ? 'light' : 'dark', from) };
+}
+
+const nothing = () => null;
+
+/** 0…1 while a page takes its time to load (PB-01), else null. */
+export const useProgress = (): number | null => useStore(useDocs().progress, nothing);
+
+const silence = () => '';
+
+/** What a live region has to say. */
+export const useAnnouncement = (): string => useStore(useDocs().announcer, silence);
+
+const watchAddress = (changed: () => void) => {
+  window.addEventListener('folia:content', changed);
+  window.addEventListener('popstate', changed);
+  return () => {
+    window.removeEventListener('folia:content', changed);
+    window.removeEventListener('popstate', changed);
+  };
+};
+
+const readQuery = () => window.location.search;
+
+/** The address's query, `?outline=0`; '' on the server and until the page is awake. */
+export const useQuery = (): string => useSyncExternalStore(watchAddress, readQuery, silence);

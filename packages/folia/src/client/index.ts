@@ -1,0 +1,30 @@
+/** The public door for themes and the site's own components. */
+export type { Choice } from './appearance';
+export { Article } from './article';
+export type { Docs } from './docs';
+export {
+  type AppearanceControl,
+  useAnnouncement,
+  useAppearance,
+  useDocs,
+  useNav,
+  usePage,
+  useProgress,
+  useQuery,
+  useSite,
+  useStrings,
+} from './hooks';
+export { Slot } from './slot';
+export { fill } from './strings';
+export {
+  type AnyComponent,
+  defineTheme,
+  type Layout,
+  type LayoutChoice,
+  type LayoutName,
+  type Parts,
+  type SlotName,
+  type Strings,
+  type ThemeChanges,
+  type ThemeContract,
+} from './theme-contract';

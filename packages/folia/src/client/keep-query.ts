@@ -1,0 +1,11 @@
+/** LG-05: links marked `data-keep-query` (the page in another language or version) take query and hash along. */
+export function keepQuery(): void {
+  const extend = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-keep-query]') : null;
+    if (!link) return;
+    link.search = location.search;
+    link.hash = location.hash;
+  };
+  // Before the click is handled by anybody, middle and modified clicks included.
+  for (const type of ['click', 'auxclick', 'contextmenu']) document.addEventListener(type, extend, { capture: true });
+}

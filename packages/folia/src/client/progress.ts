@@ -1,0 +1,59 @@
+import { progress as timing } from '../model/constants';
+import { createListeners } from './listeners';
+
+/** The bar never reaches the end by itself. */
+const highest = 0.994;
+
+export interface Progress {
+  /** 0…1; null while there is nothing to show. */
+  get(): number | null;
+  /** A load began. Loads may overlap: the bar goes when the last has ended. */
+  start(): void;
+  /** A load ended, well or badly (PB-05). */
+  done(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export type SetTimer = (run: () => void, delay: number) => () => void;
+
+const setTimer: SetTimer = (run, delay) => {
+  const timer = setTimeout(run, delay);
+  return () => clearTimeout(timer);
+};
+
+/** What the bar shows one trickle later. */
+export const trickled = (value: number): number => Math.min(highest, value + timing.trickle);
+
+/** How far a load has come, as far as anybody can tell. Draws nothing: the theme does. */
+export function createProgress(later: SetTimer = setTimer): Progress {
+  const listeners = createListeners();
+  let value: number | null = null;
+  let running = 0;
+  let cancel = () => {};
+
+  const show = (next: number | null) => {
+    value = next;
+    listeners.notify();
+  };
+  const trickle = () => {
+    show(value === null ? timing.minimum : trickled(value));
+    cancel = later(trickle, timing.trickleEvery);
+  };
+  return {
+    get: () => value,
+    start() {
+      if (running++ > 0) return;
+      cancel();
+      if (value !== null) show(null);
+      cancel = later(trickle, timing.showAfter);
+    },
+    done() {
+      if (running === 0 || --running > 0) return;
+      cancel();
+      if (value === null) return;
+      show(1);
+      cancel = later(() => show(null), timing.speed);
+    },
+    subscribe: listeners.add,
+  };
+}

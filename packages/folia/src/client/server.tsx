@@ -1,0 +1,93 @@
+import { type ComponentType, createElement, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+import type { DrawServer, JsxRuntime } from '../model/draw';
+import type { NavData } from '../model/nav';
+import type { Island, PageFacts, PagePayload } from '../model/page';
+import type { SiteData } from '../model/site';
+import { App } from './app';
+import { DocsContext } from './context';
+import { createDocs } from './docs';
+import { IslandScopeContext } from './island';
+import { prePaintOf } from './pre-paint';
+import type { ThemeContract } from './theme-contract';
+
+export interface ServerInput {
+  /** `react/jsx-runtime`, as compiled pages call it. */
+  jsxRuntime: JsxRuntime;
+  theme: ThemeContract;
+  site: SiteData;
+  /** Component modules that pages import, by module key. */
+  modules: { [key: string]: Record<string, unknown> };
+}
+
+type Content = ComponentType<{ components: ThemeContract['markdown'] }>;
+
+/** What the server bundle exports: draws bodies and layouts with the theme and the site's components. */
+export function createServer({ jsxRuntime, theme, site, modules }: ServerInput): DrawServer {
+  return {
+    jsxRuntime,
+    componentNames: Object.keys(theme.markdown),
+    prePaint: prePaintOf(site),
+    resolveModule: (key) => modules[key],
+    async drawBody(content, page) {
+      if (typeof content !== 'function') throw new Error('The page exports no component as its default.');
+      const islands: Island[] = [];
+      const docs = createDocs({ theme, site, payload: draftOf(page), nav: { nav: [], sidebar: [] } });
+      // A page's default export is a component; compiled Markdown takes the theme's components as a property.
+      const body = createElement(content as Content, { components: theme.markdown });
+      const html = await draw(
+        <DocsContext value={docs}>
+          <IslandScopeContext value={{ found: islands, inside: false }}>{body}</IslandScopeContext>
+        </DocsContext>,
+        // Ids made by `useId` must differ from those of the layout around.
+        { identifierPrefix: 'b' },
+      );
+      return { html, islands };
+    },
+    async drawPage(payload: PagePayload, nav: NavData) {
+      const docs = createDocs({ theme, site, payload, nav });
+      await docs.layouts.load(payload.page.pageType);
+      return draw(<App docs={docs} />, {});
+    },
+  };
+}
+
+/** All that is known of a page while its body is being drawn. */
+const draftOf = (page: PageFacts): PagePayload => ({
+  build: '',
+  page,
+  documentTitle: page.title,
+  description: '',
+  body: '',
+  islands: [],
+  navHref: '',
+  prev: null,
+  next: null,
+  languages: [],
+  versions: [],
+  editHref: null,
+  overview: null,
+});
+
+async function draw(element: ReactElement, options: { identifierPrefix?: string }): Promise<string> {
+  try {
+    return renderToString(element, options);
+  } catch (error) {
+    throw await named(error, element);
+  }
+}
+
+/** Draws once more with the renderer that tells which component threw, and puts its name into the message. */
+async function named(error: unknown, element: ReactElement): Promise<unknown> {
+  const stacks: string[] = [];
+  const note = (_: unknown, { componentStack }: { componentStack?: string | null }) => {
+    stacks.push(componentStack ?? '');
+  };
+  await prerender(element, { onError: note }).catch(() => undefined);
+  const component = /^\s*at (\p{Lu}[\w$.]*)/mu.exec(stacks[0] ?? '')?.[1];
+  if (!component || component === 'MDXContent' || !(error instanceof Error)) return error;
+  return error.message.includes(`<${component}>`)
+    ? error
+    : new Error(`<${component}> threw: ${error.message}`, { cause: error });
+}

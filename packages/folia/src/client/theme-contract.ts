@@ -1,0 +1,163 @@
+import type { Component, ComponentType, ReactNode } from 'react';
+
+/** A component with props of any shape: what writers may use in Markdown. */
+export type AnyComponent =
+  | ((props: never) => ReactNode)
+  | (new (
+      props: never,
+    ) => Component);
+
+/** A layout, or a way to load it on demand, so that (say) the landing page costs document pages nothing. */
+export type Layout = ComponentType | { load: () => Promise<{ default: ComponentType }> };
+
+export type LayoutName = 'doc' | 'home' | 'notFound' | 'custom' | 'blank';
+
+/**
+ * Parts the default layouts are made of. They take no required props: they read what they draw through hooks
+ * (`usePage`, `useNav`, `useSite`, `useStrings`). A theme may add parts of its own.
+ */
+export interface Parts {
+  Header: ComponentType;
+  Sidebar: ComponentType;
+  /** The column with the page's text: everything around `Article` of `folia/client`. */
+  Article: ComponentType;
+  Outline: ComponentType;
+  /** Edit link, last update, previous and next page. */
+  PageFooter: ComponentType;
+  Footer: ComponentType;
+  LanguageMenu: ComponentType;
+  AppearanceSwitch: ComponentType;
+  NotFound: ComponentType;
+  [name: string]: ComponentType;
+}
+
+/** Places of the layouts where a site may insert something of its own (ST-08). `global` is drawn once per page, outside the flow. */
+export type SlotName =
+  | 'top'
+  | 'bottom'
+  | 'global'
+  | `${'before' | 'after'}${
+      | 'Nav'
+      | 'NavTitle'
+      | 'NavMenu'
+      | 'Sidebar'
+      | 'Outline'
+      | 'Doc'
+      | 'DocContent'
+      | 'DocFooter'
+      | 'Hero'
+      | 'Features'}`;
+
+/** Texts of the interface in one language. `{name}` marks what is filled in. A missing text does not compile. */
+export interface Strings {
+  skipToContent: string;
+  mainNav: string;
+  sidebarNav: string;
+  home: string;
+  menu: string;
+  cancel: string;
+  mobileMenu: string;
+  openLinks: string;
+  language: string;
+  version: string;
+  appearance: string;
+  outlineTitle: string;
+  prevPage: string;
+  nextPage: string;
+  pageNav: string;
+  editLink: string;
+  lastUpdated: string;
+  scrollToTop: string;
+  sourceCode: string;
+  anchor: string;
+  copyCode: string;
+  /** Announced after copying. */
+  copied: string;
+  wrapCode: string;
+  /** `Copy to clipboard: {key}+C, Enter`; `{key}` becomes `Ctrl` or `⌘`. */
+  copyFallback: string;
+  table: string;
+  overviewTitle: string;
+  filterName: string;
+  filterPlaceholder: string;
+  /** `{query}` */
+  filterNoResult: string;
+  searchPlaceholder: string;
+  /** `{query}` */
+  searchNoResults: string;
+  searchSuggestion: string;
+  notFoundCode: string;
+  notFoundTitle: string;
+  notFoundLink: string;
+  /** A second line in the reader's language; '' leaves it out. */
+  notFoundTitleLocal: string;
+  notFoundLinkLocal: string;
+  /** Announced after a soft navigation; `{title}`. */
+  loaded: string;
+  packageManagers: string;
+}
+
+/** A finished theme: everything the layouts, writers and the engine need. */
+export interface ThemeContract {
+  layouts: Record<LayoutName, Layout>;
+  parts: Parts;
+  slots: Partial<Record<SlotName, ComponentType>>;
+  /** Components that writers use in `.mdx` without importing them. */
+  markdown: Record<string, AnyComponent>;
+  /** By language (`en`, `zh`). */
+  strings: Record<string, Strings>;
+}
+
+/** In `defineTheme` a function is always a loader; a component that should be there from the start is named as one. */
+export type LayoutChoice = (() => Promise<{ default: ComponentType }>) | { component: ComponentType };
+
+/** What a site changes in a theme. Absent keys keep what the base has. */
+export interface ThemeChanges {
+  layouts?: Partial<Record<LayoutName, LayoutChoice>>;
+  parts?: Partial<Record<string, ComponentType>>;
+  slots?: Partial<Record<SlotName, ComponentType>>;
+  markdown?: Record<string, AnyComponent>;
+  /** A new language needs all texts; for a known one those that differ are enough. */
+  strings?: Record<string, Partial<Strings>>;
+}
+
+/**
+ * Extends a theme. The base is left as it is.
+ *
+ * @example
+ * export default defineTheme(defaultTheme, {
+ *   slots: { beforeNav: Banner },
+ *   parts: { Footer: SiteFooter },
+ *   markdown: { Benchmark },
+ *   layouts: { home: () => import('./landing/Landing') },
+ * });
+ */
+export function defineTheme(base: ThemeContract, changes: ThemeChanges): ThemeContract {
+  return {
+    layouts: { ...base.layouts, ...layoutsOf(changes.layouts ?? {}) },
+    // The values given are components; only keys that are present are copied.
+    parts: { ...base.parts, ...(changes.parts as Record<string, ComponentType> | undefined) },
+    slots: { ...base.slots, ...changes.slots },
+    markdown: { ...base.markdown, ...changes.markdown },
+    strings: mergeStrings(base.strings, changes.strings ?? {}),
+  };
+}
+
+function layoutsOf(choices: Partial<Record<LayoutName, LayoutChoice>>): Partial<Record<LayoutName, Layout>> {
+  const layouts: Partial<Record<LayoutName, Layout>> = {};
+  for (const [name, choice] of Object.entries(choices)) {
+    // `Object.entries` widens the keys to `string`.
+    layouts[name as LayoutName] = typeof choice === 'function' ? { load: choice } : choice.component;
+  }
+  return layouts;
+}
+
+function mergeStrings(base: ThemeContract['strings'], changes: Record<string, Partial<Strings>>) {
+  const merged = { ...base };
+  for (const [lang, texts] of Object.entries(changes)) {
+    const under = merged[lang] ?? merged.en;
+    // Without any language to build on, the texts given are all there is; the type demands them of the first language.
+    merged[lang] = { ...under, ...texts } as Strings;
+  }
+  return merged;
+}

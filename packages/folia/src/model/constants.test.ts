@@ -1,0 +1,50 @@
+import { expect, test } from '@rstest/core';
+import * as constants from './constants';
+
+test.each([
+  ['CN-02', constants.defaultBase, '/'],
+  ['CN-03', constants.landingNavThreshold, 100],
+  ['CN-04', constants.starRadius, 100],
+  ['CN-05', [0, 20, 34].map(constants.starSize), [3, 4, 4.7]],
+  ['CN-06', constants.starCount, 35],
+  ['CN-07', constants.landingNavTransition, 400],
+  ['CN-08', constants.zoom, { margin: 0, scrollOffset: 40, closeDelay: 150, initDelay: 100 }],
+  ['CN-09', [constants.search.limit, constants.search.perCall], [100, 7]],
+  [
+    'CN-10',
+    [constants.search.indexName, constants.search.resolution, constants.search.minLength],
+    ['search_index', 9, 1],
+  ],
+  ['CN-11', constants.search.cacheSize, 100],
+  ['CN-12', [constants.search.snippetWidth, constants.search.cjkWidth], [100, 3]],
+  ['CN-13', constants.search.debounce, 150],
+  ['CN-14', constants.scrollThrottle, 200],
+  ['CN-15', constants.fixedNavOffset, 72],
+  ['CN-16', [constants.mobileMaxWidth, constants.menuCloseWidth], [1024, 768]],
+  ['CN-17', constants.sidebarExpandTime, 300],
+  ['CN-18', constants.copiedTime, 2000],
+  ['CN-19', constants.socialLinksInline, 3],
+  ['CN-20', constants.progress, { minimum: 0.08, speed: 200, trickle: 0.02, trickleEvery: 800, showAfter: 200 }],
+  ['CN-21', constants.tooltip, { maxWidth: 250, placement: 'top', motionDeadline: 1000 }],
+  [
+    'CN-22',
+    [constants.popover.titleMinWidth, constants.popover.arrowOffset, constants.popover.verticalArrowOffset],
+    [177, 12, 8],
+  ],
+  ['CN-23', [constants.layers.modal, constants.layers.menu, constants.layers.imagePreview], [100, 50, 1]],
+  ['CN-24', constants.maxEmailLength, 320],
+  ['CN-25', constants.maxUrlLength, 2048],
+  ['CN-28', [constants.popover.enterDelay, constants.popover.leaveDelay], [100, 100]],
+])('%s', (_id, value, expected) => {
+  expect(value).toEqual(expected);
+});
+
+test.each([
+  ['#abc', true],
+  ['AABBCC', true],
+  ['#abcd', false],
+  ['#aabbccdd', false],
+  ['#abcde', false],
+])('CN-27 RZ-07 hex colour %s', (text, expected) => {
+  expect(constants.hexColour.test(text)).toBe(expected);
+});

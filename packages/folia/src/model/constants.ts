@@ -1,0 +1,87 @@
+/**
+ * The product's numbers (table 1.32 of the requirements), in one place. Times are milliseconds and lengths pixels
+ * unless the name says otherwise. Texts (CN-26) live in the theme's strings, languages and base (CN-01, CN-02) are
+ * defaults of the configuration schema.
+ */
+
+/** CN-01, CN-02 */
+export const defaultBase = '/';
+
+/** CN-03…CN-07: the landing page. The bar is solid from this scroll position on. */
+export const landingNavThreshold = 100;
+export const landingNavTransition = 400;
+export const starCount = 35;
+/** A star wakes when the pointer is nearer than this on both axes. */
+export const starRadius = 100;
+/** CN-05: size of the star with this index. */
+export const starSize = (index: number): number => index / 20 + 3;
+
+/** CN-08: image zoom. Closes when scrolled further than `scrollOffset`, `closeDelay` later. */
+export const zoom = { margin: 0, scrollOffset: 40, closeDelay: 150, initDelay: 100 } as const;
+
+/** CN-09…CN-13: search. `perCall` is the number of results the theme asks for at a time. */
+export const search = {
+  limit: 100,
+  perCall: 7,
+  indexName: 'search_index',
+  resolution: 9,
+  minLength: 1,
+  cacheSize: 100,
+  snippetWidth: 100,
+  cjkWidth: 3,
+  debounce: 150,
+} as const;
+
+/** CN-14: scroll listeners run at most this often. */
+export const scrollThrottle = 200;
+/** CN-15: height that the fixed navigation covers above a heading. */
+export const fixedNavOffset = 72;
+
+/** CN-16: a window up to this width is mobile; from `menuCloseWidth` on the mobile menu closes. */
+export const mobileMaxWidth = 1024;
+export const menuCloseWidth = 768;
+
+/** CN-17 */
+export const sidebarExpandTime = 300;
+/** CN-18 */
+export const copiedTime = 2000;
+/** CN-19 */
+export const socialLinksInline = 3;
+
+/** CN-20: shown when loading takes longer than `showAfter`; grows by `trickle` every `trickleEvery`. */
+export const progress = { minimum: 0.08, speed: 200, trickle: 0.02, trickleEvery: 800, showAfter: 200 } as const;
+
+/** CN-21 */
+export const tooltip = { maxWidth: 250, placement: 'top', motionDeadline: 1000 } as const;
+
+/** CN-22, CN-28: `leaveDelay` and `enterDelay` in milliseconds. */
+export const popover = {
+  placement: 'top',
+  titleMinWidth: 177,
+  arrowOffset: 12,
+  verticalArrowOffset: 8,
+  enterDelay: 100,
+  leaveDelay: 100,
+} as const;
+
+/** CN-23: what lies above what, counted from the base of the stacking context. */
+export const layers = {
+  modal: 100,
+  drawer: 100,
+  popover: 100,
+  popconfirm: 100,
+  tooltip: 100,
+  tour: 100,
+  select: 50,
+  dropdown: 50,
+  datePicker: 50,
+  menu: 50,
+  imagePreview: 1,
+} as const;
+
+/** CN-24, CN-25: longest e-mail address and URL, in characters. */
+export const maxEmailLength = 320;
+export const maxUrlLength = 2048;
+
+/** CN-27: three or six digits, the hash may be missing. */
+export const hexColour = /^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;

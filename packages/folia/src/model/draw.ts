@@ -1,0 +1,24 @@
+import type { NavData } from './nav';
+import type { Island, PageFacts, PagePayload } from './page';
+
+/** The automatic JSX runtime, as compiled MDX calls it. */
+export interface JsxRuntime {
+  Fragment: unknown;
+  jsx: (type: unknown, props: unknown, key?: unknown) => unknown;
+  jsxs: (type: unknown, props: unknown, key?: unknown) => unknown;
+}
+
+/** What the server bundle exports: theme and components, ready to draw. Made by the client's `createServer`, called in worker threads. */
+export interface DrawServer {
+  jsxRuntime: JsxRuntime;
+  /** Names a page may use without an import. */
+  componentNames: string[];
+  /** Source of the inline script that sets the appearance before the first paint. */
+  prePaint: string;
+  /** A component module by its key; undefined when the bundle does not hold it. */
+  resolveModule(key: string): Record<string, unknown> | undefined;
+  /** Draws a page's own content (the default export of its compiled MDX or of its module). */
+  drawBody(content: unknown, page: PageFacts): Promise<{ html: string; islands: Island[] }>;
+  /** Draws the whole layout around a body. */
+  drawPage(payload: PagePayload, nav: NavData): Promise<string>;
+}

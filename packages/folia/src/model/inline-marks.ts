@@ -1,0 +1,39 @@
+/** A piece of a label or heading with its mark (SB-25, OL-02). */
+export interface InlinePart {
+  kind: 'text' | 'code' | 'strong' | 'em';
+  text: string;
+}
+
+/** Code comes first: marks inside it are text. Underscores mark at word borders only, so `snake_case_name` stays. */
+const marks =
+  /(?<ticks>`+)(?<code>.+?)\k<ticks>(?!`)|\*\*(?<strong>\S(?:.*?\S)??)\*\*|\*(?<em>[^\s*](?:[^*]*?[^\s*])??)\*|(?<![\p{L}\p{N}])_(?<under>[^\s_](?:[^_]*?[^\s_])??)_(?![\p{L}\p{N}])/gu;
+
+/**
+ * Splits a label that may hold inline code, bold and emphasis.
+ *
+ * @example inlinePartsOf('Use `dts`') // [{ kind: 'text', text: 'Use ' }, { kind: 'code', text: 'dts' }]
+ */
+export function inlinePartsOf(text: string): InlinePart[] {
+  const parts: InlinePart[] = [];
+  let end = 0;
+  for (const match of text.matchAll(marks)) {
+    if (match.index > end) parts.push({ kind: 'text', text: text.slice(end, match.index) });
+    parts.push(partOf(match.groups ?? {}));
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) parts.push({ kind: 'text', text: text.slice(end) });
+  return parts;
+}
+
+/** The text without its marks: for tooltips, titles and search. */
+export function withoutMarks(text: string): string {
+  return inlinePartsOf(text)
+    .map((part) => part.text)
+    .join('');
+}
+
+function partOf({ code, strong, em, under }: { [name: string]: string | undefined }): InlinePart {
+  if (code !== undefined) return { kind: 'code', text: code };
+  if (strong !== undefined) return { kind: 'strong', text: strong };
+  return { kind: 'em', text: em ?? under ?? '' };
+}

@@ -1,0 +1,72 @@
+import { expect, test } from '@rstest/core';
+import { alternatesOf, inLocale, localeOfPath, withoutDefaultLocale } from './locale';
+import { matchKey, type UrlRules } from './route';
+
+const rules: UrlRules = {
+  base: '/',
+  locales: ['en', 'zh'],
+  defaultLocale: 'en',
+  versions: ['v1', 'v2'],
+  defaultVersion: 'v2',
+};
+const locales = [
+  { lang: 'en', label: 'English' },
+  { lang: 'zh', label: '简体中文' },
+];
+const pages = ['/', '/guide/', '/guide/a', '/guide/b', '/zh/', '/zh/guide', '/zh/guide/a', '/v1/zh/', '/v1/zh/guide/a'];
+const find = (href: string) => pages.find((page) => matchKey(page) === matchKey(href)) ?? null;
+const context = { rules, locales, find };
+
+test('LG-05 the same page in the other language', () => {
+  const { languages } = alternatesOf({ id: 'guide/a', locale: 'zh', version: 'v2' }, context);
+  expect(languages).toEqual([
+    { locale: 'en', version: 'v2', label: 'English', href: '/guide/a', current: false, exact: true },
+    { locale: 'zh', version: 'v2', label: '简体中文', href: '/zh/guide/a', current: true, exact: true },
+  ]);
+});
+
+test.each([
+  ['LG-06 C-03 the nearest page above', 'guide/b', 'v2', '/zh/guide'],
+  ['LG-06 home when nothing is nearer', 'guide/b', 'v1', '/v1/zh/'],
+  ['LG-07 from the 404 page', '404', 'v2', '/zh/'],
+])('%s: %s', (_title, id, version, href) => {
+  const zh = alternatesOf({ id, locale: 'en', version }, context).languages[1];
+  expect(zh).toMatchObject({ href, exact: false, current: false });
+});
+
+test('VS-03 switching the version keeps page and language', () => {
+  const { versions } = alternatesOf({ id: 'guide/a', locale: 'zh', version: 'v2' }, context);
+  expect(versions.map(({ label, href, current }) => [label, href, current])).toEqual([
+    ['v1', '/v1/zh/guide/a', false],
+    ['v2', '/zh/guide/a', true],
+  ]);
+});
+
+test.each([
+  ['/zh/nope', 'zh', 'v2'],
+  ['/nope', 'en', 'v2'],
+  ['/v1/zh/nope', 'zh', 'v1'],
+  ['/nope/zh/x', 'zh', 'v2'],
+  ['/nope/x/zh', 'en', 'v2'],
+  ['/%E0%A4%A/v1', 'en', 'v1'],
+])('RT-08 C-23 localeOfPath %s', (path, locale, version) => {
+  expect(localeOfPath(path, rules)).toEqual({ locale, version });
+});
+
+test.each([
+  ['/guide/a?x=1#y', 'zh', '/zh/guide/a?x=1#y'],
+  ['/zh/guide/', 'en', '/guide/'],
+  ['/zh', 'en', '/'],
+])('LG-12 inLocale %s, %s', (href, locale, expected) => {
+  expect(inLocale(href, locale, rules)).toBe(expected);
+});
+
+test.each([
+  ['/en/guide/start/?a#b', '/guide/start/?a#b'],
+  ['/en', '/'],
+  ['/v1/en/guide', '/v1/guide'],
+  ['/guide/en/x', null],
+  ['/zh/en/x', null],
+])('NF-03 withoutDefaultLocale %s', (href, expected) => {
+  expect(withoutDefaultLocale(href, rules)).toBe(expected);
+});

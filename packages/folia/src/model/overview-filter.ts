@@ -1,0 +1,24 @@
+import type { OverviewGroup } from './page';
+import { normaliseText } from './text-normaliser';
+
+/**
+ * OV-06, OV-07: what is left of an overview when the reader types. A group whose name matches stays whole, a page whose
+ * name matches keeps all its headings, otherwise the matching headings stay; what is empty then vanishes.
+ */
+export function filterOverview(groups: OverviewGroup[], query: string): OverviewGroup[] {
+  const needle = comparable(query).trim();
+  if (needle === '') return groups;
+  const hit = (text: string) => comparable(text).includes(needle);
+  return groups.flatMap((group) => {
+    if (hit(group.label)) return [group];
+    const pages = group.pages.flatMap((page) => {
+      if (hit(page.label)) return [page];
+      const headings = page.headings.filter(({ label }) => hit(label));
+      return headings.length > 0 ? [{ ...page, headings }] : [];
+    });
+    return pages.length > 0 ? [{ ...group, pages }] : [];
+  });
+}
+
+/** Hyphens count as spaces, and any run of both as one. */
+const comparable = (text: string): string => normaliseText(text).replace(/[\s-]+/g, ' ');

@@ -1,0 +1,90 @@
+import { expect, test } from '@rstest/core';
+import { browserEntry, serverEntry } from './entries';
+
+const common = {
+  folder: '/site/.folia',
+  siteData: '/site/.folia/site.json',
+  defaultTheme: '/folia/dist/theme/index.js',
+  globalStyles: [],
+};
+
+test('the server entry is one small file with a line per component module', () => {
+  const text = serverEntry({
+    ...common,
+    theme: '/site/theme.tsx',
+    clientServer: '/folia/dist/client/server.js',
+    modules: new Map([
+      ['components/Chart.tsx', '/site/components/Chart.tsx'],
+      ["components/It's.tsx", "/site/components/It's.tsx"],
+    ]),
+  });
+  expect(text).toBe(`import * as jsxRuntime from 'react/jsx-runtime';
+import { createServer } from '../../folia/dist/client/server.js';
+import * as defaultTheme from '../../folia/dist/theme/index.js';
+import theme from '../theme.tsx';
+import site from './site.json';
+import * as module0 from '../components/Chart.tsx';
+import * as module1 from '../components/It\\'s.tsx';
+
+export const server = createServer({
+  jsxRuntime,
+  theme,
+  site,
+  modules: {
+    '@theme': defaultTheme,
+    'components/Chart.tsx': module0,
+    'components/It\\'s.tsx': module1,
+  },
+});
+`);
+});
+
+test('without a theme file the default theme is used as it is', () => {
+  const text = serverEntry({ ...common, theme: null, clientServer: '/folia/dist/client/server.js', modules: new Map() });
+  expect(text).toContain('const theme = defaultTheme.default;');
+});
+
+test('the browser entry loads React, theme and islands in chunks of their own', () => {
+  const text = browserEntry({
+    ...common,
+    theme: '/site/theme.tsx',
+    clientEntry: '/folia/dist/client/entry.js',
+    clientBoot: '/folia/dist/client/boot.js',
+    clientDev: null,
+    hydrate: 'intent',
+    islands: new Map([['components/Chart.tsx', '/site/components/Chart.tsx']]),
+  });
+  expect(text).toBe(`import { start } from '../../folia/dist/client/entry.js';
+
+const islands = {
+  'components/Chart.tsx': () => import('../components/Chart.tsx'),
+};
+
+start({
+  hydrate: 'intent',
+  load: async () => {
+    const [{ boot }, { default: theme }, { default: site }] = await Promise.all([
+      import(/* webpackChunkName: "app" */ '../../folia/dist/client/boot.js'),
+      import(/* webpackChunkName: "app" */ '../theme.tsx'),
+      import(/* webpackChunkName: "app" */ './site.json'),
+    ]);
+    return boot({ theme, site, islands });
+  },
+});
+`);
+});
+
+test('in development the entry also listens to the dev server', () => {
+  const text = browserEntry({
+    ...common,
+    theme: null,
+    clientEntry: '/folia/dist/client/entry.js',
+    clientBoot: '/folia/dist/client/boot.js',
+    clientDev: '/folia/dist/client/dev.js',
+    hydrate: 'idle',
+    islands: new Map(),
+  });
+  expect(text).toContain("import { watchDevServer } from '../../folia/dist/client/dev.js';");
+  expect(text).toContain('watchDevServer();');
+  expect(text).toContain('"app" */ \'../../folia/dist/theme/index.js\'');
+});

@@ -1,0 +1,93 @@
+import { relative, sep } from 'node:path';
+
+/** What both generated entries are made of. All paths are absolute. */
+export interface EntryInput {
+  /** Folder the entry is written to; imports are written relative to it. */
+  folder: string;
+  siteData: string;
+  defaultTheme: string;
+  /** The site's own theme file; null means the default theme as it is. */
+  theme: string | null;
+  globalStyles: string[];
+}
+
+export interface ServerEntryInput extends EntryInput {
+  clientServer: string;
+  /** Component modules imported by pages, by module key. */
+  modules: ReadonlyMap<string, string>;
+}
+
+export interface BrowserEntryInput extends EntryInput {
+  clientEntry: string;
+  clientBoot: string;
+  /** Only in development. */
+  clientDev: string | null;
+  hydrate: 'idle' | 'intent';
+  /** `'use client'` modules, by module key. */
+  islands: ReadonlyMap<string, string>;
+}
+
+/** Text of the server's entry: the theme and every component module a page imports, ready to draw with. */
+export function serverEntry(input: ServerEntryInput): string {
+  const from = importer(input.folder);
+  const modules = [...input.modules].sort(([a], [b]) => (a < b ? -1 : 1));
+  return lines([
+    "import * as jsxRuntime from 'react/jsx-runtime';",
+    `import { createServer } from ${from(input.clientServer)};`,
+    `import * as defaultTheme from ${from(input.defaultTheme)};`,
+    input.theme ? `import theme from ${from(input.theme)};` : 'const theme = defaultTheme.default;',
+    ...input.globalStyles.map((path) => `import ${from(path)};`),
+    `import site from ${from(input.siteData)};`,
+    ...modules.map(([, path], index) => `import * as module${index} from ${from(path)};`),
+    '',
+    'export const server = createServer({',
+    '  jsxRuntime,',
+    '  theme,',
+    '  site,',
+    '  modules: {',
+    "    '@theme': defaultTheme,",
+    ...modules.map(([key], index) => `    ${quote(key)}: module${index},`),
+    '  },',
+    '});',
+  ]);
+}
+
+/** Text of the browser's entry: a few lines that run at once; React, theme and islands come later, in chunks of their own. */
+export function browserEntry(input: BrowserEntryInput): string {
+  const from = importer(input.folder);
+  const islands = [...input.islands].sort(([a], [b]) => (a < b ? -1 : 1));
+  const chunk = '/* webpackChunkName: "app" */';
+  return lines([
+    `import { start } from ${from(input.clientEntry)};`,
+    ...(input.clientDev ? [`import { watchDevServer } from ${from(input.clientDev)};`] : []),
+    '',
+    'const islands = {',
+    ...islands.map(([key, path]) => `  ${quote(key)}: () => import(${from(path)}),`),
+    '};',
+    '',
+    'start({',
+    `  hydrate: ${quote(input.hydrate)},`,
+    '  load: async () => {',
+    '    const [{ boot }, { default: theme }, { default: site }] = await Promise.all([',
+    `      import(${chunk} ${from(input.clientBoot)}),`,
+    `      import(${chunk} ${from(input.theme ?? input.defaultTheme)}),`,
+    `      import(${chunk} ${from(input.siteData)}),`,
+    ...input.globalStyles.map((path) => `      import(${chunk} ${from(path)}),`),
+    '    ]);',
+    '    return boot({ theme, site, islands });',
+    '  },',
+    '});',
+    ...(input.clientDev ? ['watchDevServer();'] : []),
+  ]);
+}
+
+const quote = (text: string) => JSON.stringify(text).replaceAll("'", "\\'").replace(/^"|"$/g, "'").replaceAll('\\"', '"');
+
+function importer(folder: string): (path: string) => string {
+  return (path) => {
+    const way = relative(folder, path).split(sep).join('/');
+    return quote(way.startsWith('.') ? way : `./${way}`);
+  };
+}
+
+const lines = (all: string[]) => `${all.join('\n')}\n`;

@@ -1,0 +1,27 @@
+import { moduleKeyOf } from './module-key';
+
+/** What the loader needs of the bundler's loader context. */
+interface LoaderContext {
+  resourcePath: string;
+  getOptions(): { root: string; themeFolder: string; clientIsland: string };
+  cacheable(): void;
+}
+
+/** Leading comments may stand before the directive. */
+const directive = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/;
+
+/**
+ * Server build only. A module that begins with `'use client'` is replaced by a proxy whose exports draw themselves as
+ * islands; the module itself is reached under `?island`. CommonJS, because its export names are known only when it runs.
+ */
+export default function islandLoader(this: LoaderContext, source: string): string {
+  this.cacheable();
+  if (!directive.test(source)) return source;
+  const { root, themeFolder, clientIsland } = this.getOptions();
+  const key = moduleKeyOf(this.resourcePath, root, themeFolder);
+  return [
+    `const real = require(${JSON.stringify(`${this.resourcePath}?island`)});`,
+    `const { asIsland } = require(${JSON.stringify(clientIsland)});`,
+    `module.exports = { __esModule: true, ...asIsland(real, ${JSON.stringify(key)}) };`,
+  ].join('\n');
+}

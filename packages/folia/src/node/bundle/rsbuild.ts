@@ -1,0 +1,121 @@
+import { join } from 'node:path';
+import type { EnvironmentConfig, RsbuildConfig, Rspack } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { enginePaths } from './paths';
+
+/** Where things are and for which mode they are built. */
+export interface BundleSettings {
+  root: string;
+  base: string;
+  mode: 'development' | 'production';
+  /** Folder of the generated entries. */
+  generated: string;
+  /** Folders the two bundles are written to. */
+  serverOut: string;
+  browserOut: string;
+  /** Called with every finished compilation. */
+  onDone: (side: Side, stats: Rspack.Stats) => void;
+}
+
+export type Side = 'server' | 'browser';
+
+export const entryFiles = { server: 'server-entry.tsx', browser: 'browser-entry.tsx' } as const;
+export const serverBundleFile = 'server.mjs';
+
+/** Rsbuild's configuration for the wanted sides: one environment per side. */
+export function rsbuildConfig(settings: BundleSettings, sides: Side[]): RsbuildConfig {
+  const environments: Record<string, EnvironmentConfig> = {};
+  if (sides.includes('server')) environments.server = serverEnvironment(settings);
+  if (sides.includes('browser')) environments.browser = browserEnvironment(settings);
+  return {
+    mode: settings.mode,
+    logLevel: 'silent',
+    plugins: [pluginReact()],
+    environments,
+    resolve: { alias: { '@theme': enginePaths.theme } },
+    server: { base: settings.base, middlewareMode: true, publicDir: false, printUrls: false, cors: false },
+    dev: { progressBar: false, lazyCompilation: false, client: { overlay: false } },
+    performance: { printFileSize: false },
+  };
+}
+
+function serverEnvironment(settings: BundleSettings): EnvironmentConfig {
+  return {
+    source: { entry: { server: join(settings.generated, entryFiles.server) } },
+    dev: { writeToDisk: true, hmr: false, liveReload: false },
+    output: {
+      ...common(settings, settings.serverOut),
+      target: 'node',
+      module: true,
+      filename: { js: '[name].mjs' },
+      distPath: { root: settings.serverOut, js: '' },
+      externals: [/^react($|\/)/, /^react-dom($|\/)/],
+      minify: false,
+      sourceMap: { js: 'cheap-module-source-map' },
+    },
+    tools: {
+      htmlPlugin: false,
+      rspack: (config) => {
+        config.module ??= {};
+        config.module.rules ??= [];
+        config.module.rules.push(islandRule(settings.root));
+        config.plugins ??= [];
+        config.plugins.push(reporter('server', settings.onDone));
+      },
+    },
+  };
+}
+
+function browserEnvironment(settings: BundleSettings): EnvironmentConfig {
+  const hashed = settings.mode === 'production';
+  return {
+    source: { entry: { main: join(settings.generated, entryFiles.browser) } },
+    output: {
+      ...common(settings, settings.browserOut),
+      target: 'web',
+      filenameHash: hashed,
+      distPath: { root: settings.browserOut, js: 'static/js', jsAsync: 'static/js', css: 'static/css', cssAsync: 'static/css' },
+      legalComments: 'none',
+      manifest: false,
+    },
+    tools: {
+      htmlPlugin: false,
+      rspack: (config) => {
+        config.optimization ??= {};
+        config.optimization.splitChunks = { cacheGroups: chunkGroups };
+        config.plugins ??= [];
+        config.plugins.push(reporter('browser', settings.onDone));
+      },
+    },
+  };
+}
+
+/** All style sheets in one file: a page never waits for another one. React in a chunk of its own: it outlives deployments. */
+const chunkGroups: Record<string, false | Rspack.OptimizationSplitChunksCacheGroup> = {
+  default: false,
+  defaultVendors: false,
+  styles: { name: 'styles', type: 'css/mini-extract', chunks: 'all', enforce: true },
+  react: { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, chunks: 'async', enforce: true },
+};
+
+const common = (settings: BundleSettings, root: string) => ({
+  distPath: { root },
+  assetPrefix: settings.base,
+  cleanDistPath: false,
+});
+
+function islandRule(root: string): Rspack.RuleSetRule {
+  return {
+    test: /\.[cm]?[jt]sx?$/,
+    resourceQuery: { not: [/island/] },
+    enforce: 'pre',
+    loader: enginePaths.islandLoader,
+    options: { root, themeFolder: enginePaths.themeFolder, clientIsland: enginePaths.clientIsland },
+  };
+}
+
+const reporter = (side: Side, onDone: BundleSettings['onDone']): Rspack.RspackPluginInstance => ({
+  apply: (compiler: Rspack.Compiler) => {
+    compiler.hooks.done.tap('folia', (stats) => onDone(side, stats));
+  },
+});

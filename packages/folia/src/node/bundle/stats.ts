@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import type { Rspack } from '@rsbuild/core';
+import type { Problem } from '../../model/site';
+import { frameOf } from '../support/errors';
+import { moduleKeyOf } from './module-key';
+import { enginePaths } from './paths';
+
+/** What a page's HTML has to name of the browser bundle. Addresses are relative to the base. */
+export interface BrowserAssets {
+  scripts: string[];
+  styles: string[];
+  /** Changes when any piece of code or style changes. */
+  build: string;
+}
+
+/** The entry's scripts and style sheets, and the hash of all files. */
+export function assetsOf(stats: Rspack.Stats, hash: (text: string) => string): BrowserAssets {
+  const json = stats.toJson({ all: false, entrypoints: true, assets: true });
+  const names = (json.assets ?? []).map(({ name }) => name).filter((name) => !name.endsWith('.map'));
+  const entry = (json.entrypoints?.main?.assets ?? []).map(({ name }) => name);
+  return {
+    scripts: entry.filter((name) => name.endsWith('.js') && !name.includes('hot-update')),
+    styles: names.filter((name) => name.endsWith('.css') && !name.includes('hot-update')),
+    build: hash(names.sort().join('\n')),
+  };
+}
+
+/** The `'use client'` modules that the server bundle reaches: key → path. They are what the browser must be able to wake. */
+export function islandsOf(stats: Rspack.Stats, root: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const module of stats.compilation.modules) {
+    const name = module.nameForCondition();
+    if (name && module.identifier().includes('?island')) {
+      found.set(moduleKeyOf(name, root, enginePaths.themeFolder), name);
+    }
+  }
+  return found;
+}
+
+/** The site's own files a bundle was made of: what decides whether it can be used again. */
+export function sourcesOf(stats: Rspack.Stats): string[] {
+  return [...stats.compilation.fileDependencies].filter((path) => !path.includes('/node_modules/'));
+}
+
+/** Compile errors as problems, with file and place where the bundler knows them. */
+export function problemsOf(stats: Rspack.Stats): Problem[] {
+  const { errors = [] } = stats.toJson({ all: false, errors: true });
+  return errors.map((error): Problem => {
+    const file = error.moduleIdentifier?.split('!').at(-1)?.split('?')[0]?.replace(/^.*?\|/, '') ?? null;
+    const [line = 0, column = 0] = placeIn(error.loc, error.message);
+    return {
+      level: 'error',
+      message: plain(error.message).trim(),
+      hint: null,
+      at: file?.startsWith('/') ? { file, line, column } : null,
+      frame: file?.startsWith('/') && line > 0 ? frameIn(file, line, column) : null,
+    };
+  });
+}
+
+/** `12:5-20` as the bundler gives it, or `[file:12:5]` as its compiler prints it. */
+function placeIn(loc: string | undefined, message: string): [number?, number?] {
+  const match = /^(\d+):(\d+)/.exec(loc ?? '') ?? /\[[^\]]*?:(\d+):(\d+)\]/.exec(plain(message));
+  return match ? [Number(match[1]), Number(match[2])] : [];
+}
+
+function frameIn(file: string, line: number, column: number): string | null {
+  try {
+    return frameOf(readFileSync(file, 'utf8'), line, column);
+  } catch {
+    return null;
+  }
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what colour codes begin with
+const plain = (text: string) => text.replace(/\u001b\[[0-9;]*m/g, '');

@@ -1,0 +1,109 @@
+import { type KeyPath, type Position, positionAt, type Source } from './source';
+
+/**
+ * The configuration file as a source. It is code, so places are found by looking for the keys in its text: exact for
+ * literal objects, the deepest key that is written there for the rest.
+ */
+export function configSource(file: string, text: string): Source {
+  const tokens = tokensOf(text);
+  const positionOf = (path: KeyPath): Position | null => {
+    const token = findKey(tokens, path);
+    return token ? positionAt(text, token.offset) : null;
+  };
+  return { label: file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1), file, text, positionOf };
+}
+
+interface Token {
+  kind: 'word' | 'string' | 'mark';
+  text: string;
+  offset: number;
+}
+
+const comment = /\/\/.*|\/\*[\s\S]*?\*\//;
+const string = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`/;
+const word = /[\p{L}\p{N}_$]+/u;
+/** A regular expression stands where a value may begin; elsewhere `/` divides. */
+const regex = /(?<=[(,:=[]\s*)\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\//;
+const pattern = new RegExp(`(${comment.source})|(${string.source})|(${word.source})|(${regex.source})|[^\\s]`, 'gu');
+
+function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(pattern)) {
+    const [whole, isComment, isString, isWord] = match;
+    if (isComment) continue;
+    const kind = isString ? 'string' : isWord ? 'word' : 'mark';
+    tokens.push({ kind, text: isString ? whole.slice(1, -1) : whole, offset: match.index });
+  }
+  return tokens;
+}
+
+interface Found {
+  token: Token;
+  depth: number;
+}
+
+/** The token of the path's last key, or of the deepest key above it. Every `{` may be the top; the best match wins. */
+function findKey(tokens: readonly Token[], path: KeyPath): Token | null {
+  let best: Found | null = null;
+  for (const [index, token] of tokens.entries()) {
+    if (!is(token, '{')) continue;
+    const found = walk(tokens, index, path);
+    if (found && found.depth > (best?.depth ?? 0)) best = found;
+    if (best?.depth === path.length) break;
+  }
+  return best?.token ?? null;
+}
+
+/** Follows a path from an opening bracket. */
+function walk(tokens: readonly Token[], open: number, path: KeyPath): Found | null {
+  let found: Found | null = null;
+  let at = open;
+  for (const [depth, key] of path.entries()) {
+    const entry = typeof key === 'number' ? itemAt(tokens, at, key) : keyAt(tokens, at, key);
+    if (entry === null) break;
+    const token = tokens[entry];
+    if (!token) break;
+    found = { token, depth: depth + 1 };
+    at = typeof key === 'number' ? entry : entry + 2;
+  }
+  return found;
+}
+
+/** Index of a key directly inside the object that opens at `open`. */
+function keyAt(tokens: readonly Token[], open: number, key: string): number | null {
+  if (!is(tokens[open], '{')) return null;
+  for (const index of entriesOf(tokens, open)) {
+    const token = tokens[index];
+    if (token && token.kind !== 'mark' && token.text === key && /^[:,}(]$/.test(tokens[index + 1]?.text ?? ''))
+      return index;
+  }
+  return null;
+}
+
+/** Index of the first token of an item of the list that opens at `open`. */
+function itemAt(tokens: readonly Token[], open: number, wanted: number): number | null {
+  if (!is(tokens[open], '[')) return null;
+  let number = 0;
+  for (const index of entriesOf(tokens, open)) {
+    if (number === wanted) return index;
+    number += 1;
+  }
+  return null;
+}
+
+/** Indexes of the tokens that begin an entry of a bracket: the first one, and those after a comma of its own depth. */
+function* entriesOf(tokens: readonly Token[], open: number): Generator<number> {
+  let depth = 0;
+  let fresh = true;
+  for (let index = open + 1; index < tokens.length; index++) {
+    const token = tokens[index];
+    if (!token) return;
+    const closes = depth === 0 && token.kind === 'mark' && /^[)\]}]$/.test(token.text);
+    if (closes) return;
+    if (fresh) yield index;
+    fresh = depth === 0 && is(token, ',');
+    if (token.kind === 'mark') depth += /^[([{]$/.test(token.text) ? 1 : /^[)\]}]$/.test(token.text) ? -1 : 0;
+  }
+}
+
+const is = (token: Token | undefined, mark: string): boolean => token?.kind === 'mark' && token.text === mark;

@@ -1,0 +1,141 @@
+import { closest, distance } from 'fastest-levenshtein';
+import type { z } from 'zod';
+import type { Problem } from '../../model/site';
+import { problemOf } from '../support/errors';
+import { knownKeys } from './known-keys';
+import { fill, messageOf, missing, templates, typeMessage, typeNameOf } from './messages';
+import { type KeyPath, nameIn, nameOf, placeIn, type Source } from './source';
+
+/** The value as the schema makes it (null when something is wrong), and everything that is wrong with it. */
+export interface Checked<T> {
+  value: T | null;
+  problems: Problem[];
+}
+
+/** Checks a value against a schema. Nothing is thrown; every finding carries its place in the source. */
+export function checkValue<S extends z.ZodType>(schema: S, value: unknown, source: Source): Checked<z.output<S>> {
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return { value: result.data, problems: [] };
+  return { value: null, problems: result.error.issues.flatMap((issue) => findingsOf(issue, [], { schema, source })) };
+}
+
+/** Checks a list entry by entry: what is right is handed on, with its place in the list, beside the findings. */
+export function checkEach<S extends z.ZodType>(
+  { list, entry }: { list: z.ZodType; entry: S },
+  value: unknown,
+  source: Source,
+): { items: { item: z.output<S>; index: number }[]; problems: Problem[] } {
+  const { problems } = checkValue(list, value, source);
+  const items = (Array.isArray(value) ? value : []).flatMap((raw: unknown, index) => {
+    const result = entry.safeParse(raw);
+    return result.success ? [{ item: result.data, index }] : [];
+  });
+  return { items, problems };
+}
+
+/** Top keys of the findings: what is left out when the rest shall still be used. */
+export function wrongKeys(schema: z.ZodType, value: unknown): PropertyKey[] {
+  return schema.safeParse(value).error?.issues.flatMap(({ path }) => path.slice(0, 1)) ?? [];
+}
+
+interface Context {
+  schema: z.ZodType;
+  source: Source;
+}
+
+type Issue = z.core.$ZodIssue;
+
+function findingsOf(issue: Issue, above: KeyPath, context: Context): Problem[] {
+  const path = [...above, ...issue.path.map((key) => (typeof key === 'number' ? key : String(key)))];
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => unknownKey([...path, key], context));
+    case 'invalid_union':
+      return unionFindings(issue, path, context);
+    case 'invalid_key':
+      return issue.issues.map((inner) => finding(messageOf(inner, nameIn(context.source, path)), path, context, 'key'));
+    default:
+      return [valueFinding(issue, path, context)];
+  }
+}
+
+function valueFinding(issue: Issue, path: KeyPath, context: Context): Problem {
+  const hint = unquoted(issue) ? `Put the value in quotes: "${String(issue.input)}".` : null;
+  return { ...finding(messageOf(issue, nameIn(context.source, path)), path, context), hint };
+}
+
+/** YAML reads `title: 404` as a number, `title: yes` stays text; in JSON and code the advice holds as well. */
+const unquoted = (issue: Issue): boolean =>
+  issue.code === 'invalid_type' && issue.expected === 'string' && /^(number|boolean)$/.test(typeof issue.input);
+
+function finding(message: string, path: KeyPath, { source }: Context, what: 'key' | 'value' = 'value'): Problem {
+  return problemOf(message, placeIn(source, source.positionOf(path, what)));
+}
+
+function unknownKey(path: KeyPath, context: Context): Problem {
+  const known = knownKeys(context.schema, path.slice(0, -1));
+  const near = nearestKey(String(path.at(-1)), known);
+  const hint = near ? `Did you mean "${near}"?` : known.length > 0 ? `Known keys: ${known.join(', ')}.` : null;
+  // The index of an entry of a file that is a list says nothing to its writer; the place does.
+  const message = `Unknown key "${nameOf(path.slice(path.findIndex((part) => typeof part === 'string')))}" in ${context.source.label}`;
+  return { ...finding(message, path, context, 'key'), hint };
+}
+
+/** The known key that was probably meant, or null. Case does not count; a third of the letters may be wrong. */
+export function nearestKey(key: string, known: readonly string[]): string | null {
+  if (known.length === 0) return null;
+  const lower = key.toLowerCase();
+  const found = closest(
+    lower,
+    known.map((name) => name.toLowerCase()),
+  );
+  const near = distance(lower, found) <= Math.max(2, Math.floor(found.length / 3));
+  return near ? (known.find((name) => name.toLowerCase() === found) ?? null) : null;
+}
+
+/**
+ * A union says why each of its branches failed. Reported is the branch that was probably meant: one of the right type, with
+ * the fewest findings. When no branch has the right type, the types are listed.
+ */
+function unionFindings(issue: z.core.$ZodIssueInvalidUnion, path: KeyPath, context: Context): Problem[] {
+  if (issue.errors.length === 0) return [discriminatorFinding(issue, path, context)];
+  if (issue.input === undefined || issue.input === null)
+    return [finding(missing(issue.input, nameIn(context.source, path)), path, context)];
+  const branches = issue.errors.filter((issues) => !issues.some(isTypeMismatch));
+  const best = branches.sort((a, b) => weight(a) - weight(b))[0];
+  if (best) return best.flatMap((inner) => findingsOf(inner, path, context));
+  return [finding(mismatchMessage(issue.errors.flat(), nameIn(context.source, path)), path, context)];
+}
+
+const isTypeMismatch = (issue: Issue): boolean =>
+  issue.path.length === 0 && (issue.code === 'invalid_type' || issue.code === 'invalid_value');
+
+const weight = (issues: readonly Issue[]): number =>
+  issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
+
+function discriminatorFinding(issue: z.core.$ZodIssueInvalidUnion, path: KeyPath, context: Context): Problem {
+  const key = path.at(-1);
+  const input: unknown = issue.input;
+  const absent = typeof input === 'object' && input !== null && !(String(key) in input);
+  const options = 'options' in issue && Array.isArray(issue.options) ? issue.options : [];
+  const name = nameIn(context.source, path);
+  const message = absent
+    ? fill(templates.required, { name })
+    : fill(templates.enum, { name, enum: options.join(', ') });
+  const found = finding(message, path, context);
+  return absent ? { ...found, hint: `One of ${options.join(', ')}.` } : found;
+}
+
+/** `logo is not a string or object`; with literals among the branches `search must be one of [false, object]`. */
+function mismatchMessage(issues: readonly Issue[], name: string): string {
+  const literals: unknown[] = [];
+  const types: string[] = [];
+  for (const issue of issues) {
+    if (issue.code === 'invalid_value') literals.push(...issue.values.filter((value) => value !== ''));
+    if (issue.code === 'invalid_type') types.push(typeNameOf(issue.expected) ?? issue.expected);
+  }
+  const all = [...new Set([...literals.map(String), ...types])];
+  if (literals.length > 0) return fill(templates.enum, { name, enum: all.join(', ') });
+  const only = all.length === 1 ? typeNameOf(all[0] ?? '') : null;
+  return only ? typeMessage(name, only) : fill(templates.types.string, { name, type: all.join(' or ') });
+}

@@ -1,0 +1,64 @@
+import type { Frontmatter } from '../../model/page';
+import type { Problem } from '../../model/site';
+import { problemOf } from '../support/errors';
+import { checkValue, nearestKey, wrongKeys } from './findings';
+import { parseYaml, type TextPlace } from './parse';
+import { frontmatterSchema } from './schema/frontmatter';
+import { placeIn, type Source } from './source';
+
+export interface ReadFrontmatter {
+  /** What is right of it; a wrong field is left out. */
+  frontmatter: Frontmatter;
+  problems: Problem[];
+}
+
+/**
+ * Reads and checks the YAML of a page.
+ *
+ * @param yaml the text between the `---` lines
+ * @param place the file, and the line on which `yaml` begins (usually 2)
+ */
+export function readFrontmatter(yaml: string, place: TextPlace): ReadFrontmatter {
+  const { value, problems, source } = parseYaml(yaml, place, 'frontmatter');
+  if (value === undefined) return { frontmatter: {}, problems };
+  const checked = checkValue(frontmatterSchema, value, source);
+  const frontmatter = checked.value ?? rightPart(value);
+  return {
+    frontmatter: withoutUndefined(frontmatter),
+    problems: [...checked.problems, ...misspelt(frontmatter, source)],
+  };
+}
+
+function rightPart(value: unknown): object {
+  if (typeof value !== 'object' || value === null) return {};
+  const wrong = new Set(wrongKeys(frontmatterSchema, value).map(String));
+  const kept = Object.fromEntries(Object.entries(value).filter(([key]) => !wrong.has(key)));
+  return frontmatterSchema.safeParse(kept).data ?? {};
+}
+
+/** Zod types an absent key as `undefined`; the model has it absent (`exactOptionalPropertyTypes`). */
+function withoutUndefined(value: object): Frontmatter {
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined));
+}
+
+const known = Object.keys(frontmatterSchema.shape);
+
+/** Own keys are allowed, so a key that is nearly one of ours is a warning only. */
+function misspelt(frontmatter: object, source: Source): Problem[] {
+  const problems: Problem[] = [];
+  for (const key of Object.keys(frontmatter)) {
+    if (known.includes(key)) continue;
+    const near = nearestKey(key, known);
+    if (!near || near[0] !== key[0]?.toLowerCase() || Math.abs(near.length - key.length) > 1) continue;
+    const { at, frame } = placeIn(source, source.positionOf([key], 'key'));
+    problems.push(
+      problemOf(`Unknown key "${key}" in frontmatter`, {
+        level: 'warning',
+        at,
+        frame,
+        hint: `Did you mean "${near}"?`,
+      }),
+    );
+  }
+  return problems;
+}

@@ -1,0 +1,91 @@
+import { join, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createJiti } from 'jiti';
+import { DocsError, type ProblemDetails } from '../support/errors';
+import { isBelow } from '../support/files';
+import { type Position, placeIn, positionAt, type Source } from './source';
+
+interface ImportRequest {
+  file: string;
+  root: string;
+  source: Source;
+}
+
+/**
+ * Runs the configuration file. Its modules are registered while it is loaded, which tells us what it imports, and forgotten
+ * afterwards, so that the next call runs them afresh.
+ */
+export async function importConfig({
+  file,
+  root,
+  source,
+}: ImportRequest): Promise<{ value: unknown; imports: string[] }> {
+  const jiti = createJiti(pathToFileURL(join(root, sep)).href, { moduleCache: true, fsCache: false });
+  const before = new Set(Object.keys(jiti.cache));
+  try {
+    const value = await jiti.import(file, { default: true });
+    return { value, imports: ownModules(loaded(jiti.cache, before), file) };
+  } catch (error) {
+    throw importError(error, source);
+  } finally {
+    for (const path of ownModules(loaded(jiti.cache, before), file)) delete jiti.cache[path];
+  }
+}
+
+const loaded = (cache: object, before: ReadonlySet<string>): string[] =>
+  Object.keys(cache).filter((path) => !before.has(path));
+
+/** The configuration file itself, and what it imports outside of packages and of this one. */
+function ownModules(paths: readonly string[], file: string): string[] {
+  const foreign = (path: string) => path.includes(`${sep}node_modules${sep}`) || isBelow(packageRoot, path);
+  return [...new Set([file, ...paths.filter((path) => !foreign(path))])];
+}
+
+/** `dist/node/config/import-config.js` → the package. */
+const packageRoot = join(import.meta.dirname, '..', '..', '..');
+
+function importError(error: unknown, source: Source): DocsError {
+  if (error instanceof DocsError) return error;
+  const text = error instanceof Error ? error.message : String(error);
+  return parseError(text, source) ?? missingModule(text, source) ?? thrownError(error, text, source);
+}
+
+/** `ParseError: Unexpected token \n /site/folia.config.ts:4:0`; the column counts from 0. */
+function parseError(text: string, source: Source): DocsError | null {
+  const match = /^ParseError: ([\s\S]*?)\s*\n\s*(.+):(\d+):(\d+)/.exec(text);
+  if (!match) return null;
+  const [, reason = '', file = '', line, column] = match;
+  const position = { line: Number(line), column: Number(column) + 1 };
+  return new DocsError(
+    `Broken code in ${source.label}: ${reason.replace(/\.?$/, '.')}`,
+    placeFor(file, position, source),
+  );
+}
+
+function missingModule(text: string, source: Source): DocsError | null {
+  const name = /^Cannot find (?:module|package) '([^']+)'/.exec(text)?.[1];
+  if (!name) return null;
+  const offset = source.text.search(new RegExp(`['"]${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}['"]`));
+  const position = offset < 0 ? null : positionAt(source.text, offset);
+  const hint = name.startsWith('.') ? 'Check the path.' : `Is "${name}" installed?`;
+  return new DocsError(`${source.label} imports "${name}", which does not exist.`, {
+    ...placeIn(source, position),
+    hint,
+  });
+}
+
+function thrownError(error: unknown, text: string, source: Source): DocsError {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const match = /\(?((?:file:\/\/)?[^\s()]+):(\d+):(\d+)\)?$/m.exec(ownLine(stack, source.file));
+  const position = match ? { line: Number(match[2]), column: Number(match[3]) } : null;
+  return new DocsError(`${source.label} failed: ${text}`, placeIn(source, position));
+}
+
+/** The first line of a stack that is in the configuration file. */
+const ownLine = (stack: string, file: string): string =>
+  stack.split('\n').find((line) => line.includes(`${file}:`)) ?? '';
+
+/** The place may be in a file that the configuration imports: then without a code frame. */
+function placeFor(file: string, position: Position, source: Source): ProblemDetails {
+  return file === source.file ? placeIn(source, position) : { at: { file, ...position } };
+}

@@ -1,0 +1,86 @@
+import { type Document, isMap, isScalar, isSeq, type Node, Scalar } from 'yaml';
+
+export interface Fault {
+  message: string;
+  offset: number;
+}
+
+/**
+ * Why a text is not JSON. Node's own message has no place, so the text is read as YAML, of which JSON is a part: either that
+ * fails too, at a place, or something in it is YAML and not JSON.
+ */
+export function jsonFault(document: Document, text: string): Fault {
+  const error = document.errors[0];
+  const offsetOfError = error?.pos[0] ?? 0;
+  const foreign = document.contents ? foreignIn(document.contents, text) : null;
+  if (foreign && foreign.message !== unbracketed && (!error || foreign.offset < offsetOfError)) return foreign;
+  if (error) return { message: plainly(error.message), offset: Math.min(offsetOfError, text.length) };
+  if (foreign) return foreign;
+  return text.trim() === '' ? { message: 'The file is empty', offset: 0 } : { message: 'This is not JSON', offset: 0 };
+}
+
+const unbracketed = 'Brackets or braces are missing';
+
+/** The parser's words for what happens most, in the words of people who write such files. */
+export function plainly(message: string): string {
+  const closing = /^Flow .* end with a ([\]}])$/.exec(message)?.[1];
+  if (closing) return `A closing "${closing}" is missing`;
+  if (message.startsWith('Missing , or : ')) return 'A comma or a colon is missing';
+  if (message.startsWith('Missing , ')) return 'A comma is missing';
+  return message;
+}
+
+/** The first part of the tree that JSON does not have. */
+function foreignIn(node: unknown, text: string): Fault | null {
+  if (isMap(node)) {
+    const inner = firstOf(node.items, (pair) => keyFault(pair.key) ?? foreignIn(pair.value, text));
+    return inner ?? collectionFault(node, text);
+  }
+  if (isSeq(node)) return firstOf(node.items, (item) => foreignIn(item, text)) ?? collectionFault(node, text);
+  return isScalar(node) ? scalarFault(node, text) : null;
+}
+
+function firstOf<T>(items: readonly T[], faultOf: (item: T) => Fault | null): Fault | null {
+  for (const item of items) {
+    const fault = faultOf(item);
+    if (fault) return fault;
+  }
+  return null;
+}
+
+function keyFault(key: unknown): Fault | null {
+  const quoted = isScalar(key) && key.type === Scalar.QUOTE_DOUBLE;
+  return quoted ? null : { message: 'A key needs double quotes', offset: startOf(key) };
+}
+
+function scalarFault(node: Scalar, text: string): Fault | null {
+  const written = text.slice(startOf(node), endOf(node));
+  if (node.type === Scalar.QUOTE_DOUBLE)
+    return isJson(written) ? null : { message: 'This text is not written as JSON', offset: startOf(node) };
+  if (isJson(written)) return null;
+  const message = written === '' ? 'A value is missing' : 'A text needs double quotes';
+  return { message, offset: startOf(node) };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function collectionFault(node: { items: unknown[] } & Node, text: string): Fault | null {
+  const [start, end] = [startOf(node), endOf(node)];
+  if (!/[[{]/.test(text.charAt(start))) return { message: unbracketed, offset: start };
+  const comma = /,\s*[\]}]$/.exec(text.slice(start, end));
+  if (comma) return { message: 'A comma without anything after it', offset: start + comma.index };
+  const comment = /^[ \t]*#/m.exec(text.slice(start, end));
+  return comment ? { message: 'JSON has no comments', offset: start + comment.index } : null;
+}
+
+// Nodes that come from a text have a range; the types allow for nodes made by hand.
+const rangeOf = (node: unknown): readonly [number, number, number] => (node as Node | null)?.range ?? [0, 0, 0];
+const startOf = (node: unknown): number => rangeOf(node)[0];
+const endOf = (node: unknown): number => rangeOf(node)[1];

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Problem } from '../../model/site';
+import { checkValue } from './findings';
+import { parseJson } from './parse';
+import { labelsSchema } from './schema/labels';
+import type { CheckedConfig } from './schema/site';
+
+type Labels = Record<string, Record<string, string>>;
+
+interface ReadLabels {
+  labels: Labels;
+  /** Null when there is no file. */
+  file: string | null;
+  problems: Problem[];
+}
+
+/** The label table: the file of `i18nSourcePath`, when it exists, and `labels` of the configuration over it. */
+export async function readLabels(input: CheckedConfig, root: string): Promise<ReadLabels> {
+  const file = resolve(root, input.i18nSourcePath);
+  if (!existsSync(file)) return { labels: input.labels, file: null, problems: [] };
+  const { value, problems, source } = parseJson(await readFile(file, 'utf8'), file, input.i18nSourcePath);
+  if (problems.length > 0) return { labels: input.labels, file, problems };
+  const checked = checkValue(labelsSchema, value, source);
+  return { labels: merged(checked.value ?? {}, input.labels), file, problems: checked.problems };
+}
+
+function merged(below: Labels, above: Labels): Labels {
+  const keys = new Set([...Object.keys(below), ...Object.keys(above)]);
+  return Object.fromEntries([...keys].map((key) => [key, { ...below[key], ...above[key] }]));
+}

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Problem } from '../../model/site';
+import { DocsError, problemOf } from '../support/errors';
+import type { Config } from './config';
+import { configSource } from './config-source';
+import { checkValue } from './findings';
+import { importConfig } from './import-config';
+import { readLabels } from './labels-file';
+import { checkRelations } from './relations';
+import { type ConfigFlags, resolveConfig } from './resolve';
+import { type CheckedConfig, configSchema } from './schema/site';
+import type { Source } from './source';
+
+export type { ConfigFlags } from './resolve';
+
+const names = ['ts', 'mts', 'js', 'mjs'].map((extension) => `folia.config.${extension}`);
+
+/**
+ * Finds, loads, checks and completes the configuration. The file is read afresh on each call, so that the dev server can
+ * start again.
+ *
+ * @param cwd folder of `folia.config.*`; without such a file every option has its default
+ * @param flags what the command line overrides
+ * @throws DocsError with everything that is wrong
+ */
+export async function loadConfig(cwd: string, flags: ConfigFlags = {}): Promise<Config> {
+  const root = resolve(cwd);
+  const file = names.map((name) => join(root, name)).find(existsSync) ?? null;
+  const written = file ? await readWritten(file, root) : { value: {}, source: nowhere(root), imports: [] };
+  const checked = checkValue(configSchema, withFlags(written.value, flags), written.source);
+  const input = reportOrGet(checked.value, checked.problems);
+  const labels = await readLabels(input, root);
+  const config = resolveConfig({ input, root, configFile: file, labels: labels.labels });
+  const problems = [...labels.problems, ...checkRelations(config, input, written.source)];
+  if (problems.some(({ level }) => level === 'error')) throw DocsError.all(problems);
+  const warnings = [...problems, ...(file ? [] : [missingFile(root)])];
+  const configDependencies = [...written.imports, ...(labels.file ? [labels.file] : [])];
+  return { ...config, configDependencies, warnings };
+}
+
+async function readWritten(file: string, root: string): Promise<{ value: unknown; source: Source; imports: string[] }> {
+  const source = configSource(file, (await readFile(file, 'utf8')).replace(/^\uFEFF/, ''));
+  const { value, imports } = await importConfig({ file, root, source });
+  return { value, source, imports };
+}
+
+/** The base of the command line is checked like the one it replaces. */
+function withFlags(value: unknown, { base, out, compress }: ConfigFlags): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return { ...value, ...(base && { base }), ...(out && { outDir: out }), ...(compress && { compress }) };
+}
+
+function reportOrGet(value: CheckedConfig | null, problems: readonly Problem[]): CheckedConfig {
+  if (value === null) throw DocsError.all(problems);
+  return value;
+}
+
+const nowhere = (root: string): Source => ({
+  label: 'folia.config.ts',
+  file: join(root, 'folia.config.ts'),
+  text: '',
+  positionOf: () => null,
+});
+
+const missingFile = (root: string): Problem =>
+  problemOf(`There is no folia.config.ts in ${root}.`, { level: 'warning', hint: 'All options have their default.' });

@@ -1,0 +1,104 @@
+import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import type { Problem } from '../../model/site';
+import { problemOf } from '../support/errors';
+import { jsonFault, plainly } from './json-fault';
+import { type KeyPath, type Position, placeIn, positionAt, type Source } from './source';
+
+export interface Parsed {
+  /** Undefined when the text could not be read. */
+  value: unknown;
+  problems: Problem[];
+  source: Source;
+}
+
+/** What a text is called, and where it begins. */
+export interface TextPlace {
+  file: string;
+  /** Line of the file on which the text begins, 1-based. */
+  line: number;
+}
+
+/** Reads YAML: the frontmatter of a page. */
+export function parseYaml(yaml: string, place: TextPlace, label: string): Parsed {
+  // The lines above (`---`) are put back, so that positions and code frames count as the file does.
+  const above = place.line > 1 ? `${'\n'.repeat(place.line - 2)}---\n` : '';
+  const { document, source } = readDocument(yaml, above, { file: place.file, label });
+  const problems = document.errors.map((error) =>
+    syntaxProblem(`Broken YAML: ${sentence(plainly(error.message))}`, source, above.length + error.pos[0]),
+  );
+  if (problems.length > 0) return { value: undefined, problems, source };
+  try {
+    return { value: document.toJS() ?? undefined, problems, source };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return {
+      value: undefined,
+      problems: [syntaxProblem(`Broken YAML: ${sentence(message)}`, source, above.length)],
+      source,
+    };
+  }
+}
+
+/** Reads JSON, and only JSON: YAML's leniency helps to find places, not to pass. */
+export function parseJson(json: string, file: string, label: string): Parsed {
+  const text = json.replace(/^\uFEFF/, '');
+  const { document, source } = readDocument(text, '', { file, label });
+  try {
+    return { value: JSON.parse(text), problems: [], source };
+  } catch {
+    const { message, offset } = jsonFault(document, text);
+    return { value: undefined, problems: [syntaxProblem(`Broken JSON: ${sentence(message)}`, source, offset)], source };
+  }
+}
+
+const sentence = (message: string): string => `${message.replace(/[.;]?\s*$/, '')}.`;
+
+const syntaxProblem = (message: string, source: Source, offset: number): Problem =>
+  problemOf(message, placeIn(source, positionAt(source.text, offset)));
+
+function readDocument(raw: string, above: string, { file, label }: { file: string; label: string }) {
+  const lines = new LineCounter();
+  const body = raw.replace(/^\uFEFF/, '');
+  const document = parseDocument(body, {
+    lineCounter: lines,
+    prettyErrors: false,
+    keepSourceTokens: true,
+    logLevel: 'silent',
+  });
+  const linesAbove = above.split('\n').length - 1;
+  const positionOf = (path: KeyPath, what: 'key' | 'value'): Position | null => {
+    const { line, col } = lines.linePos(offsetOf(document, path, what));
+    return { line: Math.max(1, line) + linesAbove, column: Math.max(1, col) };
+  };
+  const source: Source = { label, file, text: above + body, positionOf };
+  return { document, source };
+}
+
+/** Offset of the key or value at a path; of the deepest thing above it that exists. */
+function offsetOf(document: Document, path: KeyPath, what: 'key' | 'value'): number {
+  let node: unknown = document.contents;
+  let offset = startOf(node) ?? 0;
+  for (const [index, key] of path.entries()) {
+    const step = stepInto(node, key);
+    if (!step) break;
+    const wanted = index === path.length - 1 && what === 'key' ? step.key : (startOf(step.value) ?? step.key);
+    offset = wanted ?? offset;
+    node = step.value;
+  }
+  return offset;
+}
+
+function stepInto(node: unknown, key: string | number): { key: number | null; value: unknown } | null {
+  if (isMap(node)) {
+    const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key));
+    return pair ? { key: startOf(pair.key), value: pair.value } : null;
+  }
+  const item = isSeq(node) && typeof key === 'number' ? node.items[key] : undefined;
+  return item === undefined ? null : { key: startOf(item), value: item };
+}
+
+function startOf(node: unknown): number | null {
+  // An empty value (`title:`) has a range of no length behind its key.
+  const range = (node as Node | null | undefined)?.range;
+  return range ? range[0] : null;
+}

@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../../model/site';
+import { problemOf } from '../support/errors';
+import { isBelow } from '../support/files';
+import type { Config } from './config';
+import { fill, templates } from './messages';
+import type { CheckedConfig } from './schema/site';
+import { type KeyPath, nameOf, placeIn, type Source } from './source';
+
+type Resolved = Omit<Config, 'configDependencies' | 'warnings'>;
+type Report = (path: KeyPath, message: string, details?: { hint?: string; level?: Problem['level'] }) => Problem;
+
+/** What no schema of one field can see: how fields fit each other, and whether files exist. */
+export function checkRelations(config: Resolved, input: CheckedConfig, source: Source): Problem[] {
+  const report: Report = (path, message, details = {}) =>
+    problemOf(message, { ...placeIn(source, source.positionOf(path, 'value')), ...details });
+  return [
+    ...languageProblems(config, report),
+    ...versionProblems(config, report),
+    ...folderProblems(config, report),
+    ...imageProblems(config, input, report),
+    ...fileProblems(config, report),
+    ...labelWarnings(config, report),
+  ];
+}
+
+function languageProblems({ lang, theme }: Resolved, report: Report): Problem[] {
+  const langs = theme.locales.map((locale) => locale.lang);
+  const problems = langs.includes(lang)
+    ? []
+    : [report(['lang'], fill(templates.enum, { name: 'lang', enum: langs.join(', ') }))];
+  for (const [index, each] of langs.entries()) {
+    const path = ['theme', 'locales', index, 'lang'];
+    if (langs.indexOf(each) < index) problems.push(report(path, `${nameOf(path)} "${each}" is there twice.`));
+  }
+  return problems;
+}
+
+function versionProblems({ multiVersion, theme }: Resolved, report: Report): Problem[] {
+  const { default: main, versions } = multiVersion;
+  const problems: Problem[] = [];
+  if ((versions.length > 0 || main !== '') && !versions.includes(main)) {
+    const path = ['multiVersion', 'default'];
+    problems.push(report(path, fill(templates.enum, { name: nameOf(path), enum: versions.join(', ') })));
+  }
+  for (const [index, version] of versions.entries()) {
+    const path = ['multiVersion', 'versions', index];
+    const clash = theme.locales.some(({ lang }) => lang === version);
+    if (clash)
+      problems.push(
+        report(path, `${nameOf(path)} "${version}" is the name of a language.`, {
+          hint: 'Addresses would be ambiguous.',
+        }),
+      );
+    if (versions.indexOf(version) < index) problems.push(report(path, `${nameOf(path)} "${version}" is there twice.`));
+  }
+  return problems;
+}
+
+/** The output folder is replaced whole, so nothing may lie in it that is not output. */
+function folderProblems({ outDir, root, docs, publicDir }: Resolved, report: Report): Problem[] {
+  const problems: Problem[] = [];
+  const precious = [root, docs, publicDir].find((folder) => isBelow(outDir, folder));
+  if (precious) {
+    problems.push(
+      report(['outDir'], `outDir would replace ${precious}.`, { hint: 'Name a folder of its own, such as "dist".' }),
+    );
+  } else if (isBelow(docs, outDir) || isBelow(publicDir, outDir)) {
+    problems.push(
+      report(['outDir'], 'outDir lies inside the sources.', { hint: 'Name a folder beside them, such as "dist".' }),
+    );
+  }
+  if (!existsSync(docs))
+    problems.push(report(['root'], `The docs folder ${docs} does not exist.`, { hint: 'Create it or set "root".' }));
+  return problems;
+}
+
+function imageProblems({ publicDir }: Resolved, { icon, logo }: CheckedConfig, report: Report): Problem[] {
+  const images: [KeyPath, string][] =
+    typeof logo === 'string'
+      ? [[['logo'], logo]]
+      : [
+          [['logo', 'light'], logo.light],
+          [['logo', 'dark'], logo.dark],
+        ];
+  const wanted: [KeyPath, string][] = [[['icon'], icon], ...images];
+  return wanted
+    .filter(([, address]) => address.startsWith('/') && !existsSync(join(publicDir, address.split(/[?#]/)[0] ?? '')))
+    .map(([path, address]) =>
+      report(path, `${nameOf(path)} "${address}" is not in the public folder.`, {
+        hint: `Put the file at ${join(publicDir, address)}.`,
+      }),
+    );
+}
+
+function fileProblems({ globalStyles, globalUIComponents, markdown, search }: Resolved, report: Report): Problem[] {
+  const hooks = search && search.mode === 'local' && search.searchHooks ? [search.searchHooks] : [];
+  const lists: [KeyPath, string[]][] = [
+    [['globalStyles'], globalStyles],
+    [['globalUIComponents'], globalUIComponents],
+    [['markdown', 'globalComponents'], markdown.globalComponents],
+    [['markdown', 'remarkPlugins'], markdown.remarkPlugins],
+    [['markdown', 'rehypePlugins'], markdown.rehypePlugins],
+    [['search', 'searchHooks'], hooks],
+  ];
+  return lists.flatMap(([path, files]) =>
+    files.filter((file) => !existsSync(file)).map((file) => report(path, `${nameOf(path)}: ${file} does not exist.`)),
+  );
+}
+
+/** SF-17: a missing text falls back, so this is a warning. */
+function labelWarnings({ labels, theme }: Resolved, report: Report): Problem[] {
+  const langs = theme.locales.map(({ lang }) => lang);
+  return Object.entries(labels).flatMap(([key, texts]) =>
+    langs
+      .filter((lang) => texts[lang] === undefined)
+      .map((lang) => report(['labels', key], `labels.${key} has no text for "${lang}".`, { level: 'warning' })),
+  );
+}

@@ -1,0 +1,92 @@
+import type { StringOverrides } from '../../model/site';
+import type { EditLink, LocaleConfig, SidebarEntry, SidebarTable, ThemeConfig } from './config';
+import { navEntryOf } from './nav-file';
+import type { LocaleInput } from './schema/locales';
+import type { SidebarInput } from './schema/sidebar';
+import type { CheckedConfig } from './schema/site';
+import type { CheckedTheme } from './schema/theme';
+
+/** The theme with complete languages: what a language leaves out comes from the theme, then from the site. */
+export function resolveTheme(input: CheckedConfig, lang: string): ThemeConfig {
+  const { theme } = input;
+  const locales = theme.locales.length > 0 ? theme.locales : [{ lang, label: languageName(lang) }];
+  return {
+    darkMode: theme.darkMode,
+    outline: theme.outline,
+    search: theme.search,
+    socialLinks: theme.socialLinks,
+    footerMessage: theme.footer.message,
+    hideNavbar: theme.hideNavbar,
+    enableContentAnimation: theme.enableContentAnimation,
+    enableAppearanceAnimation: theme.enableAppearanceAnimation,
+    enableScrollToTop: theme.enableScrollToTop,
+    localeRedirect: theme.localeRedirect,
+    locales: locales.map((locale) => localeOf(locale, input)),
+    extra: theme.extra,
+  };
+}
+
+/** The language's name for itself: `English`, `中文`. */
+const languageName = (lang: string): string => new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
+
+function localeOf(locale: LocaleInput, { title, description, theme }: CheckedConfig): LocaleConfig {
+  const nav = locale.nav ?? theme.nav;
+  const sidebar = locale.sidebar ?? theme.sidebar;
+  return {
+    lang: locale.lang,
+    label: locale.label,
+    title: locale.title ?? title,
+    description: locale.description ?? description,
+    editLink: editLinkOf(locale, theme),
+    lastUpdated: locale.lastUpdated ?? theme.lastUpdated,
+    nav: nav ? nav.map((entry) => navEntryOf(entry)) : null,
+    sidebar: sidebar ? sidebarOf(sidebar) : null,
+    strings: { ...stringsOf(theme), ...stringsOf(locale) },
+  };
+}
+
+/** Both fields are needed; either may come from the theme (DF-07). */
+function editLinkOf(locale: LocaleInput, theme: CheckedTheme): EditLink | null {
+  const { docRepoBaseUrl, text } = { ...theme.editLink, ...locale.editLink };
+  return docRepoBaseUrl && text ? { docRepoBaseUrl, text } : null;
+}
+
+const sidebarOf = (table: Record<string, SidebarInput[]>): SidebarTable =>
+  Object.fromEntries(Object.entries(table).map(([prefix, entries]) => [prefix, entries.map(sidebarEntryOf)]));
+
+function sidebarEntryOf(input: SidebarInput): SidebarEntry {
+  if ('dividerType' in input) return { kind: 'divider', dashed: input.dividerType === 'dashed' };
+  if ('sectionHeaderText' in input)
+    return { kind: 'section-header', label: input.sectionHeaderText, tag: input.tag ?? null };
+  return {
+    kind: 'item',
+    text: input.text,
+    link: input.link ?? null,
+    items: input.items ? input.items.map(sidebarEntryOf) : null,
+    collapsed: input.collapsed ?? false,
+    collapsible: input.collapsible ?? true,
+    tag: input.tag ?? null,
+    context: input.context ?? null,
+    overviewHeaders: input.overviewHeaders ?? null,
+  };
+}
+
+/** Only what is set: the rest comes from the strings file of the language, whose keys these are. */
+function stringsOf(texts: CheckedTheme | LocaleInput): StringOverrides {
+  const all: Record<string, string | undefined> = {
+    outlineTitle: texts.outlineTitle,
+    prevPage: texts.prevPageText,
+    nextPage: texts.nextPageText,
+    lastUpdated: texts.lastUpdatedText,
+    sourceCode: texts.sourceCodeText,
+    searchPlaceholder: texts.searchPlaceholderText,
+    searchNoResults: texts.searchNoResultsText,
+    searchSuggestion: texts.searchSuggestedQueryText,
+    filterName: texts.overview?.filterNameText,
+    filterPlaceholder: texts.overview?.filterPlaceholderText,
+    filterNoResult: texts.overview?.filterNoResultText,
+    editLink: texts.editLink?.text,
+  };
+  const set = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return Object.fromEntries(set);
+}

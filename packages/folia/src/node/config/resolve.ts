@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Config, HeadTag, MarkdownConfig, SearchConfig } from './config';
+import { resolveTheme } from './resolve-theme';
+import { pageExtensions } from './schema/route';
+import type { CheckedConfig } from './schema/site';
+
+/** What the command line overrides. */
+export interface ConfigFlags {
+  base?: string | undefined;
+  /** Relative to the folder of the configuration. */
+  out?: string | undefined;
+  compress?: boolean | undefined;
+}
+
+export interface ResolveRequest {
+  input: CheckedConfig;
+  /** Absolute. */
+  root: string;
+  configFile: string | null;
+  labels: Config['labels'];
+}
+
+type Resolved = Omit<Config, 'configDependencies' | 'warnings'>;
+
+/** Fills in what follows from the rest: absolute paths, the default language, one form where several may be written. */
+export function resolveConfig({ input, root, configFile, labels }: ResolveRequest): Resolved {
+  const lang = input.lang || input.theme.locales[0]?.lang || 'en';
+  const path = (written: string) => resolve(root, written);
+  const { title, description, icon, logoText, hydrate, compress, multiVersion, replaceRules } = input;
+  const asWritten = { title, description, icon, logoText, hydrate, compress, multiVersion, replaceRules };
+  return {
+    ...asWritten,
+    root,
+    configFile,
+    lang,
+    labels,
+    ssg: input.ssg !== false,
+    ssgStrict: typeof input.ssg === 'boolean' || input.ssg.strict,
+    docs: path(input.root),
+    outDir: path(input.outDir),
+    cacheDir: join(root, 'node_modules', '.cache', 'folia'),
+    publicDir: join(root, 'public'),
+    themeFile: themeFileOf(path(input.themeDir)),
+    base: baseOf(input.base),
+    logo: logoOf(input.logo),
+    siteOrigin: input.siteOrigin.replace(/\/$/, ''),
+    search: searchOf(input.search, path),
+    route: { ...input.route, extensions: extensionsOf(input.route.extensions) },
+    markdown: markdownOf(input.markdown, path),
+    mediumZoom: zoomOf(input.mediumZoom),
+    globalUIComponents: input.globalUIComponents.map(path),
+    globalStyles: [input.globalStyles].flat().map(path),
+    head: headOf(input),
+    theme: resolveTheme(input, lang),
+  };
+}
+
+function themeFileOf(folder: string): string | null {
+  const files = [`${folder}.tsx`, `${folder}.ts`, join(folder, 'index.tsx'), join(folder, 'index.ts')];
+  return files.find((file) => existsSync(file)) ?? null;
+}
+
+/** `docs` → `/docs/` */
+function baseOf(written: string): string {
+  const inner = written.replace(/^\/+|\/+$/g, '');
+  return inner === '' ? '/' : `/${inner}/`;
+}
+
+function logoOf(logo: CheckedConfig['logo']): Config['logo'] {
+  if (typeof logo !== 'string') return logo;
+  return logo === '' ? null : { light: logo, dark: logo };
+}
+
+function searchOf(search: CheckedConfig['search'], path: (written: string) => string): SearchConfig {
+  if (search === false) return false;
+  if (search.mode === 'local') {
+    return {
+      mode: 'local',
+      versioned: search.versioned,
+      searchHooks: search.searchHooks ? path(search.searchHooks) : null,
+    };
+  }
+  const searchIndexes = search.searchIndexes.map((index) =>
+    typeof index === 'string' ? { value: index, label: index } : index,
+  );
+  return { ...search, searchIndexes };
+}
+
+/** In the order of precedence of {@link pageExtensions} when nothing was written, otherwise as written. */
+function extensionsOf(written: readonly string[]): string[] {
+  const plain = [...new Set(written.map((extension) => extension.replace(/^\./, '')))];
+  return plain.length > 0 ? plain : [...pageExtensions];
+}
+
+function markdownOf(markdown: CheckedConfig['markdown'], path: (written: string) => string): MarkdownConfig {
+  const { highlightLanguages: aliases } = markdown;
+  return {
+    ...markdown,
+    highlightLanguages: Array.isArray(aliases) ? Object.fromEntries(aliases) : aliases,
+    globalComponents: markdown.globalComponents.map(path),
+    remarkPlugins: markdown.remarkPlugins.map(path),
+    rehypePlugins: markdown.rehypePlugins.map(path),
+  };
+}
+
+const zoomDefaults = { selector: '.folia-doc img', options: {} };
+
+function zoomOf(zoom: CheckedConfig['mediumZoom']): Config['mediumZoom'] {
+  return zoom === true ? zoomDefaults : zoom;
+}
+
+function headOf({ head, themeColor }: CheckedConfig): HeadTag[] {
+  if (themeColor === '') return head;
+  return [['meta', { name: 'theme-color', content: `#${themeColor.replace('#', '')}` }], ...head];
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { featureSchema, heroSchema } from './home';
+import { depth, filled, headTag } from './parts';
+
+/** Checklist table 1.30-B. Keys beyond these are kept for the site's own components. */
+export const frontmatterSchema = z.looseObject({
+  title: filled().optional().describe('Title of the page. Default: its first level-1 heading.'),
+  titleSuffix: z.string().optional().describe('Put behind the title in the tab. Default: the title of the site.'),
+  description: z
+    .string()
+    .optional()
+    .describe('Meta description. Default: the description of the language or the site.'),
+  pageType: z
+    .literal(['home', 'doc', 'custom', 'blank', '404'])
+    .optional()
+    .describe('Layout of the page. Default: doc.'),
+  overview: z.boolean().optional().describe('Whether the page lists the pages below it. Default: false.'),
+  overviewHeaders: z.array(depth()).optional().describe('Heading depths an overview shows of this page. Default: [2].'),
+  hero: heroSchema.optional().describe('Opening of a home page.'),
+  features: z.array(featureSchema).optional().describe('Cards of a home page.'),
+  sidebar: z.boolean().optional().describe('Whether the sidebar is shown. Default: true.'),
+  outline: z.boolean().optional().describe('Whether the outline is shown. Default: true.'),
+  navbar: z.boolean().optional().describe('Whether the header is shown. Default: true.'),
+  footer: z.boolean().optional().describe('Whether the footer is shown. Default: true.'),
+  globalUIComponents: z.boolean().optional().describe('Whether global components are drawn. Default: true.'),
+  head: z.array(headTag()).optional().describe('Tags added to the head: [tag, attributes].'),
+  context: filled().optional().describe('Value of the data-context attribute of the sidebar entry.'),
+});

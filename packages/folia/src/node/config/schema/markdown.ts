@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { filled } from './parts';
+
+const paths = () => z.array(filled()).default([]);
+
+export const markdownSchema = z.strictObject({
+  showLineNumbers: z.boolean().default(false).describe('Whether code blocks show line numbers.'),
+  defaultWrapCode: z.boolean().default(false).describe('Whether long lines of code wrap from the start.'),
+  checkDeadLinks: z.boolean().default(true).describe('Whether a link to a missing page or heading fails the build.'),
+  highlightLanguages: z
+    .union([z.array(z.tuple([filled(), filled()])), z.record(filled(), filled())])
+    .default([])
+    .describe('More names for languages of code blocks: `[["conf", "ini"]]` or `{ conf: "ini" }`.'),
+  globalComponents: paths().describe('Component modules every page may use without an import.'),
+  remarkPlugins: paths().describe('Modules whose default export is a plugin for the Markdown tree.'),
+  rehypePlugins: paths().describe('Modules whose default export is a plugin for the HTML tree.'),
+});

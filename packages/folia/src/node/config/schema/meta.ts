@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { depth, filled } from './parts';
+
+const shared = {
+  tag: filled().optional().describe('Mark beside the label: SVG source or the address of an image.'),
+  context: filled().optional().describe('Value of the `data-context` attribute.'),
+};
+
+const overviewHeaders = z.array(depth()).optional().describe('Heading depths an overview shows.');
+
+const file = z.strictObject({
+  type: z.literal('file'),
+  name: filled().describe('File name without extension.'),
+  label: filled().optional().describe('Label; without it the title of the page.'),
+  overviewHeaders,
+  ...shared,
+});
+
+const dir = z.strictObject({
+  type: z.literal('dir'),
+  name: filled().describe('Name of the folder.'),
+  label: filled().optional().describe('Label; without it the title of the page beside the folder, or its name.'),
+  collapsible: z.boolean().optional().describe('Whether the group can be closed. Default: true.'),
+  collapsed: z.boolean().optional().describe('Whether the group starts closed. Default: false.'),
+  overviewHeaders,
+  ...shared,
+});
+
+const divider = z.strictObject({
+  type: z.literal('divider'),
+  dashed: z.boolean().optional().describe('Whether the line is dashed. Default: false.'),
+});
+
+const sectionHeader = z.strictObject({
+  type: z.literal('section-header'),
+  label: filled().describe('Text of the bold line.'),
+  tag: shared.tag,
+});
+
+const customLink = z.strictObject({
+  type: z.literal('custom-link'),
+  label: filled().describe('Label.'),
+  link: filled().describe('Address, or path without base and language.'),
+  ...shared,
+});
+
+/** SB-23: an entry of `_meta.json`. A string is a file with the label its title gives. */
+export const metaEntrySchema = z.union([
+  filled().describe('File name without extension.'),
+  z.discriminatedUnion('type', [file, dir, divider, sectionHeader, customLink]),
+]);
+
+/** The whole of `_meta.json`. */
+export const metaSchema = z.array(metaEntrySchema);
+
+export type MetaInput = z.output<typeof metaEntrySchema>;

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { type CustomIssue, type TypeName, templates } from '../messages';
+
+/** RZ-04, RZ-05. */
+export const limits = { email: 320, url: 2048 } as const;
+
+/** A check whose message is one of our templates. A check that throws counts as failed. */
+export function fails<T>(test: (value: T) => boolean, issue: CustomIssue) {
+  return z.refine<T>((value) => passes(test, value), { params: { ...issue } });
+}
+
+function passes<T>(test: (value: T) => boolean, value: T): boolean {
+  try {
+    return test(value);
+  } catch {
+    return false;
+  }
+}
+
+const valid = (type: TypeName): CustomIssue => ({ template: templates.types[type], values: { type } });
+
+/** Text that says something. */
+export const filled = () => z.string().check(fails((value) => value.trim() !== '', { template: templates.whitespace }));
+
+/** An e-mail address of at most 320 characters. */
+export const email = () => z.string().check(fails(isEmail, valid('email')), z.maxLength(limits.email));
+
+/** An absolute `http(s)` address of at most 2048 characters. */
+export const url = () => z.string().check(z.maxLength(limits.url), fails(isWebUrl, valid('url')));
+
+/** An absolute `http(s)` address or one that starts with `/`. */
+export const address = () => z.string().check(z.maxLength(limits.url), fails(isAddress, valid('url')));
+
+/** An image: a file of the public folder (`/logo.svg`), an absolute address or a `data:` address. '' means none. */
+export const image = () =>
+  z.string().check(
+    fails((value) => value.startsWith('data:') || value.length <= limits.url, {
+      template: templates.string.max,
+      values: { max: limits.url },
+    }),
+    fails((value) => value === '' || isAddress(value) || value.startsWith('data:image/'), valid('url')),
+  );
+
+/** A colour of three or six hexadecimal digits; the `#` may be left out (RZ-07). */
+export const hexColor = () => z.string().check(fails((value) => /^#?(?:[0-9a-f]{3}){1,2}$/i.test(value), valid('hex')));
+
+/** A heading depth. */
+export const depth = () => between(1, 6);
+
+/** A whole number with two bounds. */
+export const between = (min: number, max: number) =>
+  z
+    .int()
+    .check(fails((value) => value >= min && value <= max, { template: templates.number.range, values: { min, max } }))
+    .meta({ minimum: min, maximum: max });
+
+/** `[tag, attributes]`. Numbers and flags, which YAML makes of unquoted values, become text. */
+export const headTag = () =>
+  z.tuple([z.string().regex(/^[a-z][a-z0-9-]*$/), z.record(z.string().regex(/^[a-zA-Z][\w:-]*$/), attribute())]);
+
+const attribute = () => z.union([z.string(), z.number(), z.boolean()]).transform(String);
+
+const isEmail = (value: string): boolean => /^[^\s@<>()[\],;:\\"]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value);
+
+function isWebUrl(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && !/\s/.test(value);
+}
+
+const isAddress = (value: string): boolean => isWebUrl(value) || /^\/(?!\/)\S*$/.test(value);
+
+/** What a reader may be sent to by a link of the configuration: web, mail or phone. */
+export function isLinkTarget(value: string): boolean {
+  if (value.startsWith('mailto:')) return isEmail(value.slice('mailto:'.length).split('?')[0] ?? '');
+  return value.startsWith('tel:') || isAddress(value);
+}
+
+/** `/docs/`, `docs`: the part of the address before all pages. */
+export const isBasePath = (value: string): boolean => /^\/?(?!\/)[^\s?#\\:]*$/.test(value);
+
+export const basePath = () =>
+  z.string().check(fails(isBasePath, { template: templates.pattern, values: { pattern: '/path/' } }));
+
+export const languageTag = () => z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$/);

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { address, filled, url } from './parts';
+
+const local = z.strictObject({
+  mode: z.literal('local').describe('The index is part of the site.'),
+  versioned: z.boolean().default(false).describe('Whether only the shown version is searched.'),
+  searchHooks: filled().optional().describe('Module that may change the query or the hits.'),
+});
+
+const searchIndex = z.union([filled(), z.strictObject({ value: filled(), label: filled() })]);
+
+const remote = z.strictObject({
+  mode: z.literal('remote').describe('A server answers the queries.'),
+  apiUrl: address().describe('Address of the server.'),
+  indexName: filled().describe('Index of this site: its hits come first.'),
+  domain: z
+    .union([z.literal(''), url()])
+    .default('')
+    .describe('Put before the links of hits.'),
+  searchIndexes: z.array(searchIndex).default([]).describe('Indexes to ask, with the labels of their tabs.'),
+  searchLoading: z.boolean().default(false).describe('Whether waiting for the server is shown.'),
+});
+
+export const searchSchema = z.union([z.literal(false), z.discriminatedUnion('mode', [local, remote])]);

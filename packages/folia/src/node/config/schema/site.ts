@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { templates } from '../messages';
+import { labelsSchema } from './labels';
+import { markdownSchema } from './markdown';
+import { basePath, fails, filled, headTag, hexColor, image, languageTag, url } from './parts';
+import { routeSchema } from './route';
+import { searchSchema } from './search';
+import { themeSchema } from './theme';
+
+const logo = z.union([image(), z.strictObject({ light: image(), dark: image() })]);
+
+const ssg = z.union([
+  z.boolean(),
+  z.strictObject({ strict: z.boolean().default(true).describe('Whether a page that fails to draw fails the build.') }),
+]);
+
+const version = filled().regex(/^[\w.-]+$/);
+
+const multiVersion = z.strictObject({
+  default: z.string().default('').describe('Version whose addresses carry no prefix.'),
+  versions: z.array(version).default([]).describe('All versions, newest first; each is a folder of the docs.'),
+});
+
+const zoomOptions = z.record(z.string(), z.json());
+
+const mediumZoom = z.union([
+  z.boolean(),
+  z.strictObject({
+    selector: filled().default('.folia-doc img').describe('Which images can be enlarged.'),
+    options: zoomOptions.default({}).describe('Margin, background and scroll offset of the enlarged image.'),
+  }),
+]);
+
+const isPattern = (value: unknown): value is string | RegExp => typeof value === 'string' || value instanceof RegExp;
+
+const replaceRule = z.strictObject({
+  search: z
+    .custom<string | RegExp>(isPattern, { params: { template: templates.types.regexp, values: { type: 'regexp' } } })
+    .describe('Text or regular expression to look for in the Markdown source.'),
+  replace: z.string().describe('What is put in its place.'),
+});
+
+const paths = () => z.array(filled());
+
+/** `https://example.org`: an address without a path. */
+const origin = z.union([
+  z.literal(''),
+  url().check(
+    fails((value) => new URL(value).pathname === '/', { template: templates.types.url, values: { type: 'url' } }),
+  ),
+]);
+
+/** The configuration as a site writes it (checklist table 1.30-A and our own fields). */
+export const configSchema = z.strictObject({
+  root: filled().default('docs').describe('Folder of the pages, relative to the configuration file.'),
+  base: basePath().default('/').describe('Path the site is served under, such as `/docs/`.'),
+  lang: z
+    .union([z.literal(''), languageTag()])
+    .default('')
+    .describe('Default language. Without it the first of `theme.locales`.'),
+  title: filled().default('Folia').describe('Name of the site.'),
+  description: z.string().default('').describe('Meta description of pages that have none of their own.'),
+  icon: image().default('').describe('Favicon; `/icon.png` is a file of the public folder.'),
+  logo: logo.default('').describe('Image of the header, or one for light and one for dark.'),
+  logoText: z.string().default('').describe('Text beside the logo.'),
+  themeColor: z
+    .union([z.literal(''), hexColor()])
+    .default('')
+    .describe('Colour of the browser bars, three or six hexadecimal digits.'),
+  siteOrigin: origin
+    .default('')
+    .describe('Where the site is published, `https://example.org`. Needed for canonical links and the sitemap.'),
+  outDir: filled().default('doc_build').describe('Folder the site is written to. It is replaced whole.'),
+  ssg: ssg
+    .default(true)
+    .describe(
+      'Whether pages are drawn while building. `{ strict: false }` lets a page that fails be drawn in the browser.',
+    ),
+  hydrate: z
+    .enum(['idle', 'intent'])
+    .default('idle')
+    .describe('When the page wakes: as soon as the browser is idle, or at the first touch, pointer or key.'),
+  compress: z.boolean().default(false).describe('Whether `.br` and `.gz` are written beside every text file.'),
+  multiVersion: multiVersion.prefault({}).describe('Versions of the documentation.'),
+  search: searchSchema.prefault({ mode: 'local' }).describe('Full-text search, or `false`.'),
+  route: routeSchema.prefault({}).describe('Which files become pages.'),
+  markdown: markdownSchema.prefault({}).describe('How Markdown is read and shown.'),
+  mediumZoom: mediumZoom.default(true).describe('Whether images of the article can be enlarged.'),
+  globalUIComponents: paths().default([]).describe('Component modules drawn on every page.'),
+  globalStyles: z.union([filled(), paths()]).default([]).describe('Style sheets loaded after those of the theme.'),
+  head: z.array(headTag()).default([]).describe('Tags added to the head of every page: `[tag, attributes]`.'),
+  replaceRules: z.array(replaceRule).default([]).describe('Replacements made in the Markdown source.'),
+  themeDir: filled().default('theme').describe('`<themeDir>.tsx` or `<themeDir>/index.tsx` is the theme of the site.'),
+  i18nSourcePath: filled().default('i18n.json').describe('JSON file with the label table.'),
+  labels: labelsSchema.default({}).describe('Label table: key, language, text. Goes before the file.'),
+  theme: themeSchema.prefault({}).describe('Interface: navigation, languages, texts, behaviour.'),
+});
+
+/** What `defineConfig` takes. */
+export type ConfigInput = z.input<typeof configSchema>;
+export type CheckedConfig = z.output<typeof configSchema>;

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { templates } from '../messages';
+import { fails, filled, isLinkTarget, limits } from './parts';
+
+const icon = z.union([filled(), z.strictObject({ svg: filled().describe('SVG source.') })]);
+
+const longest = { template: templates.string.max, values: { max: limits.url } };
+
+/** SO-02. The content of a link is an address; that of the other modes is text, an image or HTML. */
+export const socialLinkSchema = z.discriminatedUnion('mode', [
+  z.strictObject({
+    icon: icon.describe('Preset name (`github`) or SVG source.'),
+    mode: z.literal('link'),
+    content: z
+      .string()
+      .check(
+        fails((value) => value.length <= limits.url, longest),
+        fails(isLinkTarget, { template: templates.types.url, values: { type: 'url' } }),
+      )
+      .describe('Where the link leads.'),
+  }),
+  z.strictObject({
+    icon: icon.describe('Preset name (`wechat`) or SVG source.'),
+    mode: z.enum(['text', 'img', 'dom']),
+    content: filled().describe('What the pop-over shows: text, the address of an image, or HTML.'),
+  }),
+]);

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { filled, url } from './parts';
+
+const text = (description: string) => filled().optional().describe(description);
+
+/** Texts a site may set for all languages (`theme`) or for one (`theme.locales[]`). Without them the language's strings file. */
+export const textFields = {
+  outlineTitle: text('Title of the outline. Default: `ON THIS PAGE`.'),
+  prevPageText: text('Label of the link to the page before. Default: `Previous Page`.'),
+  nextPageText: text('Label of the link to the page after. Default: `Next Page`.'),
+  lastUpdatedText: text('Label before the time of the last change. Default: `Last Updated`.'),
+  sourceCodeText: text('Label of links to source code. Default: `Source`.'),
+  searchPlaceholderText: text('Placeholder of the search box. Default: `Search Docs`.'),
+  searchNoResultsText: text('Message when nothing is found. Default: `No results for`.'),
+  searchSuggestedQueryText: text('Advice when nothing is found. Default: `Please try again with a different keyword`.'),
+  overview: z
+    .strictObject({
+      filterNameText: text('Label of the filter. Default: `Filter`.'),
+      filterPlaceholderText: text('Placeholder of the filter. Default: `Enter keyword`.'),
+      filterNoResultText: text('Message when nothing matches. Default: `No API matching "{query}" found.`'),
+    })
+    .optional()
+    .describe('Texts of overview pages.'),
+};
+
+export const editLinkSchema = z.strictObject({
+  docRepoBaseUrl: url().optional().describe('The path of the page, relative to the docs folder, is appended to this.'),
+  text: filled().optional().describe('Label of the link.'),
+});

@@ -1,0 +1,43 @@
+import { type UrlRules, withBase } from '../../model/route';
+import type { LocaleData, SiteData } from '../../model/site';
+import type { Config } from './config';
+
+/** What turns routes into addresses on this site. */
+export function urlRulesOf({ base, lang, theme, multiVersion }: Config): UrlRules {
+  return {
+    base,
+    locales: theme.locales.map((locale) => locale.lang),
+    defaultLocale: lang,
+    versions: multiVersion.versions,
+    defaultVersion: multiVersion.default,
+  };
+}
+
+/** The public part of the configuration, for the browser. No path of this machine may be in it (PD-08). */
+export function siteDataOf(config: Config): SiteData {
+  const { title, description, logo, logoText, theme, base } = config;
+  return {
+    ...{ title, description, logoText },
+    rules: urlRulesOf(config),
+    locales: theme.locales.map((locale): LocaleData => {
+      const { lang, label, title, description, strings } = locale;
+      return { lang, label, title, description, strings };
+    }),
+    icon: withBase(config.icon, base),
+    logo: logo && { light: withBase(logo.light, base), dark: withBase(logo.dark, base) },
+    socialLinks: theme.socialLinks,
+    footerMessage: theme.footerMessage,
+    darkMode: theme.darkMode,
+    hideNavbar: theme.hideNavbar,
+    outline: theme.outline,
+    search: theme.search && config.search !== false,
+    lastUpdated: theme.locales.some((locale) => locale.lastUpdated),
+    enableContentAnimation: theme.enableContentAnimation,
+    enableAppearanceAnimation: theme.enableAppearanceAnimation,
+    enableScrollToTop: theme.enableScrollToTop,
+    localeRedirect: theme.localeRedirect,
+    hydrate: config.hydrate,
+    labels: config.labels,
+    extra: theme.extra,
+  };
+}

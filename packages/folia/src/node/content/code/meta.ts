@@ -1,0 +1,57 @@
+/** What stands after the language of a fence. */
+export interface CodeMeta {
+  title: string | null;
+  /** Numbers of highlighted lines. */
+  marked: ReadonlySet<number>;
+  /** Null: the site decides. */
+  lineNumbers: boolean | null;
+  wrap: boolean | null;
+  fold: boolean;
+  /** Path the code is taken from. */
+  file: string | null;
+  region: string | null;
+  /** `3-9`, `1,4-6` */
+  lines: string | null;
+}
+
+const attribute = /([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'{}]+)))?/g;
+const braces = /\{([\d\s,-]*)\}/;
+
+/**
+ * Reads the words after the language, in any order: `title="a.ts" {1,3-5} lineNumbers wrap fold file="./x.ts"
+ * region="name"`. A flag is switched off by `=false`; words nobody knows are left alone.
+ */
+export function readMeta(meta: string): CodeMeta {
+  const ranges = braces.exec(meta.replace(/"[^"]*"|'[^']*'/g, ''))?.[1] ?? '';
+  const words = new Map<string, string>();
+  for (const [, name = '', double, single, bare] of meta.replace(braces, ' ').matchAll(attribute)) {
+    words.set(name, double ?? single ?? bare ?? 'true');
+  }
+  const flag = (...names: string[]): boolean | null => {
+    const found = names.map((name) => words.get(name)).find((value) => value !== undefined);
+    return found === undefined ? null : found !== 'false';
+  };
+  return {
+    title: words.get('title') ?? null,
+    marked: numbersIn(ranges),
+    lineNumbers: flag('lineNumbers', 'showLineNumbers'),
+    wrap: flag('wrap', 'wrapCode'),
+    fold: flag('fold') ?? false,
+    file: words.get('file') ?? null,
+    region: words.get('region') ?? null,
+    lines: words.get('lines') ?? null,
+  };
+}
+
+/** Nobody marks more lines than this; a slip such as `{1-99999999}` must not eat the memory. */
+const mostLines = 100_000;
+
+/** `1,3-5` → 1, 3, 4, 5 */
+export function numbersIn(ranges: string): Set<number> {
+  const numbers = new Set<number>();
+  for (const [, from = '', to = from] of ranges.matchAll(/(\d+)(?:\s*-\s*(\d+))?/g)) {
+    const end = Math.min(Number(to), Number(from) + mostLines);
+    for (let number = Number(from); number <= end; number++) numbers.add(number);
+  }
+  return numbers;
+}

@@ -1,0 +1,58 @@
+/** Classes of a line, by the word in `[!code word]`. */
+const classes: { [word: string]: string } = {
+  highlight: 'highlighted',
+  hl: 'highlighted',
+  '++': 'diff add',
+  '--': 'diff remove',
+  focus: 'focused',
+  error: 'error',
+  warning: 'warning',
+  warn: 'warning',
+};
+
+export interface NotedCode {
+  code: string;
+  /** Line (1-based, of the code without notations) → classes. */
+  marks: Map<number, string[]>;
+}
+
+const comment =
+  /[ \t]*(?:\/\/|\/\*|\{\/\*|<!--|--|[#;%"'])[ \t]*\[!code (highlight|hl|\+\+|--|focus|error|warning|warn)(?::(\d+))?\][ \t]*(?:\*\/\}?|-->)?[ \t]*$/;
+
+/**
+ * Takes `// [!code ++]` and the like out of a block. A notation speaks of its line, with `:n` of n lines from there on; one
+ * that has a line for itself disappears with it and speaks of the next.
+ *
+ * @example readNotations('a // [!code ++]\nb') // { code: 'a\nb', marks: 1 → ['diff add'] }
+ */
+export function readNotations(code: string): NotedCode {
+  const marks = new Map<number, string[]>();
+  if (!code.includes('[!code ')) return { code, marks };
+  const lines: string[] = [];
+  for (const line of code.split('\n')) {
+    const { text, found } = strip(line);
+    const isAlone = found.length > 0 && text.trim() === '';
+    const first = lines.length + 1;
+    for (const { name, count } of found) mark(marks, { name, first, last: first + count - 1 });
+    if (!isAlone) lines.push(text);
+  }
+  return { code: lines.join('\n'), marks };
+}
+
+function strip(line: string): { text: string; found: { name: string; count: number }[] } {
+  const found: { name: string; count: number }[] = [];
+  let text = line;
+  for (let match = comment.exec(text); match; match = comment.exec(text)) {
+    const [, word = '', count = '1'] = match;
+    found.push({ name: classes[word] ?? '', count: Math.min(Number(count), 10_000) });
+    text = text.slice(0, match.index);
+  }
+  return { text, found };
+}
+
+function mark(marks: Map<number, string[]>, { name, first, last }: { name: string; first: number; last: number }): void {
+  for (let line = first; line <= last; line++) {
+    const names = marks.get(line) ?? [];
+    if (!names.includes(name)) marks.set(line, [...names, name]);
+  }
+}

@@ -1,0 +1,158 @@
+import type { Section, TocItem } from '../../../model/page';
+import { kindOf } from '../../../model/link';
+import type { BodyFacts } from '../facts';
+import { createTextBuilder, type TextBuilder } from './text-builder';
+
+const blocks = new Set(
+  'address article aside blockquote br dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table td th tr ul'.split(
+    ' ',
+  ),
+);
+/** Controls and drawings are no text to be found. */
+const silent = new Set(['script', 'style', 'template', 'svg', 'button', 'select', 'textarea', 'noscript']);
+/** Marks that an outline entry keeps (PD-05). */
+const marks: { [tag: string]: string } = { code: '`', strong: '**', b: '**' };
+
+interface Attributes {
+  [name: string]: string;
+}
+
+interface OpenHeading {
+  depth: number;
+  id: string;
+  charIndex: number;
+  marked: TextBuilder;
+  plain: TextBuilder;
+}
+
+interface OpenSection {
+  head: Pick<Section, 'id' | 'title' | 'depth'>;
+  text: TextBuilder;
+  code: string[];
+}
+
+interface State {
+  title: string | null;
+  toc: TocItem[];
+  sections: OpenSection[];
+  links: Set<string>;
+  anchors: Set<string>;
+  text: TextBuilder;
+  heading: OpenHeading | null;
+  /** Open elements inside one that is skipped, itself included. */
+  skipped: number;
+  /** Open `pre` elements. */
+  code: number;
+}
+
+const sectionOf = (head: OpenSection['head']): OpenSection => ({ head, text: createTextBuilder(), code: [] });
+
+export function createCollector() {
+  const state: State = {
+    title: null,
+    toc: [],
+    sections: [sectionOf({ id: '', title: '', depth: 1 })],
+    links: new Set(),
+    anchors: new Set(),
+    text: createTextBuilder(),
+    heading: null,
+    skipped: 0,
+    code: 0,
+  };
+  return {
+    open: (tag: string, attributes: Attributes) => open(state, tag, attributes),
+    text: (text: string) => write(state, text),
+    close: (tag: string) => close(state, tag),
+    facts: () => factsOf(state),
+  };
+}
+
+function open(state: State, tag: string, attributes: Attributes): void {
+  if (attributes.id) state.anchors.add(attributes.id);
+  if (state.skipped > 0 || isSkipped(tag, attributes)) {
+    state.skipped++;
+    return;
+  }
+  if (tag === 'a') noteLink(state, attributes);
+  if (blocks.has(tag)) separate(state);
+  if (tag === 'pre') state.code++;
+  const depth = depthOf(tag);
+  if (depth > 0 && !state.heading) openHeading(state, depth, attributes.id ?? '');
+  else if (state.heading && marks[tag]) state.heading.marked.openMark(marks[tag]);
+}
+
+function close(state: State, tag: string): void {
+  if (state.skipped > 0) {
+    state.skipped--;
+    return;
+  }
+  if (tag === 'pre') state.code--;
+  if (state.heading && depthOf(tag) === state.heading.depth) closeHeading(state, state.heading);
+  else if (state.heading && marks[tag]) state.heading.marked.closeMark(marks[tag]);
+  if (blocks.has(tag)) separate(state);
+}
+
+function write(state: State, text: string): void {
+  if (state.skipped > 0) return;
+  const section = state.sections.at(-1);
+  if (state.code > 0) {
+    section?.code.push(text);
+    return;
+  }
+  state.text.add(text);
+  if (!state.heading) section?.text.add(text);
+  state.heading?.marked.add(text);
+  state.heading?.plain.add(text);
+}
+
+function openHeading(state: State, depth: number, id: string): void {
+  state.heading = { depth, id, charIndex: state.text.next(), marked: createTextBuilder(), plain: createTextBuilder() };
+}
+
+function closeHeading(state: State, { depth, id, charIndex, marked, plain }: OpenHeading): void {
+  const title = plain.get();
+  state.heading = null;
+  if (depth === 1) {
+    const first = state.sections[0];
+    if (first && state.title === null) first.head.title = title;
+    state.title ??= title;
+    return;
+  }
+  state.sections.push(sectionOf({ id, title, depth }));
+  if (depth <= 4 && id !== '') state.toc.push({ id, text: marked.get(), depth, charIndex: title === '' ? -1 : charIndex });
+}
+
+function separate({ text, sections, heading, code }: State): void {
+  const section = sections.at(-1);
+  if (code > 0) return;
+  text.space();
+  section?.text.space();
+  heading?.marked.space();
+  heading?.plain.space();
+  if (section && section.code.length > 0) section.code.push('\n');
+}
+
+const depthOf = (tag: string): number => (/^h[1-6]$/.test(tag) ? Number(tag.charAt(1)) : 0);
+
+function isSkipped(tag: string, { class: classes = '', 'aria-hidden': hidden }: Attributes): boolean {
+  return silent.has(tag) || hidden === 'true' || /(?:^|\s)(?:folia-anchor|folia-code-title|sr-only)(?:\s|$)/.test(classes);
+}
+
+function noteLink({ links }: State, { href }: Attributes): void {
+  if (href === undefined || href === '') return;
+  const kind = kindOf(href);
+  if (kind === 'internal' || kind === 'hash') links.add(href);
+}
+
+function factsOf({ title, toc, sections, links, anchors, text }: State): BodyFacts {
+  return {
+    title: title ?? '',
+    toc,
+    sections: sections.map(({ head, text, code }) => ({ ...head, text: text.get(), code: tidyCode(code) })),
+    links: [...links],
+    anchors: [...anchors],
+    text: text.get(),
+  };
+}
+
+const tidyCode = (code: string[]): string => code.join('').replace(/\n{2,}/g, '\n').trim();

@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, readSync, rmSync, statSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+
+/** Texts by key, kept on disk between runs. */
+export interface DiskCache {
+  get(key: string): string | undefined;
+  set(key: string, text: string): void;
+  /** Writes what was set since the last time. */
+  flush(): void;
+  close(): void;
+}
+
+interface Entry {
+  shard: string;
+  start: number;
+  length: number;
+  check: number;
+}
+
+/** More shards than this, and the smallest are dropped when a cache is opened. */
+const mostShards = 24;
+
+/**
+ * Every writer appends to a shard of its own (`<random>.pack`, the texts one after another, and `<random>.idx`, a line
+ * `key start length crc` for each), so any number of threads and processes may share the folder. Opening reads the
+ * small indexes only; a text is read when it is asked for and must match its checksum, so a shard that was
+ * cut off or damaged costs its own texts and nothing else. A folder that can't be written is no cache, not an error.
+ */
+export function createDiskCache(folder: string): DiskCache {
+  const index = readIndexes(folder);
+  const readers = new Map<string, number | null>();
+  const writer = createShardWriter(folder);
+  const readerOf = (shard: string): number | null => {
+    const known = readers.get(shard);
+    if (known !== undefined) return known;
+    const opened = attempt(() => openSync(join(folder, `${shard}.pack`), 'r'));
+    readers.set(shard, opened);
+    return opened;
+  };
+  return {
+    get(key) {
+      const entry = index.get(key);
+      if (!entry) return undefined;
+      const pending = writer.pending(entry);
+      return pending ?? readText(readerOf(entry.shard), entry) ?? undefined;
+    },
+    set(key, text) {
+      if (!index.has(key)) index.set(key, writer.append(key, text));
+    },
+    flush: writer.flush,
+    close() {
+      writer.close();
+      for (const file of readers.values()) if (file !== null) closeSync(file);
+      readers.clear();
+    },
+  };
+}
+
+function readText(file: number | null, { start, length, check }: Entry): string | null {
+  if (file === null) return null;
+  const bytes = Buffer.allocUnsafe(length);
+  const read = attempt(() => readSync(file, bytes, 0, length, start));
+  return read === length && crc32(bytes) === check ? bytes.toString('utf8') : null;
+}
+
+function readIndexes(folder: string): Map<string, Entry> {
+  const index = new Map<string, Entry>();
+  for (const shard of keptShards(folder)) {
+    const text = attempt(() => readFileSync(join(folder, `${shard}.idx`), 'latin1')) ?? '';
+    for (const [, key = '', start, length, check] of text.matchAll(/^([\w-]+) (\d+) (\d+) (\d+)\n/gm)) {
+      index.set(key, { shard, start: Number(start), length: Number(length), check: Number(check) });
+    }
+  }
+  return index;
+}
+
+function keptShards(folder: string): string[] {
+  const names = (attempt(() => readdirSync(folder)) ?? []).filter((name) => name.endsWith('.idx')).map((name) => name.slice(0, -4));
+  if (names.length <= mostShards) return names;
+  const size = (name: string) => attempt(() => statSync(join(folder, `${name}.idx`)).size) ?? 0;
+  const bySize = names.map((name) => ({ name, size: size(name) })).sort((one, other) => other.size - one.size);
+  for (const { name } of bySize.slice(mostShards)) {
+    attempt(() => rmSync(join(folder, `${name}.idx`), { force: true }));
+    attempt(() => rmSync(join(folder, `${name}.pack`), { force: true }));
+  }
+  return bySize.slice(0, mostShards).map(({ name }) => name);
+}
+
+function createShardWriter(folder: string) {
+  const shard = `${process.pid.toString(36)}-${randomBytes(5).toString('hex')}`;
+  const state: { files: { pack: number; idx: number } | null; end: number; written: number; idx: string; texts: Map<number, Buffer> } = {
+    files: null,
+    end: 0,
+    written: 0,
+    idx: '',
+    texts: new Map(),
+  };
+  const open = () => {
+    mkdirSync(folder, { recursive: true });
+    return { pack: openSync(join(folder, `${shard}.pack`), 'a'), idx: openSync(join(folder, `${shard}.idx`), 'a') };
+  };
+  return {
+    append(key: string, text: string): Entry {
+      const bytes = Buffer.from(text);
+      const entry = { shard, start: state.end, length: bytes.length, check: crc32(bytes) };
+      state.texts.set(entry.start, bytes);
+      state.idx += `${key} ${entry.start} ${entry.length} ${entry.check}\n`;
+      state.end += bytes.length;
+      return entry;
+    },
+    /** A text that is not on disk yet. */
+    pending: (entry: Entry) => (entry.shard === shard ? state.texts.get(entry.start)?.toString('utf8') : undefined),
+    flush() {
+      if (state.texts.size === 0) return;
+      state.files ??= attempt(open);
+      const { files } = state;
+      // texts first: an index never speaks of what is not there
+      if (files) attempt(() => writeAll(files.pack, Buffer.concat([...state.texts.values()])));
+      if (files) attempt(() => writeAll(files.idx, Buffer.from(state.idx)));
+      state.texts.clear();
+      state.idx = '';
+    },
+    close() {
+      this.flush();
+      if (state.files) for (const file of [state.files.pack, state.files.idx]) attempt(() => closeSync(file));
+      state.files = null;
+    },
+  };
+}
+
+function writeAll(file: number, bytes: Buffer): void {
+  for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
+}
+
+/** A cache must never be the reason that a build fails. */
+function attempt<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { hashOf } from '../../support/files';
+import { createDiskCache, type DiskCache } from './cache';
+import type { Engine } from './engine';
+import { languageOf } from './languages';
+import { themeVersion } from './theme';
+import { escapeHtml } from './tokens';
+
+/** Larger blocks are shown plain, with all the rest of a block: highlighting them would take seconds and megabytes. */
+export const limits = { lines: 2000, characters: 200_000 };
+
+export interface Highlighter {
+  /** The lines of a block as HTML, without marks for the lines themselves. An unknown language gives plain lines. */
+  highlight(code: string, language: string): string[] | Promise<string[]>;
+  /** Puts what is new on disk. */
+  flush(): void;
+  close(): void;
+}
+
+export interface HighlighterOptions {
+  cacheDir: string;
+  /** Alias → language, beside the built-in ones. */
+  aliases: Readonly<Record<string, string>>;
+}
+
+/** Blocks kept in memory; the others wait on disk. */
+const mostInMemory = 400;
+
+/** Every distinct pair of code and language is highlighted once, in this run and (remembered on disk) in later ones. */
+export function createHighlighter({ cacheDir, aliases }: HighlighterOptions): Highlighter {
+  const recent = new Map<string, string[]>();
+  const lazy: { engine?: Promise<Engine>; disk?: DiskCache } = {};
+  const disk = () => (lazy.disk ??= createDiskCache(join(cacheDir, 'highlight', versionOf())));
+  const remember = (key: string, lines: string[]) => {
+    recent.set(key, lines);
+    if (recent.size > mostInMemory) for (const oldest of recent.keys()) return void recent.delete(oldest);
+    return undefined;
+  };
+  const make = async (key: string, code: string, language: string) => {
+    lazy.engine ??= import('./engine').then(({ createEngine }) => createEngine());
+    const lines = (await (await lazy.engine).lines(code, language)) ?? plainLines(code);
+    disk().set(key, lines.join('\n'));
+    remember(key, lines);
+    return lines;
+  };
+  return {
+    highlight(code, name) {
+      const language = languageOf(name, aliases);
+      if (language === null || isTooLarge(code)) return plainLines(code);
+      const key = createHash('sha1').update(language).update('\0').update(code).digest('base64url');
+      const known = recent.get(key) ?? disk().get(key)?.split('\n');
+      if (!known) return make(key, code, language);
+      remember(key, known);
+      return known;
+    },
+    flush: () => lazy.disk?.flush(),
+    close: () => lazy.disk?.close(),
+  };
+}
+
+export const plainLines = (code: string): string[] => code.split('\n').map(escapeHtml);
+
+function isTooLarge(code: string): boolean {
+  if (code.length > limits.characters) return true;
+  let lines = 1;
+  for (let at = code.indexOf('\n'); at !== -1; at = code.indexOf('\n', at + 1)) if (++lines > limits.lines) return true;
+  return false;
+}
+
+/** Another Shiki or another set of scopes makes other HTML, so it gets another folder. */
+function versionOf(): string {
+  // the shape of every package.json
+  const { version } = createRequire(import.meta.url)('shiki/package.json') as { version: string };
+  return hashOf(`${version}\n1\n${themeVersion}`);
+}

@@ -1,0 +1,33 @@
+/** Names that Shiki does not know, or knows as something else than writers of Markdown mean (SF-15). */
+const builtIn: { [alias: string]: string } = {
+  markup: 'html',
+  svg: 'xml',
+  console: 'shellsession',
+  terminal: 'bash',
+  env: 'dotenv',
+  patch: 'diff',
+  // one name per grammar, so that a block is remembered once
+  js: 'javascript',
+  mjs: 'javascript',
+  cjs: 'javascript',
+  ts: 'typescript',
+  mts: 'typescript',
+  cts: 'typescript',
+  md: 'markdown',
+  yml: 'yaml',
+  sh: 'bash',
+  shell: 'bash',
+  zsh: 'bash',
+  shellscript: 'bash',
+};
+
+const plain = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi', 'none', 'output']);
+
+/** The grammar behind a name as written after the fence; null for plain text. Unknown names come back as they are. */
+export function languageOf(name: string, aliases: Readonly<Record<string, string>>): string | null {
+  const written = name.toLowerCase();
+  const own = Object.hasOwn(aliases, written) ? aliases[written] : undefined;
+  const asked = own ?? written;
+  const language = Object.hasOwn(builtIn, asked) ? (builtIn[asked] ?? asked) : asked;
+  return plain.has(language) ? null : language;
+}

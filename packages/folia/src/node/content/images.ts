@@ -1,0 +1,49 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
+import { imageSize } from 'image-size';
+import { hashOf } from '../support/files';
+
+export interface ImageFacts {
+  /** In pixels; null when the format does not tell. */
+  size: { width: number; height: number } | null;
+  /** `diagram.3f2a9c01bd.svg` */
+  hashedName: string;
+}
+
+/** Reads images once per change. */
+export interface ImageStore {
+  /** Null when there is no such file. */
+  read(path: string): Promise<ImageFacts | null>;
+}
+
+export function createImageStore(): ImageStore {
+  const known = new Map<string, { time: number; facts: Promise<ImageFacts> }>();
+  return {
+    async read(path) {
+      const info = await stat(path).catch(() => null);
+      if (!info?.isFile()) return null;
+      const found = known.get(path);
+      if (found?.time === info.mtimeMs) return found.facts;
+      const facts = factsOf(path);
+      known.set(path, { time: info.mtimeMs, facts });
+      return facts;
+    },
+  };
+}
+
+async function factsOf(path: string): Promise<ImageFacts> {
+  const bytes = await readFile(path);
+  const extension = extname(path);
+  return { size: sizeOf(bytes), hashedName: `${basename(path, extension)}.${hashOf(bytes)}${extension}` };
+}
+
+function sizeOf(bytes: Buffer): ImageFacts['size'] {
+  try {
+    const { width, height, orientation = 1 } = imageSize(bytes);
+    // photographs taken sideways are turned by the browser
+    const [across, down] = orientation >= 5 ? [height, width] : [width, height];
+    return across > 0 && down > 0 ? { width: Math.round(across), height: Math.round(down) } : null;
+  } catch {
+    return null;
+  }
+}

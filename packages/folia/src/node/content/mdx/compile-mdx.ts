@@ -1,0 +1,117 @@
+import { relative } from 'node:path';
+import { markdownToJs, mdxToJs } from 'satteri';
+import type { Frontmatter } from '../../../model/page';
+import { pageIdOf, type Route, readPrefix } from '../../../model/route';
+import { DocsError } from '../../support/errors';
+import { nearestFile } from '../nearest';
+import { type FileContext, fileContext, type PageState } from '../page-context';
+import { pluginsFor } from '../plugin-set';
+import { withoutMarks } from '../prepare/emphasis';
+import { prepareSource } from '../prepare/prepare';
+import { problemOfParseError } from '../parse-error';
+import { readSource } from '../source';
+import type { LinkedUse, MdxModule } from './module';
+import { resolveImport } from './resolve';
+import { type Statements, statements, usedComponents } from './statements';
+
+/** What is being compiled, from the page inwards: how a fragment that includes itself is noticed. */
+export type Chain = readonly string[];
+
+export interface MdxInput {
+  path: string;
+  route: Route;
+  source: string;
+  format: 'md' | 'mdx';
+  frontmatter: (yaml: string | null) => Frontmatter;
+}
+
+/** Compiles a page, or a fragment of it, and all that it includes. Null when it can't be run; the problems are in `state`. */
+export async function compileMdx(state: PageState, input: MdxInput, chain: Chain): Promise<MdxModule | null> {
+  const before = errorCount(state);
+  const { path, route, source, format } = input;
+  const file = fileContext(state, { path, route, source, format: 'mdx', prepared: prepareSource(source, format) });
+  const esm = statements();
+  const components = usedComponents();
+  const result = await compileText(file, format, { esm, components }).catch((error: unknown) => {
+    state.problems.push(problemOfParseError(error, { file: path, source, prepared: file.prepared }));
+    return null;
+  });
+  if (result === null) return null;
+  components.check(file, esm.names);
+  const uses = await link(file, esm, chain);
+  if (errorCount(state) > before) {
+    input.frontmatter(result.frontmatter?.value ?? null);
+    return null;
+  }
+  return { path, code: withoutMarks(result.code), frontmatter: input.frontmatter(result.frontmatter?.value ?? null), uses };
+}
+
+interface Collectors {
+  esm: Statements;
+  components: ReturnType<typeof usedComponents>;
+}
+
+async function compileText(file: FileContext, format: 'md' | 'mdx', { esm, components }: Collectors) {
+  const { mdastPlugins, hastPlugins, features } = pluginsFor(file);
+  if (format === 'md') {
+    // tags that stand in Markdown must become elements; without one, positions are kept
+    const rawHtml = /<[a-z/!]/i.test(file.prepared.text);
+    return markdownToJs(file.prepared.text, { ...output, features: { ...features, rawHtml }, mdastPlugins, hastPlugins });
+  }
+  return mdxToJs(file.prepared.text, {
+    ...output,
+    features,
+    mdastPlugins: [...mdastPlugins, components.plugin],
+    hastPlugins: [...hastPlugins, esm.plugin],
+  });
+}
+
+const output = { outputFormat: 'function-body', providerImportSource: 'provider' } as const;
+
+async function link(file: FileContext, { uses }: Statements, chain: Chain): Promise<LinkedUse[]> {
+  const linked: LinkedUse[] = [];
+  for (const { source, point, bindings, reexports } of uses) {
+    const target = resolveImport(source, file.path, file.options.config.root);
+    if (target.kind === 'missing') {
+      file.report(`There is no "${source}" to import.`, point, { hint: nearestFile(target.path, source) });
+      file.dependencies.add(target.path);
+    } else if (target.kind === 'module') {
+      file.modules.add(target.key);
+      linked.push({ target, bindings, reexports });
+    } else {
+      file.dependencies.add(target.path);
+      const module = await compileFragment(file, { path: target.path, point }, chain);
+      if (module) linked.push({ target: { kind: 'fragment', module }, bindings, reexports });
+    }
+  }
+  return linked;
+}
+
+type Point = Statements['uses'][number]['point'];
+
+async function compileFragment(file: FileContext, { path, point }: { path: string; point: Point }, chain: Chain): Promise<MdxModule | null> {
+  const whole = [...chain, path];
+  if (chain.includes(path)) {
+    const names = whole.slice(chain.indexOf(path)).map((each) => relative(file.options.config.root, each));
+    file.report(`These files include each other: ${names.join(' → ')}.`, point, { hint: 'Remove one of the imports.' });
+    return null;
+  }
+  try {
+    const source = await readSource(path);
+    const format = path.endsWith('.md') ? 'md' : 'mdx';
+    return await compileMdx(file, { path, route: routeOfFragment(file, path), source, format, frontmatter: () => ({}) }, whole);
+  } catch (error) {
+    if (!(error instanceof DocsError)) throw error;
+    file.problems.push(...error.problems);
+    return null;
+  }
+}
+
+/** Relative links of a fragment are read from its own folder, but in the language and version of the page. */
+function routeOfFragment({ options, route }: FileContext, path: string): Route {
+  const inDocs = relative(options.config.docs, path).replaceAll('\\', '/');
+  if (inDocs.startsWith('..')) return route;
+  return { ...route, id: pageIdOf(readPrefix(inDocs, options.rules).rest.replace(/\.mdx?$/, '')) };
+}
+
+const errorCount = ({ problems }: PageState): number => problems.filter(({ level }) => level === 'error').length;

@@ -1,0 +1,62 @@
+import type { MdxRuntime } from '../types';
+import type { MdxModule } from './module';
+
+type Exports = Record<string, unknown>;
+
+/** Runs a compiled page: fragments first, each once. Cycles have been refused before. */
+export function instantiate(module: MdxModule, runtime: MdxRuntime): Exports {
+  const page: Page = { runtime, done: new Map(), components: {} };
+  const { default: Content, ...exports } = run(module, page);
+  // the compiler makes it so
+  const content = Content as (props: { components?: Exports }) => unknown;
+  const MDXContent = (props: { components?: Exports } = {}) => {
+    page.components = props.components ?? {};
+    return content(props);
+  };
+  return { ...exports, default: MDXContent };
+}
+
+/** One run of a page. */
+interface Page {
+  runtime: MdxRuntime;
+  done: Map<string, Exports>;
+  /** What the page itself was given: fragments are drawn with the same. */
+  components: Exports;
+}
+
+function run(module: MdxModule, page: Page): Exports {
+  const { runtime, done } = page;
+  const known = done.get(module.path);
+  if (known) return known;
+  const scope: Record<string, unknown> = { ...runtime.jsxRuntime, useMDXComponents: () => page.components };
+  const handedOn: Exports = {};
+  for (const { target, bindings, reexports } of module.uses) {
+    const exports = target.kind === 'module' ? fromBundle(runtime, target.key) : run(target.module, page);
+    for (const { key, imported } of bindings) scope[key] = imported === '*' ? exports : exports[imported];
+    for (const { exported, imported } of reexports) handOn(handedOn, exports, { exported, imported });
+  }
+  const result = { ...handedOn, ...evaluate(module, scope) };
+  done.set(module.path, result);
+  return result;
+}
+
+function fromBundle(runtime: MdxRuntime, key: string): Exports {
+  const exports = runtime.resolveModule(key);
+  if (!exports) throw new Error(`The module "${key}" is not part of the server bundle.`);
+  return exports;
+}
+
+function handOn(into: Exports, from: Exports, { exported, imported }: { exported: string; imported: string }): void {
+  if (exported !== '*') {
+    into[exported] = imported === '*' ? from : from[imported];
+    return;
+  }
+  for (const [name, value] of Object.entries(from)) if (name !== 'default') into[name] = value;
+}
+
+/** `frontmatter` stands in a function around the page, so that a page may have a variable of that name itself. */
+function evaluate({ code, frontmatter, path }: MdxModule, scope: Record<string, unknown>): Exports {
+  const outer = new Function('frontmatter', `return function () {${code}\n}\n//# sourceURL=${encodeURI(path)}`);
+  // the shape the compiler promises
+  return outer(frontmatter)(scope) as Exports;
+}

@@ -1,0 +1,64 @@
+import type { Program } from 'estree-jsx';
+import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
+import type { Point } from 'unist';
+import { nearestName } from '../nearest';
+import type { FileContext } from '../page-context';
+import { type EsmBlock, type ModuleUse, rewriteEsm } from './esm';
+
+export interface Statements {
+  plugin: HastPluginDefinition;
+  /** What was found, in order. */
+  uses: (ModuleUse & { point: Point })[];
+  names: Set<string>;
+}
+
+/** Collects and rewrites the `import` and `export` statements of a page. */
+export function statements(): Statements {
+  const uses: Statements['uses'] = [];
+  const names = new Set<string>();
+  const plugin: HastPluginDefinition = {
+    name: 'folia-statements',
+    options: { position: true },
+    mdxjsEsm(node, ctx) {
+      // the parser has already accepted the block, so there is a tree; its types are those of ESTree
+      const block: EsmBlock = rewriteEsm(node.value, node.parseExpression() as Program, uses.length);
+      const first = node.position?.start.line ?? 1;
+      for (const use of block.uses) uses.push({ ...use, point: pointIn(node.value, use.offset, first) });
+      for (const name of block.names) names.add(name);
+      if (block.uses.length > 0) ctx.setProperty(node, 'value', block.text);
+    },
+  };
+  return { plugin, uses, names };
+}
+
+function pointIn(text: string, offset: number, firstLine: number): Point {
+  const before = text.slice(0, offset).split('\n');
+  return { line: firstLine + before.length - 1, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+export interface UsedComponents {
+  plugin: MdastPluginDefinition;
+  /** Reports tags that are neither in `declared` nor among the components known everywhere. */
+  check(file: FileContext, declared: ReadonlySet<string>): void;
+}
+
+/** Collects the components a page names, so that an unknown one is reported before anything is drawn. */
+export function usedComponents(): UsedComponents {
+  const used = new Map<string, Point | undefined>();
+  const note = (node: { name?: string | null; position?: { start: Point } | undefined }) => {
+    const name = node.name ?? '';
+    if (/^[A-Z]|\./.test(name) && !used.has(name)) used.set(name, node.position?.start);
+  };
+  return {
+    plugin: { name: 'folia-components', options: { position: true }, mdxJsxFlowElement: note, mdxJsxTextElement: note },
+    check(file, declared) {
+      const known = new Set([...declared, ...file.componentNames]);
+      for (const [name, point] of used) {
+        const head = name.split('.', 1)[0] ?? name;
+        if (known.has(head)) continue;
+        const near = nearestName(head, [...known]);
+        file.report(`Unknown component <${name}>.`, point, { hint: near ? `Did you mean <${near}>?` : 'Import it, or add it to the theme.' });
+      }
+    },
+  };
+}

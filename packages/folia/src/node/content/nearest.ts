@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { closest, distance } from 'fastest-levenshtein';
+
+/** The known name that comes nearest, when it comes near at all. */
+export function nearestName(name: string, known: readonly string[]): string | null {
+  if (known.length === 0) return null;
+  const found = closest(name, known);
+  return distance(name.toLowerCase(), found.toLowerCase()) <= Math.max(2, name.length / 3) ? found : null;
+}
+
+/** A hint for a path that leads nowhere: what exists beside it, written the way `written` was. */
+export function nearestFile(path: string, written: string): string | null {
+  const folder = dirname(path);
+  const names = entriesOf(folder);
+  if (names === null) return `The folder of "${written}" does not exist.`;
+  const name = basename(path);
+  const stem = (file: string) => file.replace(/\.[^.]*$/, '');
+  const found = names.find((entry) => stem(entry) === stem(name)) ?? nearestName(name, names);
+  if (!found) return null;
+  return `Did you mean "${written.slice(0, written.length - basename(written).length)}${found}"?`;
+}
+
+function entriesOf(folder: string): string[] | null {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return null;
+  }
+}

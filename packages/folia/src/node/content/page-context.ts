@@ -1,0 +1,60 @@
+import type GithubSlugger from 'github-slugger';
+import type { Point } from 'unist';
+import type { Route } from '../../model/route';
+import type { LinkUse, Place, Problem } from '../../model/site';
+import { frameOf, type ProblemDetails, problemOf } from '../support/errors';
+import type { Highlighter } from './highlight/highlighter';
+import type { ImageStore } from './images';
+import type { PreparedSource } from './prepare/prepare';
+import type { Asset, CompilerOptions, ContentStrings } from './types';
+
+/** What is shared while one page and its fragments are compiled. */
+export interface PageState {
+  options: CompilerOptions;
+  strings: ContentStrings;
+  /** Components known without an import. */
+  componentNames: readonly string[];
+  highlighter: Highlighter;
+  images: ImageStore;
+  /** Ids must be unique on the page, fragments included. */
+  slugger: GithubSlugger;
+  links: LinkUse[];
+  assets: Map<string, Asset>;
+  dependencies: Set<string>;
+  modules: Set<string>;
+  problems: Problem[];
+  /** Images so far: the first one is loaded at once. */
+  counts: { images: number };
+}
+
+/** What the plugins get to know about one file of a page. */
+export interface FileContext extends PageState {
+  /** Absolute path. */
+  path: string;
+  /** Where relative links are read from. */
+  route: Route;
+  format: 'md' | 'mdx';
+  /** As on disk. */
+  source: string;
+  prepared: PreparedSource;
+  place(point: Point | undefined): Place;
+  report(message: string, point: Point | undefined, details?: Omit<ProblemDetails, 'at' | 'frame'>): void;
+}
+
+export type FileIdentity = Pick<FileContext, 'path' | 'route' | 'format' | 'source' | 'prepared'>;
+
+export function fileContext(state: PageState, identity: FileIdentity): FileContext {
+  const { path, source, prepared } = identity;
+  const place = (point: Point | undefined): Place =>
+    point ? { file: path, line: point.line, column: prepared.column(point.line, point.column) } : { file: path, line: 0, column: 0 };
+  return {
+    // the same arrays and sets: what a fragment finds belongs to its page
+    ...state,
+    ...identity,
+    place,
+    report(message, point, details = {}) {
+      const at = place(point);
+      state.problems.push(problemOf(message, { ...details, at, frame: frameOf(source, at.line, at.column) }));
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { Paragraph, RootContentMap } from 'mdast';
+import type { MdastPluginDefinition, MdastVisitorContext } from 'satteri';
+import type { FileContext } from '../page-context';
+
+export const calloutTypes = ['tip', 'note', 'info', 'warning', 'caution', 'danger', 'details'];
+
+const alerts: { [word: string]: string } = {
+  tip: 'tip',
+  note: 'note',
+  info: 'info',
+  important: 'info',
+  warning: 'warning',
+  caution: 'caution',
+  danger: 'danger',
+  details: 'details',
+};
+const alertStart = /^\[!(\w+)\][ \t]*(.*?)[ \t]*(?:\r?\n|$)/;
+
+/** `:::tip` containers and `> [!TIP]` alerts (DP-06). Unknown containers are left to the plugin `directives`. */
+export function callouts(_file: FileContext): MdastPluginDefinition {
+  return {
+    name: 'folia-callouts',
+    containerDirective(node, ctx) {
+      const type = node.name.toLowerCase();
+      if (calloutTypes.includes(type)) shapeDirective(node, type, ctx);
+    },
+    blockquote(node, ctx) {
+      const paragraph = node.children[0];
+      const text = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined;
+      if (paragraph?.type !== 'paragraph' || text?.type !== 'text') return;
+      const [all = '', word = '', title = ''] = alertStart.exec(text.value) ?? [];
+      const type = alerts[word.toLowerCase()];
+      if (type === undefined) return;
+      ctx.setProperty(node, 'data', shapeOf(type, false));
+      ctx.prependChild(node, titleNode(type, title || word.toUpperCase()));
+      if (all.length < text.value.length || paragraph.children.length > 1) ctx.setProperty(text, 'value', text.value.slice(all.length));
+      else ctx.removeNode(paragraph);
+    },
+  };
+}
+
+function shapeDirective(node: Readonly<RootContentMap['containerDirective']>, type: string, ctx: MdastVisitorContext): void {
+  const { title, open } = node.attributes ?? {};
+  ctx.setProperty(node, 'data', shapeOf(type, open !== undefined && open !== 'false'));
+  const label = node.children[0];
+  if (label?.type === 'paragraph' && label.data?.directiveLabel) ctx.setProperty(label, 'data', titleShape(type));
+  else ctx.prependChild(node, titleNode(type, title || type.toUpperCase()));
+}
+
+/** `details` is the browser's own disclosure. */
+function shapeOf(type: string, open: boolean): Record<string, unknown> {
+  const shared = { className: ['folia-callout'], dataType: type };
+  return type === 'details'
+    ? { hName: 'details', hProperties: open ? { ...shared, open: true } : shared }
+    : { hName: 'div', hProperties: { ...shared, role: 'note' } };
+}
+
+const titleShape = (type: string) =>
+  type === 'details' ? { hName: 'summary', hProperties: {} } : { hName: 'p', hProperties: { className: ['folia-callout-title'] } };
+
+function titleNode(type: string, text: string): Paragraph {
+  // `hName` and `hProperties` are known to the converter, not to the types of mdast
+  const data = titleShape(type) as Paragraph['data'] & object;
+  return { type: 'paragraph', data, children: [{ type: 'text', value: text }] };
+}

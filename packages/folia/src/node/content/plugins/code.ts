@@ -1,0 +1,78 @@
+import type { Element } from 'hast';
+import type { HastNode, HastPluginDefinition } from 'satteri';
+import { type BlockHtml, blockHtml, outerHtml } from '../code/block';
+import { type CodeMeta, readMeta } from '../code/meta';
+import { readNotations } from '../code/notations';
+import { quote } from '../code/quote';
+import type { FileContext } from '../page-context';
+import { withoutMarks } from '../prepare/emphasis';
+import { expressionAttribute } from './jsx-attributes';
+
+/** Draws code blocks: highlighted, with title and line marks (CB-06, CB-07). */
+export function code(file: FileContext): HastPluginDefinition {
+  return {
+    name: 'folia-code',
+    options: { position: true },
+    element: {
+      filter: ['pre'],
+      visit(node) {
+        const block = node.children[0];
+        if (block?.type !== 'element' || block.tagName !== 'code') return undefined;
+        const drawn = draw(file, block);
+        return drawn instanceof Promise ? drawn.then((html) => nodeOf(file, html)) : nodeOf(file, drawn);
+      },
+    },
+  };
+}
+
+function draw(file: FileContext, block: Readonly<Element>): BlockHtml | Promise<BlockHtml> {
+  const { language, meta } = infoOf(block);
+  if (meta.file !== null) return drawQuote(file, block, { language, meta: { ...meta, file: meta.file } });
+  const text = block.children[0]?.type === 'text' ? block.children[0].value : '';
+  return drawText(file, text.replace(/\r?\n$/, ''), { language, meta });
+}
+
+interface Info {
+  language: string;
+  meta: CodeMeta;
+}
+
+/** `ts{1,3}` and a meta without language (`{1}`) occur as well as the tidy `ts {1,3}`. */
+function infoOf(block: Readonly<Element>): Info {
+  const { lang, meta } = (block.data ?? {}) as { lang?: string | null; meta?: string | null };
+  const [, language = '', rest = ''] = /^([^{]*)(.*)$/s.exec(lang ?? '') ?? [];
+  return { language, meta: readMeta(`${rest} ${meta ?? ''}`) };
+}
+
+function drawText(file: FileContext, text: string, { language, meta }: Info): BlockHtml | Promise<BlockHtml> {
+  const noted = readNotations(withoutMarks(text).replaceAll('\r\n', '\n'));
+  const { showLineNumbers, defaultWrapCode } = file.options.config.markdown;
+  const defaults = { lineNumbers: showLineNumbers, wrap: defaultWrapCode };
+  const finish = (lines: readonly string[]) => blockHtml({ language, meta, lines, marks: noted.marks, defaults });
+  const lines = file.highlighter.highlight(noted.code, language);
+  return lines instanceof Promise ? lines.then(finish) : finish(lines);
+}
+
+async function drawQuote(file: FileContext, block: Readonly<Element>, info: Info & { meta: { file: string } }): Promise<BlockHtml> {
+  const quoted = await quote({ meta: info.meta, page: file.path, root: file.options.config.root });
+  file.dependencies.add(quoted.path);
+  if (!quoted.ok) file.report(quoted.message, block.position?.start, { hint: quoted.hint });
+  const language = info.language || (/\.(\w+)$/.exec(info.meta.file)?.[1] ?? '');
+  return drawText(file, quoted.ok ? quoted.code : '', { language, meta: info.meta });
+}
+
+/** In MDX the inside is one string too: React need not draw hundreds of spans. */
+function nodeOf(file: FileContext, html: BlockHtml): HastNode {
+  if (file.format === 'md') return { type: 'raw', value: outerHtml(html) };
+  const attributes = Object.entries(html.attributes).map(([name, value]) => ({ type: 'mdxJsxAttribute' as const, name, value }));
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'div',
+    attributes: [
+      { type: 'mdxJsxAttribute', name: 'className', value: 'folia-code' },
+      ...attributes,
+      expressionAttribute('dangerouslySetInnerHTML', `{__html:${JSON.stringify(html.inner)}}`),
+    ],
+    children: [],
+  };
+}

@@ -1,0 +1,73 @@
+import { dirname, join, resolve } from 'node:path';
+import type { Point } from 'unist';
+import type { HastPluginDefinition, HastVisitorContext } from 'satteri';
+import { kindOf } from '../../../model/link';
+import { decodeSafely, encodePath, plainPath, withBase, withoutBase } from '../../../model/route';
+import { nearestFile } from '../nearest';
+import type { FileContext } from '../page-context';
+import { withoutMarks } from '../prepare/emphasis';
+import { hasAttribute, type JsxElement, literalAttribute } from './jsx-attributes';
+
+/**
+ * Gives images their size, so that nothing jumps; relative ones are copied under a hashed name, root ones are looked up in the
+ * public folder (DP-10). All but the first of a page are loaded when they come near.
+ */
+export function images(file: FileContext): HastPluginDefinition {
+  const jsx = {
+    filter: ['img'],
+    async visit(node: Readonly<JsxElement>, ctx: HastVisitorContext) {
+      const src = literalAttribute(node, 'src');
+      if (src === null) return;
+      const shown = await resolveImage(file, src, node.position?.start);
+      // one given side would be at odds with the other side read from the file
+      const sized = hasAttribute(node, 'width') || hasAttribute(node, 'height');
+      for (const [name, value] of Object.entries(shown)) {
+        const isGiven = hasAttribute(node, name) || (sized && (name === 'width' || name === 'height'));
+        if (name === 'src' || !isGiven) ctx.setProperty(node, name, String(value));
+      }
+    },
+  };
+  return {
+    name: 'folia-images',
+    options: { position: true },
+    element: {
+      filter: ['img'],
+      async visit(node, ctx) {
+        const { src } = node.properties;
+        if (typeof src !== 'string') return;
+        const shown = await resolveImage(file, src, node.position?.start);
+        for (const [name, value] of Object.entries(shown)) ctx.setProperty(node, name, value);
+      },
+    },
+    mdxJsxFlowElement: jsx,
+    mdxJsxTextElement: jsx,
+  };
+}
+
+interface ShownImage {
+  src: string;
+  width?: number;
+  height?: number;
+  loading?: 'lazy';
+}
+
+async function resolveImage(file: FileContext, raw: string, point: Point | undefined): Promise<ShownImage> {
+  const written = withoutMarks(raw);
+  const loading: Pick<ShownImage, 'loading'> = file.counts.images++ > 0 ? { loading: 'lazy' } : {};
+  if (written === '' || kindOf(written) !== 'internal') return { src: written, ...loading };
+  const { config } = file.options;
+  const name = decodeSafely(plainPath(written));
+  const isPublic = name.startsWith('/');
+  const path = isPublic ? join(config.publicDir, withoutBase(name, config.base)) : resolve(dirname(file.path), name);
+  const facts = await file.images.read(path);
+  file.dependencies.add(path);
+  if (!facts) {
+    const where = isPublic ? ' in the public folder' : '';
+    file.report(`There is no image "${written}"${where}.`, point, { hint: nearestFile(path, written) });
+    return { src: written, ...loading };
+  }
+  if (isPublic) return { src: withBase(written, config.base), ...facts.size, ...loading };
+  const to = `static/image/${facts.hashedName}`;
+  file.assets.set(to, { from: path, to });
+  return { src: config.base + encodePath(to), ...facts.size, ...loading };
+}

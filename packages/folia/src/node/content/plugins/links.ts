@@ -1,0 +1,45 @@
+import type { Point } from 'unist';
+import type { HastPluginDefinition, HastVisitorContext } from 'satteri';
+import { isExternal, linkToHref } from '../../../model/link';
+import type { FileContext } from '../page-context';
+import { withoutMarks } from '../prepare/emphasis';
+import { hasAttribute, type JsxElement, literalAttribute } from './jsx-attributes';
+
+/** Turns links as written into hrefs (RT-11, RT-12, RT-15, RT-16), also those of plain `<a>` tags in MDX, and notes the internal ones. */
+export function links(file: FileContext): HastPluginDefinition {
+  const jsx = {
+    filter: ['a'],
+    visit(node: Readonly<JsxElement>, ctx: HastVisitorContext) {
+      const href = literalAttribute(node, 'href');
+      if (href === null) return;
+      for (const [name, value] of Object.entries(resolve(file, href, node.position?.start))) {
+        if (name === 'href' || !hasAttribute(node, name)) ctx.setProperty(node, name, value);
+      }
+    },
+  };
+  return {
+    name: 'folia-links',
+    options: { position: true },
+    element: {
+      filter: ['a'],
+      visit(node, ctx) {
+        const { href } = node.properties;
+        if (typeof href !== 'string' || node.properties.className || 'dataFootnoteRef' in node.properties) return;
+        const resolved = resolve(file, href, node.position?.start);
+        for (const [name, value] of Object.entries(resolved)) ctx.setProperty(node, name, value);
+      },
+    },
+    mdxJsxFlowElement: jsx,
+    mdxJsxTextElement: jsx,
+  };
+}
+
+function resolve(file: FileContext, raw: string, point: Point | undefined): { [attribute: string]: string } {
+  const written = withoutMarks(raw);
+  if (isExternal(written)) return { href: written, target: '_blank', rel: 'noopener noreferrer' };
+  const { kind, href } = linkToHref(written, file.route, file.options.rules);
+  if (kind === 'internal' || kind === 'hash') {
+    file.links.push({ href, written: written === href ? null : written, at: file.place(point) });
+  }
+  return { href };
+}

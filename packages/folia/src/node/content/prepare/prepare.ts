@@ -1,0 +1,80 @@
+import { markEmphasis, unmarkedColumn } from './emphasis';
+import { linesOf, type SourceLine } from './lines';
+
+/** A source that the parser understands, with the same lines as the original. */
+export interface PreparedSource {
+  text: string;
+  /** Line of a heading (1-based) → the id it was given by `{#id}`. */
+  headingIds: ReadonlyMap<number, string>;
+  /** Column of the original for a place the parser reports. */
+  column(line: number, column: number): number;
+}
+
+/** Nothing to do unless one of these is there: `:::`, `{#`, or emphasis in a text that is not ASCII. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the class means "not ASCII"
+const worthwhile = /:::|\{#|[^\x00-\x7F]/;
+
+const container =
+  /^((?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*:{3,})[ \t]*(tip|note|info|warning|caution|danger|details)(?![\w-])(.*?)(\r?)$/i;
+const heading = /^((?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*#{1,6}[ \t].*?)[ \t]*\\?\{#([^\s{}\\]+)\\?\}[ \t]*(#*[ \t]*\r?)$/;
+const underlined = /^(.*\S)[ \t]*\\?\{#([^\s{}\\]+)\\?\}[ \t]*(\r?)$/;
+const underline = /^[ \t>]*(?:=+|-+)[ \t]*\r?$/;
+
+/**
+ * Rewrites what the parser does not know: `:::tip Title` → `:::tip[Title]`, `## Title {#id}` → `## Title` with the
+ * id remembered, and emphasis next to full-width punctuation.
+ */
+export function prepareSource(source: string, kind: 'md' | 'mdx'): PreparedSource {
+  const headingIds = new Map<number, string>();
+  if (!worthwhile.test(source)) return { text: source, headingIds, column: (_, column) => column };
+  const lines = linesOf(source, kind);
+  const texts = lines.map((line, index) => {
+    if (line.raw) return line.text;
+    const { text, id } = withoutId(line, lines[index + 1]);
+    if (id !== null) headingIds.set(index + 1, id);
+    return markEmphasis(withBracketTitle(text));
+  });
+  const column = (line: number, column: number) => unmarkedColumn(texts[line - 1] ?? '', column);
+  return { text: texts.join('\n'), headingIds, column };
+}
+
+function withoutId({ text }: SourceLine, next: SourceLine | undefined): { text: string; id: string | null } {
+  if (!text.includes('{#')) return { text, id: null };
+  const isUnderlined = next !== undefined && !next.raw && underline.test(next.text);
+  const match = heading.exec(text) ?? (isUnderlined ? underlined.exec(text) : null);
+  if (!match) return { text, id: null };
+  const [, before = '', id = '', after = ''] = match;
+  return { text: before + after, id };
+}
+
+/** `::: tip A title {open}` → `:::tip[A title]{open}` */
+function withBracketTitle(text: string): string {
+  if (!text.includes(':::')) return text;
+  const [, colons = '', name = '', rest = '', end = ''] = container.exec(text) ?? [];
+  if (name === '') return text;
+  if (/^[[{]/.test(rest) && !/^\{#/.test(rest)) return `${colons}${name}${attributesAsLabel(rest)}${end}`;
+  const [, title = '', attributes = ''] = /^(.*?)\s*(\{[^{}]*\})?\s*$/.exec(rest) ?? [];
+  const label = title.trim() === '' ? '' : `[${escapeBrackets(title.trim())}]`;
+  return `${colons}${name}${label}${attributes}${end}`;
+}
+
+/** The parser ends attributes at the first brace, even inside quotes: such a title is written as a label. */
+function attributesAsLabel(rest: string): string {
+  const title = /^\{\s*title=(?:"([^"]*)"|'([^']*)')\s*\}\s*$/.exec(rest);
+  const text = title?.[1] ?? title?.[2] ?? '';
+  return /[{}]/.test(text) ? `[${text.replace(/[\\`*_{}[\]<>~|&]/g, '\\$&')}]` : rest;
+}
+
+/** Brackets that have no partner would end the label too early. */
+function escapeBrackets(title: string): string {
+  return balanced(title) ? title : title.replace(/(?<!\\)[[\]]/g, '\\$&');
+}
+
+function balanced(text: string): boolean {
+  let depth = 0;
+  for (const character of text) {
+    if (character === '[') depth++;
+    if (character === ']' && --depth < 0) return false;
+  }
+  return depth === 0;
+}

@@ -1,0 +1,65 @@
+import type { JsxRuntime } from '../../model/draw';
+import type { Frontmatter } from '../../model/page';
+import type { UrlRules } from '../../model/route';
+import type { LinkUse, Place, Problem } from '../../model/site';
+import type { Config } from '../config/config';
+
+/** Texts that go into the emitted HTML. */
+export interface ContentStrings {
+  /** Name of the `#` link of a heading. */
+  anchor: string;
+  /** Name of the region a table scrolls in. */
+  table: string;
+  /** Heading of the footnotes, for screen readers. */
+  footnotes: string;
+}
+
+/** What compiling needs of the configuration. */
+export type ContentConfig = Pick<Config, 'root' | 'docs' | 'publicDir' | 'base' | 'cacheDir' | 'replaceRules'> & {
+  markdown: Pick<Config['markdown'], 'showLineNumbers' | 'defaultWrapCode' | 'highlightLanguages'>;
+};
+
+export interface CompilerOptions {
+  config: ContentConfig;
+  rules: UrlRules;
+  /** Names of the components writers may use without an import. */
+  componentNames: () => Promise<readonly string[]>;
+  strings: (locale: string) => Promise<ContentStrings>;
+  /** Checks the YAML of a page; `place` is where it begins. */
+  readFrontmatter: (yaml: string, place: Place) => { frontmatter: Frontmatter; problems: Problem[] };
+}
+
+/** What a page's function is run with. */
+export interface MdxRuntime {
+  jsxRuntime: JsxRuntime;
+  /** The exports of a module of the server bundle, by its key; undefined when the bundle does not hold it. */
+  resolveModule(key: string): Record<string, unknown> | undefined;
+}
+
+export type CompiledBody =
+  | { kind: 'html'; html: string }
+  /**
+   * `run` gives the exports of the page's module; `default` is the component that draws the body. The `components` it is
+   * given as property count in included fragments too.
+   */
+  | { kind: 'function'; run(runtime: MdxRuntime): Record<string, unknown> };
+
+/** A file the output needs: `to` is relative to the output folder. */
+export interface Asset {
+  from: string;
+  to: string;
+}
+
+export interface CompiledPage {
+  frontmatter: Frontmatter;
+  /** Empty HTML when an error makes the page unusable; `problems` says which. */
+  body: CompiledBody;
+  /** Internal links, fragments included. */
+  links: LinkUse[];
+  assets: Asset[];
+  /** Absolute paths of other files the output depends on: fragments, quoted code, images. */
+  dependencies: string[];
+  problems: Problem[];
+  /** Keys of the component modules that are imported, fragments included. */
+  modules: string[];
+}

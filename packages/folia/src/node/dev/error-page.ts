@@ -1,0 +1,45 @@
+import { relative } from 'node:path';
+import type { Problem } from '../../model/site';
+import { eventsPath } from './events';
+
+/**
+ * What the dev server answers while there is nothing to draw with (the theme does not compile, or a page cannot be drawn at all):
+ * the problems, and a script that loads the page as soon as they are mended.
+ */
+export function errorPage(problems: readonly Problem[], { base, root }: { base: string; root: string }): string {
+  const items = problems.map((problem) => {
+    const place = problem.at ? `${relative(root, problem.at.file)}:${problem.at.line}:${problem.at.column}` : '';
+    return [
+      `<section><h2>${escape(problem.message)}</h2>`,
+      place ? `<p><code>${escape(place)}</code></p>` : '',
+      problem.frame ? `<pre>${escape(problem.frame)}</pre>` : '',
+      problem.hint ? `<p>${escape(problem.hint)}</p>` : '',
+      '</section>',
+    ].join('');
+  });
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Cannot be shown</title>
+<style>
+body { font: 16px/1.6 system-ui; max-width: 60rem; margin: 3rem auto; padding: 0 1rem; color-scheme: light dark }
+h2 { font-size: 1.1rem; white-space: pre-wrap } pre { overflow: auto; padding: 1rem; border: 1px solid }
+</style>
+</head>
+<body data-folia-error>
+<h1>This page cannot be shown</h1>
+${items.join('\n')}
+<script>
+new EventSource(${JSON.stringify(`${base}${eventsPath}`)}).onmessage = ({ data }) => {
+  const event = JSON.parse(data);
+  if (event.type === 'update' || (event.type === 'problems' && event.problems.length === 0 && ${problems.length} > 0 && performance.now() > 300)) location.reload();
+};
+</script>
+</body>
+</html>
+`;
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

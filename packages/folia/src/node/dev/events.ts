@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Problem } from '../../model/site';
+
+/** What an open page of the dev server is told. `client/dev.ts` listens. */
+export type DevEvent =
+  /** These pages have changed (null: any may have). */
+  | { type: 'update'; hrefs: string[] | null }
+  /** Navigation files have changed. */
+  | { type: 'nav' }
+  /** All problems as they are now; empty when all is well. */
+  | { type: 'problems'; problems: Problem[] }
+  /** The server is about to start anew with a changed configuration. */
+  | { type: 'restart' };
+
+/** Server-sent events: one way, over plain HTTP, and browsers come back by themselves. */
+export interface EventHub {
+  connect(request: IncomingMessage, response: ServerResponse): void;
+  send(event: DevEvent): void;
+  close(): void;
+}
+
+export const eventsPath = '__folia/events';
+
+export function createEventHub(): EventHub {
+  const open = new Set<ServerResponse>();
+  const state: { problems: DevEvent } = { problems: { type: 'problems', problems: [] } };
+  const write = (response: ServerResponse, event: DevEvent) => response.write(`data: ${JSON.stringify(event)}\n\n`);
+  return {
+    connect(request, response) {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+      response.write('retry: 300\n\n');
+      write(response, state.problems);
+      open.add(response);
+      request.on('close', () => open.delete(response));
+    },
+    send(event) {
+      if (event.type === 'problems') state.problems = event;
+      for (const response of open) write(response, event);
+    },
+    close() {
+      for (const response of open) response.end();
+      open.clear();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@rstest/core';
+import { type FileChange, watchContent } from './watch';
+
+test('CF-12 saved files arrive in one group, a replaced file as a change', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'folia-watch-'));
+  const [a, b] = [join(folder, 'a.md'), join(folder, 'b.md')];
+  writeFileSync(a, '1');
+  writeFileSync(b, '1');
+  const groups: FileChange[][] = [];
+  const watcher = watchContent([folder], (changes) => groups.push(changes));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  writeFileSync(a, '2');
+  rmSync(b);
+  writeFileSync(b, '2');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await watcher.close();
+  rmSync(folder, { recursive: true });
+  const kinds = new Map(groups.flat().map(({ path, kind }) => [path, kind]));
+  expect(kinds).toEqual(new Map([[a, 'change'], [b, 'change']]));
+});

@@ -1,0 +1,41 @@
+import { type FSWatcher, watch } from 'chokidar';
+
+export interface FileChange {
+  /** Absolute path. */
+  path: string;
+  kind: 'add' | 'change' | 'unlink';
+}
+
+export interface ContentWatcher {
+  /** Watches further files or folders. */
+  add(paths: readonly string[]): void;
+  close(): Promise<void>;
+}
+
+/** Editors that save through a temporary file send an `unlink` and an `add` a moment apart; together they are a change. */
+const settleTime = 8;
+
+/** Tells of changed files in groups: what is saved together arrives together. */
+export function watchContent(paths: readonly string[], onChanges: (changes: FileChange[]) => void): ContentWatcher {
+  const pending = new Map<string, FileChange['kind']>();
+  const state: { timer: NodeJS.Timeout | null } = { timer: null };
+  const flush = () => {
+    state.timer = null;
+    const changes = [...pending].map(([path, kind]): FileChange => ({ path, kind }));
+    pending.clear();
+    onChanges(changes);
+  };
+  const note = (kind: FileChange['kind']) => (path: string) => {
+    pending.set(path, kind === 'add' && pending.get(path) === 'unlink' ? 'change' : kind);
+    state.timer ??= setTimeout(flush, settleTime);
+  };
+  const watcher: FSWatcher = watch([...paths], { ignoreInitial: true, ignored: /[\\/](node_modules|\.git|\.folia)([\\/]|$)/ });
+  watcher.on('add', note('add')).on('change', note('change')).on('unlink', note('unlink'));
+  return {
+    add: (more) => void watcher.add([...more]),
+    async close() {
+      if (state.timer) clearTimeout(state.timer);
+      await watcher.close();
+    },
+  };
+}

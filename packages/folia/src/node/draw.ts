@@ -1,0 +1,126 @@
+import { pathToFileURL } from 'node:url';
+import type { DrawServer } from '../model/draw';
+import type { NavData } from '../model/nav';
+import type { PageFacts, PagePayload, PageType, SourceFile } from '../model/page';
+import { hrefOf, type UrlRules } from '../model/route';
+import type { LinkUse, Problem } from '../model/site';
+import type { Config } from './config/config';
+import { type Asset, type CompiledPage, createCompiler, readFacts } from './content';
+import type { SpooledBody } from './render/spool';
+import { problemOf } from './support/errors';
+
+export interface DrawerSettings {
+  config: Config;
+  rules: UrlRules;
+  /** The server bundle's file. */
+  serverFile: string;
+}
+
+/** Everything known of a page after its body has been drawn. */
+export interface DrawnPage {
+  path: string;
+  facts: PageFacts;
+  links: LinkUse[];
+  anchors: string[];
+  dependencies: string[];
+  assets: Asset[];
+  problems: Problem[];
+  content: SpooledBody;
+}
+
+/** Compiles and draws pages with the theme and components of a server bundle. One per thread. */
+export interface PageDrawer {
+  draw(file: SourceFile): Promise<DrawnPage>;
+  drawLayout(payload: PagePayload, nav: NavData): Promise<string>;
+  prePaint(): Promise<string>;
+  /** Loads the bundle's compilation number `version`. */
+  load(version: number): Promise<void>;
+}
+
+export function createPageDrawer({ config, rules, serverFile }: DrawerSettings): PageDrawer {
+  const loadBundle = async (version: number): Promise<DrawServer> => {
+    // the bundle's only export, made by the client's `createServer`, which is typed by the same interface
+    const bundle = (await import(`${pathToFileURL(serverFile).href}?v=${version}`)) as { server: DrawServer };
+    return bundle.server;
+  };
+  const state = { server: null as Promise<DrawServer> | null };
+  const server = () => {
+    state.server ??= loadBundle(0);
+    return state.server;
+  };
+  const compiler = createCompiler({ config, rules, componentNames: async () => (await server()).componentNames });
+  return {
+    async draw(file) {
+      const compiled = await compiler.compile(file);
+      return drawCompiled({ file, compiled, server: await server(), href: hrefOf(file.route, rules) });
+    },
+    drawLayout: async (payload, nav) => (await server()).drawPage(payload, nav),
+    prePaint: async () => (await server()).prePaint,
+    async load(version) {
+      state.server = loadBundle(version);
+      await state.server;
+    },
+  };
+}
+
+interface DrawInput {
+  file: SourceFile;
+  compiled: CompiledPage;
+  server: DrawServer;
+  href: string;
+}
+
+async function drawCompiled(input: DrawInput): Promise<DrawnPage> {
+  const { file, compiled, href } = input;
+  const problems = [...compiled.problems];
+  const page = factsOf(input);
+  const drawn = await drawBody(input, page).catch((error: unknown) => {
+    problems.push(drawProblem(error, file));
+    return { html: '', islands: [] };
+  });
+  const { title, toc, sections, links, anchors } = readFacts(drawn.html);
+  const written = new Map(compiled.links.map((link) => [link.href, link]));
+  return {
+    path: file.path,
+    facts: { ...page, title: compiled.frontmatter.title ?? title, toc },
+    links: links.map((link): LinkUse => written.get(link) ?? { href: link, written: null, at: null }),
+    anchors,
+    dependencies: compiled.dependencies,
+    assets: compiled.assets,
+    problems,
+    content: { body: drawn.html, islands: drawn.islands, sections },
+  };
+}
+
+/** What is known before the body is drawn; components of the page see this. */
+function factsOf({ file, compiled, href }: DrawInput): PageFacts {
+  const { frontmatter } = compiled;
+  return {
+    route: file.route,
+    href,
+    pageType: knownTypes.has(frontmatter.pageType ?? '') ? (frontmatter.pageType ?? 'doc') : 'doc',
+    title: frontmatter.title ?? '',
+    frontmatter,
+    toc: [],
+    relativePath: file.relativePath,
+    lastUpdated: null,
+  };
+}
+
+const knownTypes = new Set<PageType | ''>(['home', 'doc', 'custom', 'blank', '404']);
+
+async function drawBody({ compiled, server }: DrawInput, page: PageFacts) {
+  const { body } = compiled;
+  if (body.kind === 'html') return { html: body.html, islands: [] };
+  const exports = body.run({ jsxRuntime: server.jsxRuntime, resolveModule: server.resolveModule });
+  return server.drawBody(exports.default, page);
+}
+
+/** RT-12 ff.: a page that throws while drawing is a problem of that page. */
+function drawProblem(error: unknown, file: SourceFile): Problem {
+  const message = error instanceof Error ? error.message : String(error);
+  return problemOf(`This page cannot be drawn: ${message}`, {
+    at: { file: file.path, line: 0, column: 0 },
+    hint: 'A component of the page threw this error. Mend the component or the properties it is given.',
+  });
+}

@@ -1,0 +1,57 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { withoutBase } from '../model/route';
+import { loadConfig } from './config/load';
+import { isAllowed } from './host-check';
+import { listen } from './listen';
+import type { RunningServer, ServeOptions } from './options';
+import { DocsError } from './support/errors';
+import type { Log } from './support/log';
+
+/** Serves the built site the way a static host with clean addresses does (BD-02). */
+export async function preview(options: ServeOptions, log: Log): Promise<RunningServer> {
+  const config = await loadConfig(options.cwd, options);
+  const { outDir, base } = config;
+  if (!existsSync(join(outDir, '404.html'))) {
+    throw new DocsError(`There is no built site in ${outDir}.`, { hint: 'Run "folia build" first.' });
+  }
+  const host = options.host ?? 'localhost';
+  const serveFile = sirv(outDir, { extensions: ['html'], etag: true, brotli: config.compress, gzip: config.compress, setHeaders });
+  const server = createServer((request, response) => {
+    if (!isAllowed(request, host)) return refuse(response);
+    const path = withoutBase(request.url ?? '/', base);
+    if (base !== '/' && !(request.url ?? '').startsWith(base)) return notFound(outDir, response);
+    request.url = path;
+    serveFile(request, response, () => notFound(outDir, response));
+  });
+  const url = await listen(server, { port: options.port, host, base });
+  log.info(`Serving ${outDir} at ${url}`);
+  return { url, close: () => closeServer(server) };
+}
+
+/** Stops a server together with the connections that browsers keep open. */
+export function closeServer(server: ReturnType<typeof createServer>): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+/** Files under `static/` carry a hash in their name and never change. */
+function setHeaders(response: ServerResponse, path: string): void {
+  const immutable = path.startsWith('/static/');
+  response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+}
+
+export function refuse(response: ServerResponse<IncomingMessage>): void {
+  response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end('This server answers requests to its own address only. Start it with --host to allow another name.\n');
+}
+
+function notFound(outDir: string, response: ServerResponse<IncomingMessage>): void {
+  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+  createReadStream(join(outDir, '404.html')).pipe(response);
+}

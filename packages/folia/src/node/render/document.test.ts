@@ -1,0 +1,75 @@
+import { expect, test } from '@rstest/core';
+import type { PagePayload } from '../../model/page';
+import { type DocumentFrame, documentOf } from './document';
+
+const payload: PagePayload = {
+  build: 'b1',
+  page: {
+    route: { id: 'guide/index', locale: 'zh', version: '' },
+    href: '/zh/guide/',
+    pageType: 'doc',
+    title: '指南 </title><script>alert(1)</script>',
+    frontmatter: { head: [['meta', { name: 'author', content: 'A "B" <c>' }]] },
+    toc: [],
+    relativePath: 'zh/guide/index.mdx',
+    lastUpdated: null,
+  },
+  documentTitle: '指南 </title><script>alert(1)</script> - Site',
+  description: 'Say "hello" & <b>bye</b>',
+  body: '<p>Body</p>',
+  islands: [{ use: 'A.tsx#A', props: { text: '</script><b>' } }],
+  navHref: '/static/nav/zh.guide.1.json',
+  prev: null,
+  next: null,
+  languages: [
+    { locale: 'en', version: '', label: 'English', href: '/guide/', current: false, exact: true },
+    { locale: 'zh', version: '', label: '简体中文', href: '/zh/guide/', current: true, exact: true },
+  ],
+  versions: [],
+  editHref: null,
+  overview: null,
+};
+const frame: DocumentFrame = {
+  scripts: ['/static/js/main.1.js'],
+  styles: ['/static/css/styles.1.css'],
+  icon: '/favicon.svg',
+  prePaint: 'document.documentElement.classList.add("js")',
+  siteOrigin: 'https://example.org',
+  siteTitle: 'Site',
+  head: [['meta', { name: 'theme-color', content: '#fff' }]],
+  development: false,
+};
+const html = documentOf(payload, '<main>App</main>', frame);
+
+test('PD-14 the document carries the language of the page', () => expect(html).toContain('<html lang="zh">'));
+test('PD-13 title and description are escaped', () => {
+  expect(html).toContain('<title>指南 &lt;/title>&lt;script>alert(1)&lt;/script> - Site</title>');
+  expect(html).toContain('<meta name="description" content="Say &quot;hello&quot; &amp; &lt;b>bye&lt;/b>">');
+});
+test('PD-17 tags of the configuration stand before those of the page', () => {
+  const site = html.indexOf('theme-color');
+  expect(site).toBeGreaterThan(0);
+  expect(html.indexOf('content="A &quot;B&quot; &lt;c>"')).toBeGreaterThan(site);
+});
+test('PD-16 the icon is linked', () => expect(html).toContain('<link rel="icon" href="/favicon.svg">'));
+test('canonical address and other languages are absolute', () => {
+  expect(html).toContain('<link rel="canonical" href="https://example.org/zh/guide/">');
+  expect(html).toContain('<link rel="alternate" hreflang="en" href="https://example.org/guide/">');
+});
+test('the page data cannot leave its script element, and holds no body', () => {
+  const data = /<script type="application\/json" id="folia-page">(.*)<\/script>/.exec(html)?.[1] ?? '';
+  expect(data).not.toContain('<');
+  expect(JSON.parse(data)).toMatchObject({ build: 'b1', islands: payload.islands });
+  expect(JSON.parse(data)).not.toHaveProperty('body');
+});
+test('AP-08 the policy names the inline script by its hash; no script of another origin may run', () => {
+  expect(html).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='; style-src 'self'/);
+});
+test('a 404 page is not indexed and has no canonical address', () => {
+  const notFound = documentOf({ ...payload, page: { ...payload.page, pageType: '404' } }, '', frame);
+  expect(notFound).toContain('<meta name="robots" content="noindex">');
+  expect(notFound).not.toContain('canonical');
+});
+test('a development page has no policy', () => {
+  expect(documentOf(payload, '', { ...frame, development: true })).not.toContain('Content-Security-Policy');
+});

@@ -1,0 +1,20 @@
+import type { NavItem } from '../../model/nav';
+import type { Problem } from '../../model/site';
+import type { NavEntry } from '../config/config';
+import { type LinkContext, resolveLink } from './resolve-link';
+import { deadEntry } from './tree';
+
+export interface NavItemsContext extends LinkContext {
+  locale: string;
+  version: string;
+  problems: Problem[];
+}
+
+/** The top navigation of one locale and version (NV-04): links get base, version and locale. */
+export function navItemsOf(entries: readonly NavEntry[], context: NavItemsContext): NavItem[] {
+  return entries.map(({ text, link, items, tag, activeMatch, position, at }) => {
+    const target = link === null ? null : resolveLink(link, { ...context, id: 'index' }, context);
+    if (link !== null && target?.dead) context.problems.push(deadEntry(link, at));
+    return { label: text, href: target?.href ?? null, items: navItemsOf(items, context), tag, activeMatch, position };
+  });
+}

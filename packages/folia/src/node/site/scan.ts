@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { SourceFile } from '../../model/page';
+import { hrefOf, matchKey, type UrlRules } from '../../model/route';
+import type { Problem } from '../../model/site';
+import type { Config } from '../config/config';
+import { problemOf } from '../support/errors';
+import { type FoundFile, walkFolder } from './walk';
+
+export type ScanConfig = Pick<Config, 'docs' | 'publicDir' | 'outDir' | 'themeFile' | 'route'>;
+
+/** Says whether a path relative to the docs folder matches one of the globs. */
+export type GlobMatcher = (relativePath: string, globs: string[]) => boolean;
+
+export interface ScanResult {
+  /** One file per route, sorted by path. */
+  files: SourceFile[];
+  /** Folder relative to the docs folder (`en/guide`, '' for the docs folder itself) → its `_meta.json`. */
+  meta: Map<string, string>;
+  /** Folder relative to the docs folder → its `_nav.json`. */
+  nav: Map<string, string>;
+  problems: Problem[];
+}
+
+/**
+ * Finds the pages (RT-05, RT-06): files with a page extension in `<docs>/[version/]<locale>/…`. The version folder
+ * exists on sites with versions; a site with one locale may do without the locale folder. Left out are hidden files,
+ * `node_modules`, the public, theme and output folders, files and folders that begin with `_`, `shared` beside the
+ * sections, and what `route.exclude` matches; `route.include` brings back `_` and `shared` files.
+ */
+export async function scan(config: ScanConfig, rules: UrlRules, matches: GlobMatcher): Promise<ScanResult> {
+  if (!existsSync(config.docs)) return { ...nothing(), problems: [noDocs(config.docs)] };
+  const found = await walkFolder(config.docs, skippedFolders(config));
+  const result = nothing();
+  const pages: SourceFile[] = [];
+  const place = placesOf(config.docs, rules);
+  for (const file of found) {
+    const name = basename(file.relativePath);
+    if (name === '_meta.json') result.meta.set(folderOf(file), file.path);
+    else if (name === '_nav.json') result.nav.set(folderOf(file), file.path);
+    else {
+      const page = pageOf(file, config.route, place);
+      if (page && isWanted(page, config.route, matches)) pages.push(page);
+    }
+  }
+  return { ...result, ...onePerRoute(pages, { rules, extensions: config.route.extensions }) };
+}
+
+const nothing = (): ScanResult => ({ files: [], meta: new Map(), nav: new Map(), problems: [] });
+
+const noDocs = (docs: string): Problem =>
+  problemOf(`The docs folder ${docs} does not exist.`, { hint: 'Create it, or name another one with `root`.' });
+
+function skippedFolders({ docs, publicDir, outDir, themeFile }: ScanConfig): Set<string> {
+  const theme = themeFile === null ? [] : [dirname(resolve(themeFile))].filter((folder) => basename(folder) === 'theme');
+  return new Set([join(docs, 'public'), resolve(publicDir), resolve(outDir), ...theme]);
+}
+
+function folderOf({ relativePath }: FoundFile): string {
+  const end = relativePath.lastIndexOf('/');
+  return end < 0 ? '' : relativePath.slice(0, end);
+}
+
+/** Reads version and locale off the leading folders; null for a file outside of them. */
+type PlaceReader = (relativePath: string) => { version: string; locale: string; rest: string } | null;
+
+function placesOf(docs: string, rules: UrlRules): PlaceReader {
+  const versionFolders = rules.versions.length > 0;
+  const oneLocale = rules.locales.length < 2;
+  const first = join(docs, versionFolders ? rules.defaultVersion : '', rules.defaultLocale);
+  const localeFolders = !oneLocale || (rules.defaultLocale !== '' && existsSync(first));
+  return (relativePath) => {
+    const segments = relativePath.split('/');
+    const version = versionFolders ? (segments.shift() ?? '') : rules.defaultVersion;
+    const locale = localeFolders ? (segments.shift() ?? '') : rules.defaultLocale;
+    if (segments.length === 0 || (versionFolders && !rules.versions.includes(version))) return null;
+    if (localeFolders && !rules.locales.includes(locale)) return null;
+    return { version, locale, rest: segments.join('/') };
+  };
+}
+
+const kinds: { [extension: string]: SourceFile['kind'] } = { md: 'md', mdx: 'mdx' };
+
+function pageOf(file: FoundFile, { extensions }: ScanConfig['route'], placeOf: PlaceReader): SourceFile | null {
+  const extension = extensionOf(file.relativePath);
+  if (!extensions.includes(extension) || file.relativePath.endsWith('.d.ts')) return null;
+  const place = placeOf(file.relativePath);
+  if (!place) return null;
+  // Two spellings of one letter must give one address: file systems differ in which one they hand out.
+  const id = place.rest.slice(0, -extension.length - 1).normalize('NFC');
+  return { ...file, route: { id, locale: place.locale, version: place.version }, kind: kinds[extension] ?? 'module' };
+}
+
+const extensionOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+
+function isWanted({ relativePath, route }: SourceFile, { include, exclude }: ScanConfig['route'], matches: GlobMatcher): boolean {
+  if (exclude.length > 0 && matches(relativePath, exclude)) return false;
+  const isFragment = route.id.startsWith('shared/') || /(?:^|\/)_/.test(route.id);
+  return !isFragment || (include.length > 0 && matches(relativePath, include));
+}
+
+/** RT-05: of several files for one address the extension listed first wins, then the path that sorts first. */
+function onePerRoute(
+  pages: SourceFile[],
+  { rules, extensions }: { rules: UrlRules; extensions: string[] },
+): Pick<ScanResult, 'files' | 'problems'> {
+  const winners = new Map<string, SourceFile>();
+  const problems: Problem[] = [];
+  const rank = (file: SourceFile) => extensions.indexOf(extensionOf(file.relativePath));
+  for (const page of pages) {
+    const href = hrefOf(page.route, rules);
+    const key = matchKey(href);
+    const rival = winners.get(key);
+    const [winner, loser] = rival && rank(rival) <= rank(page) ? [rival, page] : [page, rival];
+    winners.set(key, winner);
+    if (loser) problems.push(clash(winner, loser, href));
+  }
+  const files = [...winners.values()].sort((a, b) => (a.relativePath < b.relativePath ? -1 : 1));
+  return { files, problems };
+}
+
+const clash = (winner: SourceFile, loser: SourceFile, href: string): Problem =>
+  problemOf(`Two files for the page ${href}: ${winner.relativePath} is used, ${loser.relativePath} is not.`, {
+    level: 'warning',
+    at: { file: loser.path, line: 0, column: 0 },
+    hint: 'Rename or remove one of them.',
+  });

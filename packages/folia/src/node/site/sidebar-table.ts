@@ -1,0 +1,49 @@
+import type { NavNode } from '../../model/nav';
+import { matchKey, readPrefix, type Route } from '../../model/route';
+import type { SidebarEntry, SidebarTable } from '../config/config';
+import { resolveLink } from './resolve-link';
+import { deadEntry, type TreeContext } from './tree';
+
+/** A sidebar written by hand in the configuration: section (`guide`) → its tree. Keys may name locale and version. */
+export function treesOfTable(table: SidebarTable, context: TreeContext): Map<string, NavNode[]> {
+  const trees = new Map<string, NavNode[]>();
+  for (const [key, entries] of Object.entries(table)) {
+    const section = readPrefix(matchKey(key).slice(1), context.rules).rest;
+    trees.set(section, entries.flatMap((entry) => nodeOf(entry, context)));
+  }
+  return trees;
+}
+
+function nodeOf(entry: SidebarEntry, context: TreeContext): NavNode[] {
+  if (entry.kind === 'divider') return [entry];
+  if (entry.kind === 'section-header') return [{ kind: 'header', label: entry.label, tag: entry.tag }];
+  const { text: label, tag, context: mark, collapsible, collapsed, overviewHeaders } = entry;
+  const children = entry.items?.flatMap((item) => nodeOf(item, context));
+  const { href, id } = targetOf(entry.link, context);
+  if (!children && href === null) return [];
+  const node: NavNode = children
+    ? { kind: 'group', label, href, id, collapsible, collapsed, children, tag, context: mark }
+    : leaf({ label, href: href ?? '', id, tag, context: mark });
+  if (overviewHeaders) context.overviewHeaders.set(node, overviewHeaders);
+  return [node];
+}
+
+interface Leaf {
+  label: string;
+  href: string;
+  id: string | null;
+  tag: string | null;
+  context: string | null;
+}
+
+const leaf = ({ id, ...rest }: Leaf): NavNode => (id === null ? { kind: 'link', ...rest } : { kind: 'page', id, ...rest });
+
+function targetOf(link: string | null, context: TreeContext): { href: string | null; id: string | null } {
+  if (link === null) return { href: null, id: null };
+  const from: Route = { id: 'index', locale: context.locale, version: context.version };
+  const { href, dead } = resolveLink(link, from, context);
+  if (dead) context.problems.push(deadEntry(link, null));
+  const page = context.find(href);
+  const isHere = page?.route.locale === context.locale && page.route.version === context.version && !href.includes('#');
+  return { href, id: isHere ? page.route.id : null };
+}

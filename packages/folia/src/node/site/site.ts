@@ -1,0 +1,65 @@
+import type { NavData, NavItem, NavNode, NavPage } from '../../model/nav';
+import type { PageFacts } from '../../model/page';
+import { matchKey, type Route, type UrlRules } from '../../model/route';
+import type { Problem, SitePage } from '../../model/site';
+
+/** All that trees and links need to know of a page. */
+export type TreePage = Pick<PageFacts, 'route' | 'href' | 'title'>;
+
+/** Finds the page of an address (with base) in whatever spelling; null when there is none. */
+export type FindPage<Page extends TreePage = TreePage> = (href: string) => Page | null;
+
+/** The navigation of one section: what becomes one navigation file. */
+export interface SectionNav {
+  /** Names locale, version and section, and is safe in a file name: `zh.guide`, `en.v1.guide`, `en._root`. */
+  key: string;
+  locale: string;
+  version: string;
+  /** Folder whose pages show this tree: `guide`, or `config/lib` when the sidebar is written by hand; '' for the rest. */
+  section: string;
+  data: NavData;
+  /** The tree's pages in reading order. */
+  order: NavPage[];
+  /** Page id → index in `order`. */
+  places: Map<string, number>;
+  /** `overviewHeaders` of entries that have them (OV-04). */
+  overviewHeaders: Map<NavNode, number[]>;
+}
+
+/** The navigation of one locale and version. */
+export interface LocaleNav {
+  items: NavItem[];
+  /** Longest section first; the last is '' when there are pages or entries outside of all sections. */
+  sections: SectionNav[];
+}
+
+/** All that is known once every page has been drawn. */
+export interface Site {
+  rules: UrlRules;
+  /** By `matchKey` of the address. */
+  pages: Map<string, SitePage>;
+  /** By {@link placeKey}. */
+  navs: Map<string, LocaleNav>;
+  problems: Problem[];
+}
+
+/** The page at an address (with base) in whatever spelling. */
+export const findPage = (site: Pick<Site, 'pages'>, href: string): SitePage | null => site.pages.get(matchKey(href)) ?? null;
+
+/** `zh`, `v1/zh`: the folder of a locale and version inside the docs folder, and the key of its navigation. */
+export const placeKey = ({ locale, version }: Pick<Route, 'locale' | 'version'>): string =>
+  [version, locale].filter(Boolean).join('/');
+
+/**
+ * The navigation a page shows (SB-16): of the longest section its id lies in, by whole segments; for a page outside of
+ * all sections the tree that holds it. Null when its locale has no pages at all.
+ */
+export function sectionOf(site: Pick<Site, 'navs'>, route: Route): SectionNav | null {
+  const sections = site.navs.get(placeKey(route))?.sections ?? [];
+  const byFolder = sections.find(({ section }) => section !== '' && isInside(route.id, section));
+  if (byFolder) return byFolder;
+  const byTree = sections.find(({ places }) => places.has(route.id));
+  return byTree ?? sections.find(({ section }) => section === '') ?? null;
+}
+
+const isInside = (id: string, folder: string): boolean => id === folder || id.startsWith(`${folder}/`);

@@ -1,0 +1,51 @@
+import { type Dirent, promises as fs } from 'node:fs';
+import { join } from 'node:path';
+
+/** A file below the folder that was walked. */
+export interface FoundFile {
+  path: string;
+  /** Relative to the folder walked, with forward slashes. */
+  relativePath: string;
+}
+
+/**
+ * All files below a folder, sorted by path. Hidden files and folders, `node_modules` and the folders in `skipped`
+ * (absolute paths) are left out. A link to a file counts as a file; a link to a folder is not followed, so there are no
+ * circles. An absent folder holds nothing.
+ */
+export async function walkFolder(folder: string, skipped: ReadonlySet<string>): Promise<FoundFile[]> {
+  const found: FoundFile[] = [];
+  await walkInto({ path: folder, relativePath: '' }, skipped, found);
+  return found.sort((a, b) => (a.relativePath < b.relativePath ? -1 : 1));
+}
+
+async function walkInto(folder: FoundFile, skipped: ReadonlySet<string>, found: FoundFile[]): Promise<void> {
+  const entries = await entriesOf(folder.path);
+  const below = entries.map(async (entry) => {
+    if (entry.name.startsWith('.') || entry.name === 'node_modules') return;
+    const path = join(folder.path, entry.name);
+    const relativePath = folder.relativePath === '' ? entry.name : `${folder.relativePath}/${entry.name}`;
+    if (entry.isDirectory()) {
+      if (!skipped.has(path)) await walkInto({ path, relativePath }, skipped, found);
+    } else if (entry.isFile() || (entry.isSymbolicLink() && (await leadsToFile(path)))) {
+      found.push({ path, relativePath });
+    }
+  });
+  await Promise.all(below);
+}
+
+async function entriesOf(path: string): Promise<Dirent[]> {
+  try {
+    return await fs.readdir(path, { withFileTypes: true });
+  } catch (error) {
+    // A folder may vanish while it is read (an editor at work); everything else is for the user to see.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+const leadsToFile = (path: string): Promise<boolean> =>
+  fs.stat(path).then(
+    (stats) => stats.isFile(),
+    () => false,
+  );

@@ -1,0 +1,160 @@
+import type { Colors } from 'picocolors/types';
+
+/** The part of a terminal stream that is used. */
+export interface Output {
+  write(text: string): unknown;
+  columns?: number;
+}
+
+/** A step on the screen. */
+export interface ShownStep {
+  count(text: string): void;
+  end(done: boolean, time: string): void;
+}
+
+/** Lines that stay, and below them, on a terminal, lines that are redrawn: the running steps and the bar. */
+export interface Display {
+  print(text: string): void;
+  start(name: string): ShownStep;
+  progress(done: number, total: number): void;
+  close(): void;
+}
+
+interface Running {
+  name: string;
+  count: string;
+}
+
+export interface DisplayOptions {
+  stream: Output;
+  live: boolean;
+  colors: Colors;
+}
+
+export function createDisplay(options: DisplayOptions): Display {
+  return options.live ? liveDisplay(options) : plainDisplay(options);
+}
+
+const plainInterval = 5000;
+
+/** One line per finished step; while pages are drawn for long, a line every five seconds. */
+function plainDisplay({ stream, colors }: DisplayOptions): Display {
+  let spoke = performance.now();
+  const print = (text: string) => {
+    spoke = performance.now();
+    stream.write(`${text}\n`);
+  };
+  return {
+    print,
+    start: (name) =>
+      runningStep({ name, count: '' }, (step, done, time) => print(doneLine(step, { done, time, colors }))),
+    progress: (done, total) => {
+      if (done < total && performance.now() - spoke > plainInterval) print(`  ${done}/${total}`);
+    },
+    close: () => {},
+  };
+}
+
+const frames = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏';
+const frameTime = 80;
+
+function liveDisplay({ stream, colors }: DisplayOptions): Display {
+  const running = new Set<Running>();
+  const bar = { done: 0, total: 0 };
+  let drawn = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  const erase = () => {
+    if (drawn > 0) stream.write(`\x1b[${drawn}A\x1b[0J`);
+    drawn = 0;
+  };
+  const draw = () => {
+    const lines = liveLines({ running, bar, width: stream.columns || 80, colors });
+    if (lines.length > 0) stream.write(`${lines.join('\n')}\n`);
+    drawn = lines.length;
+  };
+  const redraw = () => {
+    erase();
+    draw();
+  };
+  const stop = () => {
+    clearInterval(timer);
+    timer = undefined;
+  };
+  const print = (text: string) => {
+    erase();
+    stream.write(`${text}\n`);
+    draw();
+  };
+
+  return {
+    print,
+    start: (name) => {
+      const step: Running = { name, count: '' };
+      running.add(step);
+      // `unref`: a display must not keep the process alive.
+      timer ??= setInterval(redraw, frameTime).unref();
+      redraw();
+      return runningStep(step, (_, done, time) => {
+        running.delete(step);
+        if (running.size === 0) stop();
+        print(doneLine(step, { done, time, colors }));
+      });
+    },
+    progress: (done, total) => {
+      // Drawn by the timer: thousands of pages must not mean thousands of redraws.
+      Object.assign(bar, { done, total });
+    },
+    close: () => {
+      stop();
+      running.clear();
+      erase();
+    },
+  };
+}
+
+function runningStep(step: Running, end: (step: Running, done: boolean, time: string) => void): ShownStep {
+  return {
+    count: (text) => {
+      step.count = text;
+    },
+    end: (done, time) => end(step, done, time),
+  };
+}
+
+const nameWidth = 10;
+const countWidth = 22;
+
+function doneLine(
+  { name, count }: Running,
+  { done, time, colors }: { done: boolean; time: string; colors: Colors },
+): string {
+  const mark = done ? colors.green('✓') : colors.red('✗');
+  return `${mark} ${name.padEnd(nameWidth)} ${count.padEnd(countWidth)} ${colors.dim(time.padStart(9))}`;
+}
+
+interface LiveState {
+  running: ReadonlySet<Running>;
+  bar: { done: number; total: number };
+  width: number;
+  colors: Colors;
+}
+
+/** No line may be wider than the terminal: a wrapped one could not be erased. */
+function liveLines({ running, bar, width, colors }: LiveState): string[] {
+  const frame = frames[Math.floor(performance.now() / frameTime) % frames.length] ?? '';
+  const lines = [...running].map(({ name, count }) => {
+    const text = `${name.padEnd(nameWidth)} ${count}`.trimEnd().slice(0, Math.max(0, width - 3));
+    return `${colors.cyan(frame)} ${text}`;
+  });
+  return bar.done < bar.total && running.size > 0 ? [...lines, barLine({ bar, width, colors })] : lines;
+}
+
+const barWidth = 32;
+
+function barLine({ bar: { done, total }, width, colors }: Omit<LiveState, 'running'>): string {
+  const numbers = `${done}/${total} pages`;
+  const room = Math.max(0, Math.min(barWidth, width - numbers.length - 4));
+  const filled = Math.round((room * done) / total);
+  return `  ${colors.cyan('━'.repeat(filled))}${colors.dim('━'.repeat(room - filled))} ${numbers}`;
+}

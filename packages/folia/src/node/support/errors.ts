@@ -1,0 +1,99 @@
+import type { Place, Problem } from '../../model/site';
+
+/** What can be said about a problem besides its message. */
+export interface ProblemDetails {
+  level?: Problem['level'] | undefined;
+  at?: Place | null | undefined;
+  /** What to do. */
+  hint?: string | null | undefined;
+  frame?: string | null | undefined;
+}
+
+/** Makes a {@link Problem}; an error unless `level` says otherwise. */
+export function problemOf(message: string, details: ProblemDetails = {}): Problem {
+  const { level = 'error', at = null, hint = null, frame = null } = details;
+  return { level, message, hint, at, frame };
+}
+
+/**
+ * Something is wrong with what the user gave us: content, configuration or command line. Reported without a stack.
+ *
+ * @example throw new DocsError('Dead link: "/x" leads to no page.', { at, hint: 'Did you mean "/y"?' });
+ */
+export class DocsError extends Error {
+  override readonly name = 'DocsError';
+  /** All that was found; never empty. */
+  readonly problems: readonly Problem[];
+
+  constructor(message: string, details: ProblemDetails = {}, problems?: readonly Problem[]) {
+    super(message);
+    this.problems = problems?.length ? problems : [problemOf(message, details)];
+  }
+
+  /** One error that reports several problems at once. `problems` must not be empty. */
+  static all(problems: readonly Problem[]): DocsError {
+    const first = problems[0];
+    if (!first) throw new TypeError('DocsError.all needs at least one problem.');
+    const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : '';
+    return new DocsError(first.message + more, {}, problems);
+  }
+
+  /** The first problem. */
+  get problem(): Problem {
+    return this.problems[0] ?? problemOf(this.message);
+  }
+}
+
+/** The problems inside anything that was thrown. A foreign error becomes one problem with its own message. */
+export function problemsOf(thrown: unknown, details: ProblemDetails = {}): readonly Problem[] {
+  if (thrown instanceof DocsError) return thrown.problems;
+  return [problemOf(thrown instanceof Error ? thrown.message : String(thrown), details)];
+}
+
+const linesAround = 2;
+
+/**
+ * The lines around a place (both 1-based), with a caret under it.
+ *
+ * @example frameOf('a\nbad\nc', 2, 1)
+ * //   1 | a
+ * // > 2 | bad
+ * //     | ^
+ * //   3 | c
+ */
+export function frameOf(source: string, line: number, column: number): string | null {
+  const lines = source.split(/\r\n|\n|\r/);
+  if (line < 1 || line > lines.length) return null;
+  const first = Math.max(1, line - linesAround);
+  const last = Math.min(lines.length, line + linesAround);
+  const width = String(last).length;
+  const frame: string[] = [];
+  for (let number = first; number <= last; number++) {
+    const here = number === line;
+    const text = lines[number - 1] ?? '';
+    frame.push(`${here ? '>' : ' '} ${String(number).padStart(width)} | ${clip(text, here ? column : 1)}`.trimEnd());
+    if (here && column > 0) frame.push(`  ${' '.repeat(width)} | ${caret(text, column)}`);
+  }
+  return frame.join('\n');
+}
+
+const widest = 160;
+
+/** A minified line of 100 kB must not flood the terminal: long lines are shown from 80 characters before the column on. */
+function clip(text: string, column: number): string {
+  const start = clipStart(text, column);
+  return text.length <= widest
+    ? text
+    : (start > 0 ? '…' : '') + text.slice(start, start + widest) + (start + widest < text.length ? '…' : '');
+}
+
+const clipStart = (text: string, column: number): number =>
+  text.length <= widest ? 0 : Math.max(0, Math.min(column - widest / 2, text.length - widest));
+
+/** Tabs stay tabs, so that the caret stands under the character whatever width a tab has. */
+function caret(text: string, column: number): string {
+  const start = clipStart(text, column);
+  const before = text.slice(start, column - 1).replace(/[^\t]/g, ' ');
+  const missing = Math.max(0, column - 1 - start - before.length);
+  return `${start > 0 ? ' ' : ''}${before}${' '.repeat(missing)}^`;
+}

@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+
+/** A short hash for file names and cache keys: the first `length` hex digits of SHA-256. */
+export function hashOf(data: string | Uint8Array, length = 10): string {
+  return createHash('sha256').update(data).digest('hex').slice(0, length);
+}
+
+/** Writes a file whole or not at all, and the folders above it. A reader sees the old text or the new one. */
+export async function writeFileSafe(path: string, data: string | Uint8Array): Promise<void> {
+  const folder = dirname(path);
+  const temporary = join(folder, `.${basename(path)}.${process.pid}-${randomBytes(4).toString('hex')}`);
+  await mkdir(folder, { recursive: true });
+  try {
+    await writeFile(temporary, data);
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Whether `path` is `root` or lies below it, symbolic links followed: the guard of everything that is served or quoted.
+ * A path that does not exist is judged by its nearest existing folder.
+ */
+export async function isInside(root: string, path: string): Promise<boolean> {
+  const [realRoot, realPath] = await Promise.all([realPathOf(root), realPathOf(path)]);
+  return isBelow(realRoot, realPath);
+}
+
+/** Like {@link isInside}, by the text of the paths alone. */
+export function isBelow(root: string, path: string): boolean {
+  const way = relative(root, path);
+  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
+}
+
+async function realPathOf(path: string): Promise<string> {
+  const absolute = resolve(path);
+  try {
+    return await realpath(absolute);
+  } catch {
+    const parent = dirname(absolute);
+    return parent === absolute ? absolute : join(await realPathOf(parent), basename(absolute));
+  }
+}

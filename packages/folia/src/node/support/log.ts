@@ -1,0 +1,92 @@
+import { createColors } from 'picocolors';
+import type { Problem } from '../../model/site';
+import { createDisplay, type Display, type Output } from './display';
+import { problemText } from './problem-text';
+import { durationText, rowsText } from './text';
+
+/** Handle of a running step. */
+export interface Step {
+  /** What the step has dealt with, shown beside its time: `146 pages`. */
+  count(text: string): void;
+}
+
+/** What the command line shows. Steps may run at the same time; there is one progress bar, the one of the pages. */
+export interface Log {
+  /** Runs `work`, shows its name, count and time, and hands its value on. */
+  step<T>(name: string, work: (step: Step) => T | Promise<T>): Promise<T>;
+  /** Moves the bar; it disappears when `done` reaches `total`. */
+  progress(done: number, total: number): void;
+  info(message: string): void;
+  warn(message: string): void;
+  /** A problem with its place, code frame and hint. */
+  problem(problem: Problem): void;
+  /** Closing rows: `['Pages', '146']`. */
+  summary(rows: readonly (readonly [label: string, value: string])[]): void;
+  /** Takes the live display off the screen (before exit, on SIGINT). */
+  close(): void;
+}
+
+export interface LogOptions {
+  stream: Output;
+  /** Whether the stream is a terminal: only then lines are redrawn. */
+  tty: boolean;
+  /** A build machine gets plain lines even when it offers a terminal. */
+  ci: boolean;
+  /** @default what `tty` says */
+  color?: boolean;
+  /** Paths of problems are shown relative to this folder. */
+  cwd: string;
+}
+
+/** The log of the command line. */
+export function createLog({ stream, tty, ci, color = tty, cwd }: LogOptions): Log {
+  const colors = createColors(color);
+  const display = createDisplay({ stream, live: tty && !ci, colors });
+  return {
+    step: (name, work) => runStep(display, name, work),
+    progress: (done, total) => display.progress(done, total),
+    info: (message) => display.print(message),
+    warn: (message) => display.print(`${colors.yellow('warning')} ${message}`),
+    problem: (problem) => display.print(problemText(problem, { cwd, colors })),
+    summary: (rows) => display.print(`\n${rowsText(rows, colors)}`),
+    close: () => display.close(),
+  };
+}
+
+async function runStep<T>(display: Display, name: string, work: (step: Step) => T | Promise<T>): Promise<T> {
+  const start = performance.now();
+  const step = display.start(name);
+  try {
+    const value = await work({ count: step.count });
+    step.end(true, durationText(performance.now() - start));
+    return value;
+  } catch (error) {
+    step.end(false, durationText(performance.now() - start));
+    throw error;
+  }
+}
+
+/** A log that shows nothing and remembers: for tests and for programs that use the engine. */
+export interface QuietLog extends Log {
+  readonly problems: Problem[];
+  readonly lines: string[];
+}
+
+export function quietLog(): QuietLog {
+  const problems: Problem[] = [];
+  const lines: string[] = [];
+  return {
+    problems,
+    lines,
+    step: async (name, work) => {
+      lines.push(name);
+      return await work({ count: (text) => lines.push(`${name}: ${text}`) });
+    },
+    progress: () => {},
+    info: (message) => lines.push(message),
+    warn: (message) => lines.push(message),
+    problem: (problem) => problems.push(problem),
+    summary: (rows) => lines.push(...rows.map(([label, value]) => `${label} ${value}`)),
+    close: () => {},
+  };
+}

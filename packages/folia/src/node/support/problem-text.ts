@@ -1,0 +1,40 @@
+import { relative } from 'node:path';
+import type { Colors } from 'picocolors/types';
+import type { Place, Problem } from '../../model/site';
+import { printable } from './text';
+
+/**
+ * A problem as the terminal shows it:
+ *
+ * ```
+ * error docs/en/guide.md:3:5
+ *   Dead link: "/x" leads to no page.
+ *   > 3 | [x](/x)
+ *       |     ^
+ *   Did you mean "/y"?
+ * ```
+ */
+export function problemText(problem: Problem, { cwd, colors }: { cwd: string; colors: Colors }): string {
+  const tint = problem.level === 'error' ? colors.red : colors.yellow;
+  const head = tint(colors.bold(problem.level)) + (problem.at ? ` ${colors.cyan(placeText(problem.at, cwd))}` : '');
+  const body = [
+    indent(printable(problem.message)),
+    problem.frame && colors.dim(indent(printable(problem.frame))),
+    problem.hint && indent(colors.green(printable(problem.hint))),
+  ];
+  return [head, ...body.filter(Boolean)].join('\n');
+}
+
+/** `docs/en/guide.md:3:5`, without what is unknown. */
+export function placeText({ file, line, column }: Place, cwd: string): string {
+  const path = relative(cwd, file);
+  const shown = path === '' || path.startsWith('..') ? file : path;
+  const numbers = line > 0 ? [line, ...(column > 0 ? [column] : [])] : [];
+  return printable([shown, ...numbers].join(':'));
+}
+
+const indent = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => `  ${line}`)
+    .join('\n');

@@ -1,0 +1,97 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { threadId, workerData } from 'node:worker_threads';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { NavData } from '../model/nav';
+import type { PagePayload, SourceFile } from '../model/page';
+import { outputFileOf, withoutBase } from '../model/route';
+import type { BodyRef } from '../model/site';
+import { type DocumentFrame, documentOf } from './render/document';
+import { createSpool, readBody, type SpooledBody } from './render/spool';
+import { createPageDrawer, type DrawnPage, type DrawerSettings } from './draw';
+
+/** What every thread is told once. */
+export interface WorkerSetup extends DrawerSettings {
+  /** Folder the site is written to before it is swapped in. */
+  output: string;
+  /** Folder of the files of bodies. */
+  spoolFolder: string;
+}
+
+/** A drawn page whose body waits on disk. */
+export type SpooledPage = Omit<DrawnPage, 'content'> & { body: BodyRef };
+
+/** A page to be rendered: its payload still without body and islands. */
+export interface RenderTask {
+  payload: PagePayload;
+  body: BodyRef | null;
+  /** Write the document itself too, not only the payload. */
+  html: boolean;
+}
+
+// the pool hands its own data first, ours second
+const setup = (workerData as [unknown, WorkerSetup])[1];
+const drawer = createPageDrawer(setup);
+const lazy: { spool?: ReturnType<typeof createSpool> } = {};
+const navFiles = new Map<string, NavData>();
+
+/** Draws the bodies of pages. A page that cannot be drawn yields its problems; the others go on. */
+export async function draw(files: SourceFile[]): Promise<SpooledPage[]> {
+  lazy.spool ??= createSpool(join(setup.spoolFolder, `bodies-${threadId}`));
+  const pages: SpooledPage[] = [];
+  for (const file of files) {
+    const { content, ...rest } = await drawer.draw(file);
+    pages.push({ ...rest, body: lazy.spool.append(content) });
+  }
+  return pages;
+}
+
+/** Draws one page and hands the body over instead of putting it by: what the dev server asks for. */
+export const drawOne = (file: SourceFile): Promise<DrawnPage> => drawer.draw(file);
+
+/** Renders documents and payloads and writes them. */
+export async function render({ tasks, frame }: { tasks: RenderTask[]; frame: DocumentFrame }): Promise<{ bytes: number }> {
+  let bytes = 0;
+  for (const task of tasks) bytes += await renderTask(task, frame);
+  return { bytes };
+}
+
+async function renderTask({ payload, body, html }: RenderTask, frame: DocumentFrame): Promise<number> {
+  const content: SpooledBody = body ? readBody(body) : { body: '', islands: [], sections: [] };
+  const whole: PagePayload = { ...payload, body: content.body, islands: content.islands };
+  const files = outputFileOf(payload.page.href, setup.rules);
+  const bytes = write(files.json, JSON.stringify(whole));
+  if (!html) return bytes;
+  const app = setup.config.ssg ? await drawer.drawLayout(whole, navOf(whole.navHref)) : '';
+  return bytes + write(files.html, documentOf(whole, app, { ...frame, prePaint: await drawer.prePaint() }));
+}
+
+/** The document of one page as text. */
+export async function renderOne({ payload, nav, frame }: { payload: PagePayload; nav: NavData; frame: DocumentFrame }): Promise<string> {
+  const app = setup.config.ssg ? await drawer.drawLayout(payload, nav) : '';
+  return documentOf(payload, app, { ...frame, prePaint: await drawer.prePaint() });
+}
+
+/** Loads the server bundle anew: the dev server's code has changed. */
+export const reload = (version: number): Promise<void> => drawer.load(version);
+
+function navOf(href: string): NavData {
+  const known = navFiles.get(href);
+  if (known) return known;
+  const path = join(setup.output, decodeURI(withoutBase(href, setup.rules.base)));
+  // written by the main thread, in this shape
+  const nav = JSON.parse(readFileSync(path, 'utf8')) as NavData;
+  navFiles.set(href, nav);
+  return nav;
+}
+
+function write(name: string, text: string): number {
+  const path = join(setup.output, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  if (setup.config.compress) {
+    writeFileSync(`${path}.br`, brotliCompressSync(text));
+    writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
+  }
+  return Buffer.byteLength(text);
+}

@@ -1,0 +1,18 @@
+/** Runs at most once per interval: at once, and once more at the end when calls came in between. */
+export function throttle(run: () => void, interval: number): { call(): void; cancel(): void } {
+  let last = Number.NEGATIVE_INFINITY;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const fire = () => {
+    timer = undefined;
+    last = Date.now();
+    run();
+  };
+  return {
+    call() {
+      const wait = last + interval - Date.now();
+      if (wait <= 0) fire();
+      else timer ??= setTimeout(fire, wait);
+    },
+    cancel: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,33 @@
+import { Slot, usePage, useSite } from '../../../client';
+import { useParts } from '../../hooks/use-parts';
+import { useVisible } from '../../hooks/use-visible';
+import { MobileBar } from '../../parts/MobileBar/MobileBar';
+import { ScrollToTop } from '../../parts/ScrollToTop/ScrollToTop';
+import { Frame } from '../Frame';
+import { Overview } from '../Overview/Overview';
+import './DocLayout.css';
+
+/** Sidebar, text, outline (DP-01). An overview page draws its cards instead of an outline and a page footer (DF-04). */
+export function DocLayout() {
+  const { page, overview } = usePage();
+  const { enableScrollToTop } = useSite();
+  const { Sidebar, Article, Outline, PageFooter } = useParts();
+  const visible = useVisible();
+  const outline = visible.outline && !overview && page.toc.length > 0;
+  return (
+    <Frame>
+      <div className="folia-doc-page">
+        <MobileBar sidebar={visible.sidebar} outline={outline} />
+        {visible.sidebar && <Sidebar />}
+        <main id="folia-content" tabIndex={-1} className="folia-doc-main" data-wide={overview ? '' : undefined}>
+          <Slot name="beforeDoc" />
+          {overview ? <Overview groups={overview} /> : <Article />}
+          {visible.footer && !overview && <PageFooter />}
+          <Slot name="afterDoc" />
+        </main>
+        {outline && <Outline />}
+      </div>
+      {enableScrollToTop && <ScrollToTop />}
+    </Frame>
+  );
+}

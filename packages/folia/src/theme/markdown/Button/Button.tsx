@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { isExternal } from '../../../model/link';
+import { useHref } from '../../hooks/use-href';
+import './Button.css';
+
+export interface ButtonProps {
+  href: string;
+  /** @default 'brand' */
+  theme?: 'brand' | 'alt';
+  /** What screen readers add to the label. */
+  description?: string;
+  children: ReactNode;
+}
+
+/** A link that looks like a button. */
+export function Button({ href, theme = 'brand', description, children }: ButtonProps) {
+  const target = useHref()(href);
+  const leaves = isExternal(target) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <a className="folia-button" data-theme={theme} href={target} aria-description={description} {...leaves}>
+      {children}
+    </a>
+  );
+}

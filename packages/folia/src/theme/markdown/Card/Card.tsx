@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { isExternal } from '../../../model/link';
+import { useHref } from '../../hooks/use-href';
+import { Icon } from '../../parts/Icon/Icon';
+import './Card.css';
+
+export interface CardProps {
+  title: string;
+  children?: ReactNode;
+}
+
+/** A framed note with a title. */
+export const Card = ({ title, children }: CardProps) => (
+  <div className="folia-card">
+    <p className="folia-card-title">{title}</p>
+    {children}
+  </div>
+);
+
+export interface LinkCardProps {
+  /** Root links get the locale and version of the page. */
+  href: string;
+  title: string;
+  description?: string;
+  children?: ReactNode;
+}
+
+/** @example <LinkCard href="/guide/start/features" title="Features" description="What it can do" /> */
+export function LinkCard({ href, title, description, children }: LinkCardProps) {
+  const target = useHref()(href);
+  const leaves = isExternal(target) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <a className="folia-card folia-link-card" href={target} {...leaves}>
+      <span className="folia-card-title">
+        {title}
+        <Icon name={isExternal(target) ? 'external' : 'arrow'} size={18} />
+      </span>
+      {description && <span className="folia-card-text">{description}</span>}
+      {children}
+    </a>
+  );
+}
+
+/** A grid of cards that lead on. */
+export const NextSteps = ({ children }: { children: ReactNode }) => <div className="folia-next-steps">{children}</div>;
+
+/** One card of `<NextSteps>`. */
+export const Step = LinkCard;

@@ -1,0 +1,5 @@
+import type { ReactNode } from 'react';
+import './FileTree.css';
+
+/** Shows a nested list of file names as a tree; an entry with a list below it is a folder. */
+export const FileTree = ({ children }: { children: ReactNode }) => <div className="folia-file-tree">{children}</div>;

@@ -1,0 +1,38 @@
+import { describe, expect, test } from '@rstest/core';
+import { nextTab, readStored } from './tab-keys';
+
+const open = [false, false, false];
+
+describe('TB-09 keys move between tabs', () => {
+  test.each<[string, number, boolean[], number | null]>([
+    ['ArrowRight', 0, open, 1],
+    ['ArrowRight', 2, open, 0],
+    ['ArrowLeft', 0, open, 2],
+    ['Home', 2, open, 0],
+    ['End', 0, open, 2],
+    ['ArrowRight', 0, [false, true, false], 2],
+    ['Home', 2, [true, false, false], 1],
+    ['ArrowRight', 0, [true, true], null],
+    ['Enter', 0, open, null],
+  ])('%s from %i of %j', (key, from, disabled, expected) => {
+    expect(nextTab(key, from, disabled)).toBe(expected);
+  });
+});
+
+describe('TB-03 a stored index', () => {
+  test.each<[string | null, number | null]>([
+    ['1', 1],
+    ['0', 0],
+    ['3', null],
+    ['-1', null],
+    ['x', null],
+    ['1.5', null],
+    ['', null],
+    [null, null],
+  ])('%j', (stored, expected) => {
+    expect(readStored(stored, open)).toBe(expected);
+  });
+  test('a disabled tab is not restored', () => {
+    expect(readStored('1', [false, true])).toBeNull();
+  });
+});

@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { Slot, useNav, usePage, useStrings } from '../../../client';
+import { useAutoClose } from '../../hooks/use-auto-close';
+import { useParts } from '../../hooks/use-parts';
+import { wideMenu } from '../../hooks/wide';
+import { Icon } from '../Icon/Icon';
+import { AlternateMenu } from './AlternateMenu';
+import { Logo } from './Logo';
+import { NavLinks } from './NavLinks';
+import { SocialLinks } from './SocialLinks';
+import { useHeaderHiding } from './use-header-hiding';
+import './Header.css';
+
+/** The bar at the top. Below 768 px its menu is a full-screen popover, opened without script (MB-02). */
+export function Header() {
+  const hidden = useHeaderHiding();
+  return (
+    <header className="folia-header" data-hidden={hidden || undefined}>
+      <div className="folia-header-inner">
+        <Slot name="beforeNavTitle" />
+        <Logo />
+        <Slot name="afterNavTitle" />
+        <HeaderMenu />
+        <HeaderButton />
+      </div>
+    </header>
+  );
+}
+
+function HeaderMenu() {
+  const { page, versions } = usePage();
+  const { LanguageMenu, AppearanceSwitch } = useParts();
+  const { nav } = useNav();
+  const strings = useStrings();
+  const ref = useRef<HTMLDivElement>(null);
+  useAutoClose(ref, { href: page.href, wide: wideMenu });
+  const version = versions.find(({ current }) => current);
+  return (
+    <div ref={ref} id="folia-header-menu" className="folia-header-menu" popover="auto">
+      <Slot name="beforeNavMenu" />
+      <nav className="folia-nav" aria-label={strings.mainNav}>
+        <NavLinks items={nav.filter(({ position }) => position === 'left')} />
+        <NavLinks items={nav.filter(({ position }) => position === 'right')} />
+      </nav>
+      <div className="folia-header-tools">
+        <LanguageMenu />
+        <AlternateMenu name={strings.version} title={version?.label} entries={versions} />
+        <AppearanceSwitch />
+        <SocialLinks />
+      </div>
+      <Slot name="afterNavMenu" />
+    </div>
+  );
+}
+
+function HeaderButton() {
+  const { mobileMenu } = useStrings();
+  return (
+    <button type="button" className="folia-hamburger" popoverTarget="folia-header-menu" aria-label={mobileMenu}>
+      <Icon name="menu" size={24} />
+      <Icon name="close" size={24} />
+    </button>
+  );
+}

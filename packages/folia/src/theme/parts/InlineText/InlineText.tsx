@@ -1,0 +1,21 @@
+import { Fragment } from 'react';
+import { type InlinePart, inlinePartsOf } from '../../../model/inline-marks';
+
+/** A label whose code, bold and emphasis marks are shown as such. */
+export function InlineText({ text }: { text: string }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a label never change places.
+  return inlinePartsOf(text).map((part, index) => <Fragment key={index}>{draw(part)}</Fragment>);
+}
+
+function draw({ kind, text }: InlinePart) {
+  switch (kind) {
+    case 'code':
+      return <code>{text}</code>;
+    case 'strong':
+      return <strong>{text}</strong>;
+    case 'em':
+      return <em>{text}</em>;
+    case 'text':
+      return text;
+  }
+}

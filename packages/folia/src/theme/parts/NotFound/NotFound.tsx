@@ -1,0 +1,22 @@
+import { useStrings } from '../../../client';
+import { useHref } from '../../hooks/use-href';
+import './NotFound.css';
+
+/** NF-01; on pages in other languages the English lines are followed by the reader's own (C-34). */
+export function NotFound() {
+  const strings = useStrings();
+  const hrefFor = useHref();
+  return (
+    <main id="folia-content" tabIndex={-1} className="folia-not-found">
+      <p className="folia-not-found-code" aria-hidden="true">
+        {strings.notFoundCode}
+      </p>
+      <h1>{strings.notFoundTitle}</h1>
+      {strings.notFoundTitleLocal && <p>{strings.notFoundTitleLocal}</p>}
+      <a className="folia-button" href={hrefFor('/')}>
+        {strings.notFoundLink}
+        {strings.notFoundLinkLocal && ` · ${strings.notFoundLinkLocal}`}
+      </a>
+    </main>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import { Slot, usePage, useStrings } from '../../../client';
+import { withoutMarks } from '../../../model/inline-marks';
+import type { TocItem } from '../../../model/page';
+import { useAutoClose } from '../../hooks/use-auto-close';
+import { wideOutline } from '../../hooks/wide';
+import { InlineText } from '../InlineText/InlineText';
+import { useActiveHeading } from './use-active-heading';
+import './Outline.css';
+
+/** The page's headings: a column from 1280 px, a panel under the mobile bar below 960 px; the same element (OL-01…OL-06). */
+export function Outline() {
+  const { page } = usePage();
+  const { outlineTitle } = useStrings();
+  const ref = useRef<HTMLElement>(null);
+  const active = useActiveHeading(page.toc);
+  useAutoClose(ref, { href: page.href, wide: wideOutline });
+  const least = Math.min(...page.toc.map(({ depth }) => depth));
+  return (
+    <aside ref={ref} id="folia-outline" className="folia-outline" popover="auto">
+      <Slot name="beforeOutline" />
+      <nav aria-labelledby="folia-outline-title">
+        <p id="folia-outline-title" className="folia-outline-title">
+          {outlineTitle}
+        </p>
+        <ul>
+          {page.toc.map((item, index) => (
+            <OutlineEntry
+              key={item.id}
+              item={item}
+              level={item.depth - least}
+              active={index === active}
+              onFollow={() => ref.current?.hidePopover?.()}
+            />
+          ))}
+        </ul>
+      </nav>
+      <Slot name="afterOutline" />
+    </aside>
+  );
+}
+
+interface OutlineEntryProps {
+  item: TocItem;
+  level: number;
+  active: boolean;
+  onFollow: () => void;
+}
+
+function OutlineEntry({ item, level, active, onFollow }: OutlineEntryProps) {
+  const ref = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (active) keepInView(ref.current);
+  }, [active]);
+  return (
+    <li ref={ref} data-level={level}>
+      <a
+        href={`#${item.id}`}
+        title={withoutMarks(item.text)}
+        aria-current={active ? 'location' : undefined}
+        data-jump
+        onClick={onFollow}
+      >
+        <InlineText text={item.text} />
+      </a>
+    </li>
+  );
+}
+
+/** Scrolls the outline column, and nothing else (OL-06). */
+function keepInView(entry: HTMLElement | null): void {
+  const column = entry?.closest<HTMLElement>('.folia-outline');
+  if (!entry || !column) return;
+  const [at, box] = [entry.getBoundingClientRect(), column.getBoundingClientRect()];
+  if (at.top < box.top || at.bottom > box.bottom) column.scrollTop += at.top - box.top - box.height / 2;
+}

@@ -1,0 +1,10 @@
+import { useProgress } from '../../../client';
+import './ProgressBar.css';
+
+/** A line at the top edge while a page takes its time (PB-03). */
+export function ProgressBar() {
+  const value = useProgress();
+  if (value === null) return null;
+  // The element's own `value` keeps the width out of a style attribute.
+  return <progress className="folia-progress" value={value} max={1} aria-hidden="true" />;
+}

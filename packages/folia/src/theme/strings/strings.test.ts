@@ -1,0 +1,30 @@
+import { describe, expect, test } from '@rstest/core';
+import type { Strings } from '../../client/theme-contract';
+import { en } from './en';
+import { zh } from './zh';
+
+const keys = Object.keys(en) as (keyof Strings)[]; // The type says that these are all.
+const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+
+describe('strings', () => {
+  test.each<[keyof Strings, string, string]>([
+    ['outlineTitle', 'ON THIS PAGE', '目录'],
+    ['prevPage', 'Previous Page', '上一页'],
+    ['nextPage', 'Next Page', '下一页'],
+    ['lastUpdated', 'Last Updated', '最后更新于'],
+    ['sourceCode', 'Source', '源码'],
+    ['filterNoResult', 'No API matching "{query}" found.', '未找到匹配“{query}”的 API'],
+    ['searchNoResults', 'No results for "{query}"', '无法找到相关搜索结果 "{query}"'],
+    ['notFoundTitle', 'PAGE NOT FOUND', 'PAGE NOT FOUND'],
+    ['wrapCode', 'Toggle code wrap', '切换代码换行'],
+  ])('CN-26 LG-14 %s', (key, english, chinese) => {
+    expect([en[key], zh[key]]).toEqual([english, chinese]);
+  });
+  test('every language keeps the placeholders of the first', () => {
+    expect(keys.filter((key) => placeholders(en[key]).join() !== placeholders(zh[key]).join())).toEqual([]);
+  });
+  test('nothing is left in the other language by accident', () => {
+    const same = keys.filter((key) => en[key] === zh[key]);
+    expect(same).toEqual(['notFoundCode', 'notFoundTitle', 'notFoundLink']);
+  });
+});

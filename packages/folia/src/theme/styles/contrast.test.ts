@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@rstest/core';
+import { contrast, isInGamut, oklchToRgb, type Rgb, readOklch } from './contrast';
+
+const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
+
+/** The declarations of the first rule with this selector. */
+function declarationsOf(selector: string): Record<string, string> {
+  const start = css.indexOf(`${selector} {`);
+  const body = css.slice(start, css.indexOf('}', start));
+  return Object.fromEntries(
+    [...body.matchAll(/--folia-([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
+  );
+}
+
+const light = declarationsOf(':root');
+const schemes = { light, dark: { ...light, ...declarationsOf('html.dark') } };
+
+const grounds = ['bg', 'bg-soft', 'bg-raised', 'bg-hover'];
+const callouts = ['tip', 'info', 'warning', 'danger', 'note'];
+const tints = callouts.map((name) => `${name}-bg`);
+const codeGrounds = [
+  'code-bg',
+  'code-highlighted',
+  'code-add',
+  'code-remove',
+  'code-focused',
+  'code-error',
+  'code-warning',
+  'inline-code-bg',
+];
+const tokens = ['k', 's', 'c', 'f', 'n', 't', 'p', 'v', 'g', 'a', 'x', 'i', 'd'].map((letter) => `t-${letter}`);
+
+const cross = (inks: string[], on: string[]): [string, string][] =>
+  inks.flatMap((ink) => on.map((ground) => [ink, ground] as [string, string]));
+const pairs: [ink: string, ground: string][] = [
+  ...cross(['text', 'text-soft', 'text-faint', 'accent', 'accent-strong'], grounds),
+  ...cross(['text', 'text-soft', 'accent', 'accent-strong'], ['accent-soft', ...tints]),
+  ...cross([...tokens, 'code-text'], [...codeGrounds, ...tints]),
+  ...callouts.flatMap((name): [string, string][] => [
+    [name, `${name}-bg`],
+    [name, 'bg'],
+    [name, 'bg-soft'],
+  ]),
+  ...cross(['text', 'accent'], ['inline-code-bg', 'selection']).filter(
+    ([ink, on]) => on !== 'selection' || ink === 'text',
+  ),
+  ['on-accent', 'accent'],
+  ['on-accent', 'accent-strong'],
+  ['text-soft', 'code-bg'],
+];
+
+const colour = (scheme: Record<string, string>, name: string): Rgb => {
+  const value = scheme[name];
+  if (value === undefined) throw new Error(`tokens.css has no --folia-${name}`);
+  return readOklch(value);
+};
+
+describe('the maths', () => {
+  test('black on white is 21, a known grey 4.54', () => {
+    expect(contrast([0, 0, 0], [1, 1, 1])).toBeCloseTo(21, 5);
+    const grey = ((0x76 / 255 + 0.055) / 1.055) ** 2.4;
+    expect(contrast([grey, grey, grey], [1, 1, 1])).toBeCloseTo(4.54, 2);
+  });
+  test('pure red comes back from its oklch coordinates', () => {
+    const [red, green, blue] = oklchToRgb(0.62796, 0.25768, 29.234);
+    expect([red, green, blue].map((channel) => Math.abs(Math.round(channel * 100)))).toEqual([100, 0, 0]);
+  });
+});
+
+describe.each(Object.entries(schemes))('AX-12 the %s scheme', (_name, scheme) => {
+  test('every text colour reaches 4.5 on every ground it can stand on', () => {
+    const weak = pairs
+      .map(([ink, ground]) => ({ ink, ground, ratio: contrast(colour(scheme, ink), colour(scheme, ground)) }))
+      .filter(({ ratio }) => ratio < 4.5)
+      .map(({ ink, ground, ratio }) => `${ink} on ${ground}: ${ratio.toFixed(2)}`);
+    expect(weak).toEqual([]);
+  });
+  test('the focus ring and marks reach 3 on every ground', () => {
+    const weak = cross(['focus'], [...grounds, 'code-bg', ...tints])
+      .filter(([ink, ground]) => contrast(colour(scheme, ink), colour(scheme, ground)) < 3)
+      .map(([ink, ground]) => `${ink} on ${ground}`);
+    expect(weak).toEqual([]);
+  });
+  test('every opaque colour lies inside the sRGB gamut', () => {
+    const outside = Object.entries(scheme)
+      .filter(([, value]) => value.startsWith('oklch') && !value.includes('/'))
+      .filter(([, value]) => !isInGamut(readOklch(value)))
+      .map(([name, value]) => `${name}: ${value}`);
+    expect(outside).toEqual([]);
+  });
+});

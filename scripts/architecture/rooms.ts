@@ -1,0 +1,103 @@
+import type { Import } from './imports';
+
+/** What a room is and what it may know: the table of CONTRIBUTING.md, in a form that can be checked. */
+export interface Room {
+  name: string;
+  /** Path prefix, or a pattern for rooms that are single files. */
+  holds: RegExp;
+  /** Other rooms it may import; itself is always allowed. */
+  knows: string[];
+  /** Rooms of which it may know the types only. */
+  knowsTypesOf?: string[];
+  /** Packages it may import; absent means any that no other rule forbids. */
+  packages?: RegExp;
+}
+
+const src = '^packages/folia/src/';
+const inside = (folder: string) => new RegExp(`${src}${folder}/`);
+const web = /^(react|react-dom)(\/|$)/;
+
+/** In order: the first room that holds a file is its room. */
+export const rooms: Room[] = [
+  { name: 'model', holds: inside('model'), knows: [], packages: /^$/ },
+  { name: 'node/support', holds: inside('node/support'), knows: ['model'] },
+  { name: 'node/config', holds: inside('node/config'), knows: ['model', 'node/support'] },
+  {
+    name: 'node/content',
+    holds: inside('node/content'),
+    knows: ['model', 'node/support'],
+    knowsTypesOf: ['node/config'],
+  },
+  { name: 'node/site', holds: inside('node/site'), knows: ['model', 'node/support'], knowsTypesOf: ['node/config'] },
+  {
+    name: 'node/render',
+    holds: inside('node/render'),
+    knows: ['model', 'node/support'],
+    knowsTypesOf: ['node/config'],
+  },
+  {
+    name: 'node/bundle',
+    holds: inside('node/bundle'),
+    knows: ['model', 'node/support'],
+    knowsTypesOf: ['node/config'],
+  },
+  {
+    name: 'node',
+    holds: inside('node'),
+    knows: ['model', 'node/support', 'node/config', 'node/content', 'node/site', 'node/render', 'node/bundle'],
+  },
+  { name: 'client', holds: inside('client'), knows: ['model'], packages: web },
+  { name: 'theme', holds: inside('theme'), knows: ['client', 'model'], packages: web },
+  { name: 'cli', holds: new RegExp(`${src}cli\\.ts$`), knows: ['node', 'node/config', 'node/support', 'model'] },
+  { name: 'door', holds: new RegExp(`${src}index\\.ts$`), knows: ['node/config', 'model'] },
+  { name: 'website', holds: /^website\//, knows: [] },
+  { name: 'e2e', holds: /^e2e\//, knows: ['scripts'] },
+  { name: 'bench', holds: /^bench\//, knows: ['scripts'] },
+  { name: 'scripts', holds: /^scripts\//, knows: [] },
+];
+
+export const roomOf = (path: string): Room | null => rooms.find(({ holds }) => holds.test(path)) ?? null;
+
+/** Packages that belong to one room, whatever else that room may import. */
+const ownedPackages: { packages: RegExp; owners: RegExp; because: string }[] = [
+  {
+    packages: /^@(rsbuild|rspack)\//,
+    owners: inside('node/bundle'),
+    because: 'only node/bundle knows the bundler',
+  },
+  {
+    packages: /^react-dom\/(server|static)/,
+    owners: new RegExp(`${src}client/server\\.tsx$`),
+    because: 'only client/server.tsx draws on the server',
+  },
+  {
+    packages: web,
+    owners: new RegExp(`${src}(client/(.*\\.tsx|hooks\\.ts)|theme/.*)$|^(website|e2e|bench)/`),
+    because: 'React belongs to theme/, and in client/ to .tsx files and hooks.ts',
+  },
+];
+
+const doors = /^folia(\/(client|theme|node|package\.json))?$/;
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+
+/** Why a file may not import a package, or null. Tests may use what they need to look at the result. */
+export function packageProblem(path: string, { from, kind }: Import): string | null {
+  if (/^folia(\/|$)/.test(from)) {
+    if (path.startsWith('packages/')) return 'the engine does not import itself by name';
+    return doors.test(from) ? null : 'a package is entered by its doors: folia, folia/client, folia/theme, folia/node';
+  }
+  if (isTest(path)) return null;
+  const owned = ownedPackages.find(({ packages, owners }) => packages.test(from) && !owners.test(path));
+  if (owned && kind !== 'type') return owned.because;
+  const room = roomOf(path);
+  if (room?.packages && !room.packages.test(from)) return `${room.name} may not import packages such as "${from}"`;
+  return null;
+}
+
+/** Why a file of `room` may not import a file of another room, or null. */
+export function roomProblem(room: Room, other: Room | null, kind: Import['kind']): string | null {
+  if (!other) return `${room.name} may not import a file that belongs to no room`;
+  if (other === room || room.knows.includes(other.name)) return null;
+  if (!room.knowsTypesOf?.includes(other.name)) return `${room.name} may not import ${other.name}`;
+  return kind === 'type' ? null : `${room.name} may know only the types of ${other.name}`;
+}

@@ -1,0 +1,86 @@
+/** The commands of the workspace: `npm start`, `npm test` and the others end up here, after `setup.mjs`. */
+import { engineStep } from './engine.mjs';
+import { isMain } from './place.mjs';
+import { runSteps, totalOf } from './steps.mjs';
+import { benchStep, browserStep, checkSteps, serveStep, siteStep } from './tasks.mjs';
+
+/** Two cores are what the time limits are meant for; the browser tests bring their own workers. */
+const width = 2;
+
+/** @returns {Promise<import('./steps.mjs').StepResult[]>} */
+async function buildEngine() {
+  const step = engineStep();
+  return step ? runSteps([step]) : [];
+}
+
+/** @param {import('./steps.mjs').StepResult[]} results */
+const allWell = (results) => results.every(({ ok }) => ok);
+
+async function check() {
+  return [...(await buildEngine()), ...(await runSteps(checkSteps(), width))];
+}
+
+async function test() {
+  const results = await check();
+  results.push(...(await runSteps([siteStep()])));
+  results.push(...(await runBrowser([])));
+  const { passed, failed } = totalOf(results);
+  console.log(`\n${results.filter(({ ok }) => ok).length} of ${results.length} steps passed.`);
+  console.log(`${passed} passed, ${failed} failed`);
+  return results;
+}
+
+/** @param {string[]} features */
+async function runBrowser(features) {
+  try {
+    return await runSteps([browserStep(features)]);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return [{ name: 'browser tests', ok: false, seconds: 0, counts: null }];
+  }
+}
+
+/**
+ * Builds the engine, then does one thing with it.
+ * @param {(() => Promise<import('./steps.mjs').StepResult[]>)[]} parts Later ones run only when the earlier ones went well.
+ */
+async function inTurn(...parts) {
+  const results = await buildEngine();
+  for (const part of parts) {
+    if (!allWell(results)) break;
+    results.push(...(await part()));
+  }
+  return results;
+}
+
+const live = (/** @type {import('./steps.mjs').Step} */ step) => runSteps([{ ...step, live: true }]);
+
+/** @type {Record<string, (args: string[]) => Promise<import('./steps.mjs').StepResult[]>>} */
+const tasks = {
+  start: (args) =>
+    inTurn(
+      () => live(siteStep()),
+      () => live(serveStep('preview', args)),
+    ),
+  dev: (args) => inTurn(() => live(serveStep('dev', args))),
+  build: () => inTurn(() => live(siteStep())),
+  preview: (args) => inTurn(() => live(serveStep('preview', args))),
+  check,
+  test,
+  e2e: (args) =>
+    inTurn(
+      () => (args.length === 0 || args.includes('website') ? runSteps([siteStep()]) : Promise.resolve([])),
+      () => runBrowser(args),
+    ),
+  bench: (args) => inTurn(() => live(benchStep(args))),
+};
+
+if (isMain(import.meta.url)) {
+  const [name = '', ...args] = process.argv.slice(2);
+  const task = tasks[name];
+  if (task) process.exitCode = allWell(await task(args)) ? 0 : 1;
+  else {
+    console.error(`There is no task "${name}". The tasks are: ${Object.keys(tasks).join(', ')}.`);
+    process.exitCode = 2;
+  }
+}

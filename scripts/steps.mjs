@@ -1,0 +1,90 @@
+/** Runs commands as named steps: some at a time, all of them even if one fails, a line for each. */
+import { spawn } from 'node:child_process';
+import { root } from './place.mjs';
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string[]} command
+ * @property {string} [cwd]
+ * @property {Record<string, string>} [env]
+ * @property {boolean} [live] Show its output while it runs, not only when it fails.
+ * @property {() => void} [done] Called when the command has ended well.
+ * @property {() => Counts | null} [counts] Tests it ran, read from its report.
+ * @typedef {{ name: string, ok: boolean, seconds: number, counts: Counts | null }} StepResult
+ */
+
+/**
+ * @param {Step[]} steps
+ * @param {number} width How many run at the same time.
+ * @returns {Promise<StepResult[]>}
+ */
+export async function runSteps(steps, width = 1) {
+  const queue = [...steps];
+  /** @type {StepResult[]} */
+  const results = [];
+  const work = async () => {
+    for (let step = queue.shift(); step; step = queue.shift()) results.push(await runStep(step));
+  };
+  await Promise.all(Array.from({ length: width }, work));
+  return results;
+}
+
+/**
+ * @param {Step} step
+ * @returns {Promise<StepResult>}
+ */
+async function runStep(step) {
+  const start = Date.now();
+  const { code, output } = await runCommand(step);
+  const ok = code === 0;
+  if (ok) step.done?.();
+  const counts = step.counts?.() ?? null;
+  const result = { name: step.name, ok, seconds: (Date.now() - start) / 1000, counts };
+  if (!ok && !step.live) console.log(`\n${output.trimEnd()}\n`);
+  console.log(lineOf(result));
+  return result;
+}
+
+/**
+ * @param {Step} step
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+function runCommand({ command, cwd = root, env = {}, live = false }) {
+  const [program = '', ...args] = command;
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...process.env, npm_config_loglevel: 'error', ...env },
+      stdio: live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    /** @type {Buffer[]} */
+    const chunks = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(chunk));
+    const stop = () => child.kill('SIGTERM');
+    process.once('SIGTERM', stop);
+    child.on('error', (error) => resolve({ code: 1, output: `${program}: ${error.message}` }));
+    child.on('close', (code) => {
+      process.off('SIGTERM', stop);
+      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() });
+    });
+  });
+}
+
+/** @param {StepResult} result */
+export function lineOf({ name, ok, seconds, counts }) {
+  const tests = counts && `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
+  return `${ok ? '✓' : '✗'} ${name.padEnd(16)} ${`${seconds.toFixed(1)} s`.padStart(8)}${tests ? `   ${tests}` : ''}`;
+}
+
+/**
+ * Every test counts; a step that failed without a failed test (a type error, a crash) counts as one failure.
+ * @param {StepResult[]} results
+ */
+export function totalOf(results) {
+  const passed = results.reduce((sum, { counts }) => sum + (counts?.passed ?? 0), 0);
+  const failed = results.reduce((sum, { ok, counts }) => sum + Math.max(counts?.failed ?? 0, ok ? 0 : 1), 0);
+  return { passed, failed };
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@rstest/core';
+import { countsOfPlaywright, countsOfRstest, takeReport } from './reports.mjs';
+import { lineOf, runSteps, totalOf } from './steps.mjs';
+
+const node = (code: string) => [process.execPath, '--eval', code];
+
+test('all steps run even if one fails', async () => {
+  const results = await runSteps([
+    { name: 'first', command: node('process.exit(3)') },
+    { name: 'second', command: node('') },
+    { name: 'third', command: ['there-is-no-such-command'] },
+  ]);
+  expect(results.map(({ name, ok }) => [name, ok])).toEqual([
+    ['first', false],
+    ['second', true],
+    ['third', false],
+  ]);
+});
+
+test('`done` is called only for a step that went well', async () => {
+  const called: string[] = [];
+  await runSteps([
+    { name: 'bad', command: node('process.exit(1)'), done: () => called.push('bad') },
+    { name: 'good', command: node(''), done: () => called.push('good') },
+  ]);
+  expect(called).toEqual(['good']);
+});
+
+describe('the last line of `npm test`', () => {
+  const result = (ok: boolean, passed: number, failed: number) => ({
+    name: 'x',
+    ok,
+    seconds: 1,
+    counts: passed + failed > 0 ? { passed, failed, skipped: 0 } : null,
+  });
+  test.each([
+    ['tests of all steps are summed', [result(true, 10, 0), result(false, 3, 2)], { passed: 13, failed: 2 }],
+    ['a step without tests counts when it fails', [result(true, 1, 0), result(false, 0, 0)], { passed: 1, failed: 1 }],
+    ['a step without tests does not count when it passes', [result(true, 0, 0)], { passed: 0, failed: 0 }],
+    ['a run that crashed after its tests had passed has failed', [result(false, 5, 0)], { passed: 5, failed: 1 }],
+  ])('%s', (_, results, total) => {
+    expect(totalOf(results)).toEqual(total);
+  });
+});
+
+test('a step has one line', () => {
+  expect(lineOf({ name: 'unit tests', ok: true, seconds: 1.26, counts: { passed: 2, failed: 0, skipped: 1 } })).toBe(
+    '✓ unit tests          1.3 s   2 passed, 0 failed, 1 skipped',
+  );
+  expect(lineOf({ name: 'types', ok: false, seconds: 61, counts: null })).toBe('✗ types              61.0 s');
+});
+
+describe('counts come from the reports', () => {
+  test('of Rstest: a file that cannot be loaded is a failure', () => {
+    const summary = { passedTests: 4, failedTests: 0, failedFiles: 1, skippedTests: 2, todoTests: 1 };
+    expect(countsOfRstest({ summary })).toEqual({ passed: 4, failed: 1, skipped: 3 });
+  });
+  test('of Playwright: a flaky test is a failure, and so is an error outside of tests', () => {
+    const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 };
+    expect(countsOfPlaywright({ stats, errors: [{}] })).toEqual({ passed: 7, failed: 3, skipped: 2 });
+  });
+  test('no report, no counts', () => {
+    expect(takeReport('/there/is/no/report.json', countsOfRstest)).toBeNull();
+  });
+});

@@ -1,0 +1,81 @@
+/** What each command of the workspace is made of. `run.mjs` runs these. */
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium, thisMachine } from './find-chromium.mjs';
+import { root } from './place.mjs';
+import { countsOfPlaywright, countsOfRstest, takeReport } from './reports.mjs';
+
+/** @typedef {import('./steps.mjs').Step} Step */
+
+const website = join(root, 'website');
+const reports = join(root, 'node_modules/.cache/reports');
+const typed = ['.', 'packages/folia', 'website', 'e2e', 'bench'];
+
+/** @param {string[]} args */
+const folia = (...args) => [process.execPath, join(root, 'packages/folia/bin/folia.js'), ...args];
+
+/** @returns {Step[]} All but the engine, which has to be built before: types and the website's pages depend on it. */
+export function checkSteps() {
+  mkdirSync(reports, { recursive: true });
+  const report = join(reports, 'unit.json');
+  return [
+    {
+      name: 'unit tests',
+      command: ['npx', 'rstest', 'run'],
+      env: { UNIT_REPORT: report },
+      counts: () => takeReport(report, countsOfRstest),
+    },
+    { name: 'format and lint', command: ['npx', 'biome', 'ci', '--error-on-warnings', '.'] },
+    ...typed
+      .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
+      .map((folder) => ({
+        name: folder === '.' ? 'types' : `types ${folder.replace('packages/', '')}`,
+        command: ['npx', 'tsc', '--project', join(folder, 'tsconfig.json')],
+      })),
+    { name: 'website content', command: folia('check'), cwd: website },
+  ];
+}
+
+/** @returns {Step} */
+export const siteStep = () => ({ name: 'website build', command: folia('build'), cwd: website });
+
+/**
+ * @param {string[]} features Folder names of `e2e/cases`, or `website`; none means all.
+ * @returns {Step}
+ */
+export function browserStep(features = []) {
+  mkdirSync(reports, { recursive: true });
+  const report = join(reports, 'browser.json');
+  const filters = features.map((name) => (name.startsWith('-') || name.includes('/') ? name : `/${name}/`));
+  return {
+    name: 'browser tests',
+    command: ['npx', 'playwright', 'test', ...filters],
+    cwd: join(root, 'e2e'),
+    env: { FOLIA_CHROMIUM: findChromium(thisMachine()), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    live: true,
+    counts: () => takeReport(report, countsOfPlaywright),
+  };
+}
+
+/**
+ * @param {'dev' | 'preview'} command
+ * @param {string[]} args
+ * @returns {Step}
+ */
+export const serveStep = (command, args) => ({
+  name: command,
+  command: folia(command, ...args),
+  cwd: website,
+  live: true,
+});
+
+/**
+ * @param {string[]} args
+ * @returns {Step}
+ */
+export const benchStep = (args) => ({
+  name: 'bench',
+  command: [process.execPath, '--import', 'jiti/register', 'run.ts', ...args],
+  cwd: join(root, 'bench'),
+  live: true,
+});

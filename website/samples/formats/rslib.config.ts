@@ -1,0 +1,13 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    { format: 'esm', dts: true },
+    { format: 'cjs' },
+    {
+      format: 'umd',
+      umdName: 'clamp',
+      output: { target: 'web', distPath: './dist/umd' },
+    },
+  ],
+});
