@@ -1,7 +1,6 @@
 import { basename, dirname, join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { type Complaints, listenForComplaints } from './console';
-import { openWorkshop, type Workshop } from './site-folder';
 import { createSitePool, type Mode, type RunningSite, type SitePool } from './site-pool';
 import { recordTraffic, type Traffic } from './traffic';
 
@@ -11,8 +10,6 @@ interface TestFixtures {
   /** Fails the test at its end when the page complained of something nobody expected. */
   complaints: Complaints;
   traffic: Traffic;
-  /** A place for sites that a test writes itself. */
-  workshop: Workshop;
 }
 
 /** `test` for `cases/<feature>/<feature>.spec.ts`. Addresses are relative to the base of the site: `page.goto('guide/')`. */
@@ -33,12 +30,6 @@ export const test = base.extend<TestFixtures, { sites: SitePool }>({
     },
     { timeout: 120_000 },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: see above
-  workshop: async ({}, use) => {
-    const workshop = openWorkshop();
-    await use(workshop);
-    workshop.close();
-  },
   baseURL: async ({ site }, use) => use(site.url),
   complaints: [
     async ({ page }, use) => {

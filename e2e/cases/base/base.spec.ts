@@ -6,7 +6,9 @@ test('RT-11 every address of the site starts with the base, once', async ({ page
   await awake(page);
   const { origin } = new URL(site.url);
   const addresses = await page.evaluate(() =>
-    [...document.querySelectorAll('[href], [src]')].map((node) => node.getAttribute('href') ?? node.getAttribute('src')),
+    [...document.querySelectorAll('[href], [src]')].map(
+      (node) => node.getAttribute('href') ?? node.getAttribute('src'),
+    ),
   );
   const rooted = addresses.filter((address) => address?.startsWith('/'));
   expect(rooted.length).toBeGreaterThan(3);

@@ -1,7 +1,11 @@
 import { awake, markDocument } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
-test('ST-01 without static generation the HTML is empty and the browser draws the page', async ({ page, request, site }) => {
+test('ST-01 without static generation the HTML is empty and the browser draws the page', async ({
+  page,
+  request,
+  site,
+}) => {
   const html = await (await request.get(site.url)).text();
   expect(html).not.toContain('Drawn in the browser</h1>');
   expect(html).toMatch(/<div id="?folia"?>\s*<\/div>/);

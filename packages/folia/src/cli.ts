@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import pc from 'picocolors';
 import { type CommandName, type CommandOptions, parseArguments } from './node/cli/arguments';
-import type { BuildReport, RunningServer } from './node/options';
+import type { BuildReport } from './node/options';
 import { DocsError, problemsOf } from './node/support/errors';
-import { createLog, type Log } from './node/support/log';
+import { createLog } from './node/support/log';
 import { bytesText, durationText } from './node/support/text';
 
-/** What scripts can rely on. */
-const exitCode = { ok: 0, problems: 1, wrongUse: 2, interrupted: 130 } as const;
+/** What scripts can rely on, beside 0 for success. */
+const exitCode = { problems: 1, wrongUse: 2, interrupted: 130 } as const;
 
 const cwd = process.cwd();
 const log = createLog({
@@ -37,11 +37,11 @@ async function main(): Promise<void> {
 }
 
 async function run(command: CommandName, options: CommandOptions): Promise<void> {
-  const stop = new AbortController();
-  process.once('SIGINT', () => leave(stop));
+  // React chooses by it, in this thread, in the workers and in the bundles.
+  process.env.NODE_ENV = command === 'dev' ? 'development' : 'production';
+  process.once('SIGINT', interrupt);
   try {
-    const server = await start(command, options);
-    if (server) stop.signal.addEventListener('abort', () => server.close());
+    await start(command, options);
   } catch (error) {
     report(error);
     // A failed command may have left workers or watchers behind; nothing is half-written, so there is nothing to wait for.
@@ -50,25 +50,23 @@ async function run(command: CommandName, options: CommandOptions): Promise<void>
 }
 
 /** The commands are loaded when asked for: `preview` needs no bundler. */
-async function start(command: CommandName, options: CommandOptions): Promise<RunningServer | undefined> {
+async function start(command: CommandName, options: CommandOptions): Promise<unknown> {
   switch (command) {
     case 'dev':
       return (await import('./node/dev')).dev({ cwd, ...options }, log);
     case 'preview':
       return (await import('./node/preview')).preview({ cwd, ...options }, log);
     case 'check':
-      await (await import('./node/check')).check({ cwd }, log);
-      return undefined;
+      return (await import('./node/check')).check({ cwd }, log);
     case 'build': {
       const { build } = await import('./node/build');
       const began = performance.now();
-      summarise(await build({ cwd, ...options }, log), performance.now() - began, log);
-      return undefined;
+      return summarise(await build({ cwd, ...options }, log), performance.now() - began);
     }
   }
 }
 
-function summarise({ pages, files, firstVisit, warnings, outDir }: BuildReport, milliseconds: number, log: Log): void {
+function summarise({ pages, files, firstVisit, warnings, outDir }: BuildReport, milliseconds: number): void {
   log.summary([
     ['Pages', String(pages)],
     ['Files', String(files)],
@@ -88,10 +86,9 @@ function report(error: unknown): void {
   log.info(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
-/** Gives a server the chance to close; a build is simply left, since its output is swapped in whole. */
-function leave(stop: AbortController): void {
+/** Servers end with the process. A build is simply left: its output is swapped in whole, or not at all. */
+function interrupt(): void {
   log.close();
-  stop.abort();
   process.exit(exitCode.interrupted);
 }
 

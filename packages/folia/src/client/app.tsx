@@ -11,7 +11,7 @@ export function App({ docs, onReady }: { docs: Docs; onReady?: () => void }) {
   useEffect(() => onReady?.(), [onReady]);
   return (
     <DocsContext value={docs}>
-      <ErrorBoundary fallback={<LastResort />}>
+      <ErrorBoundary name="The layout" fallback={<LastResort />}>
         <PageLayout docs={docs} />
       </ErrorBoundary>
     </DocsContext>

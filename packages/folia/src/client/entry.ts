@@ -9,29 +9,30 @@ export interface EntryOptions {
   load(): Promise<unknown>;
 }
 
-const control = 'a[href],button,summary,input,select,textarea,label,[role],[tabindex="0"]';
 /** Work without script, so nothing has to be repeated. */
 const native = 'a[href],summary,input,select,textarea,label,[popovertarget],[commandfor],[type=submit]';
+const pressable = 'button,[role=button],[role=tab],[role=switch],[role=option],[role^=menuitem],[role=checkbox]';
+/** A code block counts: pointing at it is how its buttons are found. */
+const control = `${native},${pressable},.folia-code`;
 
 export function start({ hydrate, load }: EntryOptions): void {
   const stop = new AbortController();
   const { signal } = stop;
   const listen = (type: string, run: (event: Event) => void) =>
     addEventListener(type, run, { signal, capture: true, passive: type !== 'keydown' });
-  let waking: Promise<unknown> | undefined;
+  const state = { waking: false };
   const wake = () => {
-    waking ??= load().then(
-      () => stop.abort(),
-      (error) => {
-        // Once: a second try would most likely fail the same way.
-        console.error('The page could not be made interactive.', error);
-        stop.abort();
-      },
-    );
+    if (state.waking) return;
+    state.waking = true;
+    // Once: a second try would most likely fail the same way.
+    load()
+      .catch((error: unknown) => console.error('The page could not be made interactive.', error))
+      .finally(() => stop.abort());
   };
   const intent = (event: Event) => closest(event, control) && wake();
 
   for (const type of ['focusin', 'touchstart', 'pointerdown']) listen(type, intent);
+  const moved = movement();
   // Scrolling moves links under a pointer that rests: only a pointer that moves means something.
   listen('pointermove', (event) => moved(event) && intent(event));
   listen('keydown', (event) => {
@@ -45,11 +46,17 @@ export function start({ hydrate, load }: EntryOptions): void {
 const closest = ({ target }: Event, selector: string): Element | null =>
   target instanceof Element ? target.closest(selector) : null;
 
-const moved = (event: Event): boolean => {
-  // Listened to as `pointermove` only.
-  const { movementX, movementY } = event as PointerEvent;
-  return movementX !== 0 || movementY !== 0;
-};
+/** Tells events of a pointer that really moved from those the browser sends when the page moves under it. */
+function movement(): (event: Event) => boolean {
+  const last = { x: -1, y: -1 };
+  return (event) => {
+    // Listened to as `pointermove` only.
+    const { screenX: x, screenY: y } = event as PointerEvent;
+    const moved = x !== last.x || y !== last.y;
+    Object.assign(last, { x, y });
+    return moved;
+  };
+}
 
 /** A button that names a shortcut (`aria-keyshortcuts="Control+K"`) is pressed by it. */
 function pressShortcut(event: Event): void {
@@ -66,26 +73,27 @@ type Listen = (type: string, run: (event: Event) => void) => void;
 
 /** Islands are drawn anew when they wake, so the pressed element is remembered by its place. */
 function keepFirstPress(listen: Listen, wake: () => void): void {
+  let place: number[] | undefined;
+  const repeat = ({ type, target }: Event) => {
+    const pressed = elementAt(place ?? []);
+    const island = pressed?.closest('folia-island');
+    // What stands in an island waits for that island, everything else for the page.
+    if (!pressed || (island ? island !== target : type !== 'folia:ready')) return;
+    for (const ready of readyEvents) removeEventListener(ready, repeat);
+    (pressed as HTMLElement).click();
+  };
   listen('click', (event) => {
-    const pressed = closest(event, control);
-    if (!pressed || pressed.closest(native) || press) return;
-    press = placeOf(pressed);
-    wake();
-    const repeat = ({ type, target }: Event) => {
-      const again = press && elementAt(press);
-      const island = again && again.closest('folia-island');
-      if (!again || (type === 'folia:ready' ? island : island !== target)) return;
-      for (const ready of readyEvents) removeEventListener(ready, repeat);
-      (again as HTMLElement).click();
-    };
+    const pressed = closest(event, pressable);
+    if (!pressed || pressed.closest(native) || place) return;
+    place = placeOf(pressed);
     for (const ready of readyEvents) addEventListener(ready, repeat);
+    wake();
   });
-  let press: number[] | undefined;
 }
 
 const readyEvents = ['folia:ready', 'folia:awake'];
 
-/** Child numbers from the body down. */
+/** Child numbers from the root down. */
 function placeOf(element: Element): number[] {
   const parent = element.parentElement;
   return parent ? [...placeOf(parent), [...parent.children].indexOf(element)] : [];

@@ -3,10 +3,12 @@ import { Component, type ReactNode } from 'react';
 export interface ErrorBoundaryProps {
   children: ReactNode;
   fallback: ReactNode;
+  /** Who failed, for the console: `The island components/Chart.tsx#Chart`. */
+  name: string;
   onCaught?: () => void;
 }
 
-/** Draws `fallback` in place of children that throw. The error itself is logged by the root, once. */
+/** Draws `fallback` in place of children that throw, and says so once. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -14,7 +16,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     return { failed: true };
   }
 
-  override componentDidCatch(): void {
+  override componentDidCatch(error: unknown): void {
+    console.error(`${this.props.name} failed.`, error);
     this.props.onCaught?.();
   }
 

@@ -62,11 +62,10 @@ const atFirst = () => unknown;
 
 export function useAppearance(): AppearanceControl {
   const { appearance } = useDocs();
-  const state: { choice: Choice; dark: boolean | null } = useSyncExternalStore<{ choice: Choice; dark: boolean | null }>(
-    appearance.subscribe,
-    appearance.get,
-    atFirst,
-  );
+  const state: { choice: Choice; dark: boolean | null } = useSyncExternalStore<{
+    choice: Choice;
+    dark: boolean | null;
+  }>(appearance.subscribe, appearance.get, atFirst);
   const set: AppearanceControl['set'] = (choice, from) =>
     appearance.set(choice, from && { x: from.clientX, y: from.clientY });
   return { ...state, set, toggle: (from) => set(appearance.get().dark ? 'light' : 'dark', from) };

@@ -97,7 +97,10 @@ function kindOf(value: unknown): string {
 }
 
 /** Puts slots back in their places: the reverse of `packProps`, in the browser. */
-export function unpackProps(json: { [key: string]: Json }, slot: (index: number) => ReactNode): { [key: string]: unknown } {
+export function unpackProps(
+  json: { [key: string]: Json },
+  slot: (index: number) => ReactNode,
+): { [key: string]: unknown } {
   return Object.fromEntries(Object.entries(json).map(([key, value]) => [key, unpack(value, slot)]));
 }
 

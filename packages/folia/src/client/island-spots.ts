@@ -34,8 +34,12 @@ export function findSpots({ root, islands, before, kept, look }: FindSpots): Spo
     if (!island || (outer && outer !== root && root.contains(outer))) continue;
     const known = before.find((spot) => spot.element === element && spot.island.use === island.use);
     const fresh = kept.get(element);
-    if (!known) spots.push(newSpot(element, island, `${look}-${order}`));
-    else spots.push({ ...known, island, slots: fresh ? slotsOf(fresh) : known.slots });
+    if (known) spots.push({ ...known, island, slots: fresh ? slotsOf(fresh) : known.slots });
+    else {
+      // Another component took this place: its drawn HTML comes with its own element.
+      if (fresh) element.replaceWith(fresh);
+      spots.push(newSpot(fresh ?? element, island, `${look}-${order}`));
+    }
   }
   return spots;
 }

@@ -78,7 +78,9 @@ function pack(...[props, use, page, wrap]: [AnyProps, string, string, Parameters
     return packProps(props, wrap);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${page}: <${use.slice(use.indexOf('#') + 1)}> runs in the browser, and ${reason}`, { cause: error });
+    throw new Error(`${page}: <${use.slice(use.indexOf('#') + 1)}> runs in the browser, and ${reason}`, {
+      cause: error,
+    });
   }
 }
 

@@ -77,7 +77,7 @@ function Waking({ spot, islands }: { spot: Spot; islands: Island[] }) {
   }, [docs, use]);
   if (!component) return null;
   return (
-    <ErrorBoundary fallback={null} onCaught={spot.restore}>
+    <ErrorBoundary name={`The island ${use}`} fallback={null} onCaught={spot.restore}>
       <Suspense fallback={null}>
         <Awake spot={spot} islands={islands} component={component.draw} />
       </Suspense>

@@ -14,7 +14,8 @@ export const hashTarget = (hash: string): HTMLElement | null =>
 export function focusPage(hash: string): void {
   const target = hashTarget(hash);
   if (hash.length > 1 && !target) console.warn(`This page has no place "${hash}".`);
-  const place = target ?? document.querySelector<HTMLElement>('[data-folia-body] h1, h1, main');
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+  const place = target ?? find('[data-folia-body] h1') ?? find('h1') ?? find('main');
   if (!place) return;
   if (!place.hasAttribute('tabindex')) {
     place.tabIndex = -1;

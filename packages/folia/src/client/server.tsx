@@ -10,6 +10,7 @@ import { DocsContext } from './context';
 import { createDocs } from './docs';
 import { IslandScopeContext } from './island';
 import { prePaintOf } from './pre-paint';
+import { stringsOf } from './strings';
 import type { ThemeContract } from './theme-contract';
 
 export interface ServerInput {
@@ -30,6 +31,10 @@ export function createServer({ jsxRuntime, theme, site, modules }: ServerInput):
     componentNames: Object.keys(theme.markdown),
     prePaint: prePaintOf(site),
     resolveModule: (key) => modules[key],
+    contentStrings(locale) {
+      const { anchor, table, footnotes } = stringsOf(theme, site, locale);
+      return { anchor, table, footnotes };
+    },
     async drawBody(content, page) {
       if (typeof content !== 'function') throw new Error('The page exports no component as its default.');
       const islands: Island[] = [];

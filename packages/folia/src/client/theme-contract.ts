@@ -1,11 +1,7 @@
 import type { Component, ComponentType, ReactNode } from 'react';
 
 /** A component with props of any shape: what writers may use in Markdown. */
-export type AnyComponent =
-  | ((props: never) => ReactNode)
-  | (new (
-      props: never,
-    ) => Component);
+export type AnyComponent = ((props: never) => ReactNode) | (new (props: never) => Component);
 
 /** A layout, or a way to load it on demand, so that (say) the landing page costs document pages nothing. */
 export type Layout = ComponentType | { load: () => Promise<{ default: ComponentType }> };
@@ -77,6 +73,8 @@ export interface Strings {
   /** `Copy to clipboard: {key}+C, Enter`; `{key}` becomes `Ctrl` or `⌘`. */
   copyFallback: string;
   table: string;
+  /** Heading of the footnotes, for screen readers. */
+  footnotes: string;
   overviewTitle: string;
   filterName: string;
   filterPlaceholder: string;

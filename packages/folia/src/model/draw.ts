@@ -8,6 +8,16 @@ export interface JsxRuntime {
   jsxs: (type: unknown, props: unknown, key?: unknown) => unknown;
 }
 
+/** Texts that go into the HTML of bodies. */
+export interface ContentStrings {
+  /** Name of the `#` link of a heading. */
+  anchor: string;
+  /** Name of the region a table scrolls in. */
+  table: string;
+  /** Heading of the footnotes, for screen readers. */
+  footnotes: string;
+}
+
 /** What the server bundle exports: theme and components, ready to draw. Made by the client's `createServer`, called in worker threads. */
 export interface DrawServer {
   jsxRuntime: JsxRuntime;
@@ -17,6 +27,8 @@ export interface DrawServer {
   prePaint: string;
   /** A component module by its key; undefined when the bundle does not hold it. */
   resolveModule(key: string): Record<string, unknown> | undefined;
+  /** Texts of a language that become part of the emitted HTML of bodies. */
+  contentStrings(locale: string): ContentStrings;
   /** Draws a page's own content (the default export of its compiled MDX or of its module). */
   drawBody(content: unknown, page: PageFacts): Promise<{ html: string; islands: Island[] }>;
   /** Draws the whole layout around a body. */

@@ -55,6 +55,7 @@ const others: [title: string, written: string, kind: LinkKind, href: string][] =
   ['RT-12 mail', 'mailto:a@b.dev', 'mail', 'mailto:a@b.dev'],
   ['RT-12 telephone', 'tel:+1', 'tel', 'tel:+1'],
   ['RT-12 protocol-relative', '//cdn.dev/a', 'protocol-relative', '//cdn.dev/a'],
+  ['RT-12 a scheme named like a method', 'constructor:x', 'other', 'constructor:x'],
   ['RT-12 data', 'data:text/plain,x', 'other', 'data:text/plain,x'],
   ['RT-13 hash', '#部分', 'hash', '#部分'],
   ['RT-11 public file: base, no language', '/files/a.zip?x', 'file', '/docs/files/a.zip?x'],

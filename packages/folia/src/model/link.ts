@@ -9,7 +9,12 @@ export interface LinkTarget {
   href: string;
 }
 
-const schemeKinds: { [scheme: string]: LinkKind } = { http: 'external', https: 'external', mailto: 'mail', tel: 'tel' };
+const schemeKinds = new Map<string, LinkKind>([
+  ['http', 'external'],
+  ['https', 'external'],
+  ['mailto', 'mail'],
+  ['tel', 'tel'],
+]);
 
 /** Endings of things that are served as they are. Script endings are absent: `/guide/node.js` is more likely a page. */
 const fileEnding =
@@ -45,7 +50,7 @@ export function kindOf(link: string): LinkKind {
   if (link.startsWith('#')) return 'hash';
   if (link.startsWith('//')) return 'protocol-relative';
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(link)?.[1];
-  return scheme === undefined ? 'internal' : (schemeKinds[scheme.toLowerCase()] ?? 'other');
+  return scheme === undefined ? 'internal' : (schemeKinds.get(scheme.toLowerCase()) ?? 'other');
 }
 
 /** A relative link from the folder the source file lies in, version and locale folders included. */

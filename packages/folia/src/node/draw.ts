@@ -4,7 +4,10 @@ import type { NavData } from '../model/nav';
 import type { PageFacts, PagePayload, PageType, SourceFile } from '../model/page';
 import { hrefOf, type UrlRules } from '../model/route';
 import type { LinkUse, Problem } from '../model/site';
+import { moduleKeyOf } from './bundle/module-key';
+import { enginePaths } from './bundle/paths';
 import type { Config } from './config/config';
+import { readFrontmatter } from './config/frontmatter';
 import { type Asset, type CompiledPage, createCompiler, readFacts } from './content';
 import type { SpooledBody } from './render/spool';
 import { problemOf } from './support/errors';
@@ -31,6 +34,8 @@ export interface DrawnPage {
 /** Compiles and draws pages with the theme and components of a server bundle. One per thread. */
 export interface PageDrawer {
   draw(file: SourceFile): Promise<DrawnPage>;
+  /** Keys of the component modules a page imports, for the dev server, which bundles them when they are first needed. */
+  modules(file: SourceFile): Promise<string[]>;
   drawLayout(payload: PagePayload, nav: NavData): Promise<string>;
   prePaint(): Promise<string>;
   /** Loads the bundle's compilation number `version`. */
@@ -48,18 +53,43 @@ export function createPageDrawer({ config, rules, serverFile }: DrawerSettings):
     state.server ??= loadBundle(0);
     return state.server;
   };
-  const compiler = createCompiler({ config, rules, componentNames: async () => (await server()).componentNames });
+  const compiler = createCompiler({
+    config,
+    rules,
+    componentNames: async () => (await server()).componentNames,
+    strings: async (locale) => (await server()).contentStrings(locale),
+    readFrontmatter,
+  });
   return {
     async draw(file) {
-      const compiled = await compiler.compile(file);
-      return drawCompiled({ file, compiled, server: await server(), href: hrefOf(file.route, rules) });
+      const compile = file.kind === 'module' ? () => moduleAsPage(file, config, server) : () => compiler.compile(file);
+      return drawCompiled({ file, compiled: await compile(), server: await server(), href: hrefOf(file.route, rules) });
     },
+    modules: async (file) => (file.kind === 'module' ? [moduleKey(file, config)] : (await compiler.compile(file)).modules),
     drawLayout: async (payload, nav) => (await server()).drawPage(payload, nav),
     prePaint: async () => (await server()).prePaint,
     async load(version) {
       state.server = loadBundle(version);
       await state.server;
     },
+  };
+}
+
+const moduleKey = ({ path }: SourceFile, { root }: Config) => moduleKeyOf(path, root, enginePaths.themeFolder);
+
+/** CP-03: a page that is a React module. It may export `frontmatter`; its default export draws the body. */
+async function moduleAsPage(file: SourceFile, config: Config, server: () => Promise<DrawServer>): Promise<CompiledPage> {
+  const key = moduleKey(file, config);
+  const exports = (await server()).resolveModule(key) ?? {};
+  const checked = readFrontmatter(JSON.stringify(exports.frontmatter ?? {}), { file: file.path, line: 1 });
+  return {
+    frontmatter: checked.frontmatter,
+    body: { kind: 'function', run: () => exports },
+    links: [],
+    assets: [],
+    dependencies: [],
+    problems: checked.problems,
+    modules: [key],
   };
 }
 
@@ -71,7 +101,7 @@ interface DrawInput {
 }
 
 async function drawCompiled(input: DrawInput): Promise<DrawnPage> {
-  const { file, compiled, href } = input;
+  const { file, compiled } = input;
   const problems = [...compiled.problems];
   const page = factsOf(input);
   const drawn = await drawBody(input, page).catch((error: unknown) => {
@@ -116,7 +146,7 @@ async function drawBody({ compiled, server }: DrawInput, page: PageFacts) {
   return server.drawBody(exports.default, page);
 }
 
-/** RT-12 ff.: a page that throws while drawing is a problem of that page. */
+/** A page that throws while drawing is a problem of that page. */
 function drawProblem(error: unknown, file: SourceFile): Problem {
   const message = error instanceof Error ? error.message : String(error);
   return problemOf(`This page cannot be drawn: ${message}`, {

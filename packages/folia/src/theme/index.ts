@@ -30,6 +30,7 @@ import { en } from './strings/en';
 import { zh } from './strings/zh';
 import './styles/print.css';
 
+export { useHref } from './hooks/use-href';
 export { Frame } from './layouts/Frame';
 export { Icon, type IconName } from './parts/Icon/Icon';
 export {

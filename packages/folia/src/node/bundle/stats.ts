@@ -9,9 +9,13 @@ import { enginePaths } from './paths';
 export interface BrowserAssets {
   scripts: string[];
   styles: string[];
+  /** All files a first visit loads in the end: entry, React, layout, theme and styles, but no island's own chunk. */
+  firstVisit: string[];
   /** Changes when any piece of code or style changes. */
   build: string;
 }
+
+const firstChunks = ['main', 'app', 'react', 'styles'];
 
 /** The entry's scripts and style sheets, and the hash of all files. */
 export function assetsOf(stats: Rspack.Stats, hash: (text: string) => string): BrowserAssets {
@@ -21,6 +25,7 @@ export function assetsOf(stats: Rspack.Stats, hash: (text: string) => string): B
   return {
     scripts: entry.filter((name) => name.endsWith('.js') && !name.includes('hot-update')),
     styles: names.filter((name) => name.endsWith('.css') && !name.includes('hot-update')),
+    firstVisit: firstChunks.flatMap((name) => [...(stats.compilation.namedChunks.get(name)?.files ?? [])]),
     build: hash(names.sort().join('\n')),
   };
 }

@@ -42,14 +42,24 @@ interface Found {
   depth: number;
 }
 
-/** The token of the path's last key, or of the deepest key above it. Every `{` may be the top; the best match wins. */
+/** The token of the path's last key, or of the deepest key above it: in the exported object, else wherever it is found. */
 function findKey(tokens: readonly Token[], path: KeyPath): Token | null {
+  const objects = [...tokens.keys()].filter((index) => is(tokens[index], '{'));
+  const exported = objects.filter((index) => isExported(tokens, index));
+  return deepest(tokens, exported, path) ?? deepest(tokens, objects, path);
+}
+
+/** `export default {`, `defineConfig({` */
+function isExported(tokens: readonly Token[], open: number): boolean {
+  const before = tokens[open - 1];
+  return before?.text === 'default' || (is(before, '(') && tokens[open - 2]?.text === 'defineConfig');
+}
+
+function deepest(tokens: readonly Token[], tops: readonly number[], path: KeyPath): Token | null {
   let best: Found | null = null;
-  for (const [index, token] of tokens.entries()) {
-    if (!is(token, '{')) continue;
-    const found = walk(tokens, index, path);
+  for (const top of tops) {
+    const found = walk(tokens, top, path);
     if (found && found.depth > (best?.depth ?? 0)) best = found;
-    if (best?.depth === path.length) break;
   }
   return best?.token ?? null;
 }

@@ -81,16 +81,13 @@ function unknownKey(path: KeyPath, context: Context): Problem {
   return { ...finding(message, path, context, 'key'), hint };
 }
 
-/** The known key that was probably meant, or null. Case does not count; a third of the letters may be wrong. */
+/** The known key that was probably meant, or null. Case does not count; a third of a long word may be wrong, two letters of a short one. */
 export function nearestKey(key: string, known: readonly string[]): string | null {
   if (known.length === 0) return null;
-  const lower = key.toLowerCase();
-  const found = closest(
-    lower,
-    known.map((name) => name.toLowerCase()),
-  );
-  const near = distance(lower, found) <= Math.max(2, Math.floor(found.length / 3));
-  return near ? (known.find((name) => name.toLowerCase() === found) ?? null) : null;
+  const names = known.map((name) => name.toLowerCase());
+  const found = closest(key.toLowerCase(), names);
+  const allowed = Math.min(Math.floor(found.length / 2), Math.max(2, Math.floor(found.length / 3)));
+  return distance(key.toLowerCase(), found) <= allowed ? (known[names.indexOf(found)] ?? null) : null;
 }
 
 /**

@@ -74,10 +74,11 @@ function missingModule(text: string, source: Source): DocsError | null {
   });
 }
 
+/** The file is transpiled line by line: the line of a stack is right, its column is not. */
 function thrownError(error: unknown, text: string, source: Source): DocsError {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const match = /\(?((?:file:\/\/)?[^\s()]+):(\d+):(\d+)\)?$/m.exec(ownLine(stack, source.file));
-  const position = match ? { line: Number(match[2]), column: Number(match[3]) } : null;
+  const line = /:(\d+):\d+\)?$/.exec(ownLine(stack, source.file))?.[1];
+  const position = line ? { line: Number(line), column: 0 } : null;
   return new DocsError(`${source.label} failed: ${text}`, placeIn(source, position));
 }
 

@@ -1,4 +1,4 @@
-import { type Document, isMap, isScalar, isSeq, type Node, Scalar } from 'yaml';
+import { type Document, isMap, isScalar, isSeq, type Node, type Pair, Scalar } from 'yaml';
 
 export interface Fault {
   message: string;
@@ -33,7 +33,7 @@ export function plainly(message: string): string {
 /** The first part of the tree that JSON does not have. */
 function foreignIn(node: unknown, text: string): Fault | null {
   if (isMap(node)) {
-    const inner = firstOf(node.items, (pair) => keyFault(pair.key) ?? foreignIn(pair.value, text));
+    const inner = firstOf(node.items, (pair) => keyFault(pair.key) ?? valueFault(pair, text));
     return inner ?? collectionFault(node, text);
   }
   if (isSeq(node)) return firstOf(node.items, (item) => foreignIn(item, text)) ?? collectionFault(node, text);
@@ -49,8 +49,12 @@ function firstOf<T>(items: readonly T[], faultOf: (item: T) => Fault | null): Fa
 }
 
 function keyFault(key: unknown): Fault | null {
-  const quoted = isScalar(key) && key.type === Scalar.QUOTE_DOUBLE;
-  return quoted ? null : { message: 'A key needs double quotes', offset: startOf(key) };
+  if (!isScalar(key)) return { message: unbracketed, offset: startOf(key) };
+  return key.type === Scalar.QUOTE_DOUBLE ? null : { message: 'A key needs double quotes', offset: startOf(key) };
+}
+
+function valueFault({ key, value }: Pair, text: string): Fault | null {
+  return value === null ? { message: 'A value is missing', offset: endOf(key) } : foreignIn(value, text);
 }
 
 function scalarFault(node: Scalar, text: string): Fault | null {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Config, HeadTag, MarkdownConfig, SearchConfig } from './config';
 import { resolveTheme } from './resolve-theme';
 import { pageExtensions } from './schema/route';
-import type { CheckedConfig } from './schema/site';
+import { type CheckedConfig, zoomSelector } from './schema/site';
 
 /** What the command line overrides. */
 export interface ConfigFlags {
@@ -104,10 +104,8 @@ function markdownOf(markdown: CheckedConfig['markdown'], path: (written: string)
   };
 }
 
-const zoomDefaults = { selector: '.folia-doc img', options: {} };
-
 function zoomOf(zoom: CheckedConfig['mediumZoom']): Config['mediumZoom'] {
-  return zoom === true ? zoomDefaults : zoom;
+  return zoom === true ? { selector: zoomSelector, options: {} } : zoom;
 }
 
 function headOf({ head, themeColor }: CheckedConfig): HeadTag[] {

@@ -1,16 +1,19 @@
 import GithubSlugger from 'github-slugger';
 import { markdownToHtml } from 'satteri';
 import type { Frontmatter, SourceFile } from '../../model/page';
-import { DocsError } from '../support/errors';
+import type { Problem } from '../../model/site';
+import { DocsError, problemsOf } from '../support/errors';
 import { createHighlighter } from './highlight/highlighter';
 import { createImageStore } from './images';
 import { compileMdx } from './mdx/compile-mdx';
-import { instantiate } from './mdx/instantiate';
+import { fromBundle, instantiate } from './mdx/instantiate';
+import { keyOf } from './mdx/resolve';
 import { fileContext, type PageState } from './page-context';
 import { problemOfParseError } from './parse-error';
 import { pluginsFor } from './plugin-set';
 import { withoutMarks } from './prepare/emphasis';
 import { prepareSource } from './prepare/prepare';
+import { loadSitePlugins, type SitePlugins } from './site-plugins';
 import { readSource } from './source';
 import type { CompiledBody, CompiledPage, CompilerOptions } from './types';
 
@@ -30,32 +33,67 @@ export interface Compiler {
  */
 export function createCompiler(options: CompilerOptions): Compiler {
   const { cacheDir, markdown } = options.config;
-  const highlighter = createHighlighter({ cacheDir, aliases: markdown.highlightLanguages });
-  const images = createImageStore();
+  const shared: Shared = {
+    options,
+    highlighter: createHighlighter({ cacheDir, aliases: markdown.highlightLanguages }),
+    images: createImageStore(),
+    sitePlugins: loadSitePlugins(markdown.remarkPlugins, markdown.rehypePlugins),
+  };
+  // reported by every page, not by the runtime
+  shared.sitePlugins.catch(() => {});
   return {
     async compile(file) {
-      const state: PageState = {
-        options,
-        strings: await options.strings(file.route.locale),
-        componentNames: file.kind === 'mdx' ? await options.componentNames() : [],
-        highlighter,
-        images,
-        slugger: new GithubSlugger(),
-        links: [],
-        assets: new Map(),
-        dependencies: new Set(),
-        modules: new Set(),
-        problems: [],
-        counts: { images: 0 },
-      };
+      if (file.kind === 'module') return componentPage(file, options.config.root);
+      const problems: Problem[] = [];
+      const state = await stateFor(shared, file, problems).catch((error: unknown) => {
+        problems.push(...problemsOf(error));
+        return null;
+      });
+      if (!state) return { ...emptyPage(), problems };
       const { body, frontmatter } = await compileBody(state, file);
-      highlighter.flush();
-      const { links, problems } = state;
-      const lists = { assets: [...state.assets.values()], dependencies: [...state.dependencies], modules: [...state.modules] };
-      return { body, frontmatter, links, problems, ...lists };
+      shared.highlighter.flush();
+      const [assets, dependencies] = [[...state.assets.values()], [...state.dependencies]];
+      return { body, frontmatter, links: state.links, assets, dependencies, problems, modules: [...state.modules] };
     },
-    close: () => highlighter.close(),
+    close: () => shared.highlighter.close(),
   };
+}
+
+interface Shared extends Pick<PageState, 'options' | 'highlighter' | 'images'> {
+  sitePlugins: Promise<SitePlugins>;
+}
+
+async function stateFor(shared: Shared, { kind, route }: SourceFile, problems: Problem[]): Promise<PageState> {
+  const { options } = shared;
+  return {
+    ...shared,
+    sitePlugins: await shared.sitePlugins,
+    strings: await options.strings(route.locale),
+    componentNames: kind === 'mdx' ? await options.componentNames() : [],
+    slugger: new GithubSlugger(),
+    links: [],
+    assets: new Map(),
+    dependencies: new Set(),
+    modules: new Set(),
+    problems,
+    counts: { images: 0 },
+  };
+}
+
+const emptyPage = (): CompiledPage => ({
+  frontmatter: {},
+  body: nothing,
+  links: [],
+  assets: [],
+  dependencies: [],
+  problems: [],
+  modules: [],
+});
+
+/** A page that is a React component comes from the server bundle as it is. */
+function componentPage({ path }: SourceFile, root: string): CompiledPage {
+  const key = keyOf(path, root);
+  return { ...emptyPage(), modules: [key], body: { kind: 'function', run: (runtime) => fromBundle(runtime, key) } };
 }
 
 interface Drawn {
@@ -67,7 +105,7 @@ const nothing: CompiledBody = { kind: 'html', html: '' };
 
 async function compileBody(state: PageState, file: SourceFile): Promise<Drawn> {
   try {
-    const source = applyRules(await readSource(file.path), state.options.config.replaceRules);
+    const source = applyRules(readSource(file.path), state.options.config.replaceRules);
     return await (file.kind === 'mdx' ? drawMdx(state, file, source) : drawMarkdown(state, file, source));
   } catch (error) {
     if (!(error instanceof DocsError)) throw error;

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { imageSize } from 'image-size';
 import { hashOf } from '../support/files';
@@ -13,14 +13,14 @@ export interface ImageFacts {
 /** Reads images once per change. */
 export interface ImageStore {
   /** Null when there is no such file. */
-  read(path: string): Promise<ImageFacts | null>;
+  read(path: string): ImageFacts | null;
 }
 
 export function createImageStore(): ImageStore {
-  const known = new Map<string, { time: number; facts: Promise<ImageFacts> }>();
+  const known = new Map<string, { time: number; facts: ImageFacts }>();
   return {
-    async read(path) {
-      const info = await stat(path).catch(() => null);
+    read(path) {
+      const info = statSync(path, { throwIfNoEntry: false });
       if (!info?.isFile()) return null;
       const found = known.get(path);
       if (found?.time === info.mtimeMs) return found.facts;
@@ -31,8 +31,8 @@ export function createImageStore(): ImageStore {
   };
 }
 
-async function factsOf(path: string): Promise<ImageFacts> {
-  const bytes = await readFile(path);
+function factsOf(path: string): ImageFacts {
+  const bytes = readFileSync(path);
   const extension = extname(path);
   return { size: sizeOf(bytes), hashedName: `${basename(path, extension)}.${hashOf(bytes)}${extension}` };
 }

@@ -16,7 +16,8 @@ export function nearestFile(path: string, written: string): string | null {
   if (names === null) return `The folder of "${written}" does not exist.`;
   const name = basename(path);
   const stem = (file: string) => file.replace(/\.[^.]*$/, '');
-  const found = names.find((entry) => stem(entry) === stem(name)) ?? nearestName(name, names);
+  const near = nearestName(stem(name), names.map(stem));
+  const found = nearestName(name, names) ?? names.find((entry) => stem(entry) === near);
   if (!found) return null;
   return `Did you mean "${written.slice(0, written.length - basename(written).length)}${found}"?`;
 }

@@ -6,6 +6,7 @@ import { frameOf, type ProblemDetails, problemOf } from '../support/errors';
 import type { Highlighter } from './highlight/highlighter';
 import type { ImageStore } from './images';
 import type { PreparedSource } from './prepare/prepare';
+import type { SitePlugins } from './site-plugins';
 import type { Asset, CompilerOptions, ContentStrings } from './types';
 
 /** What is shared while one page and its fragments are compiled. */
@@ -15,6 +16,7 @@ export interface PageState {
   /** Components known without an import. */
   componentNames: readonly string[];
   highlighter: Highlighter;
+  sitePlugins: SitePlugins;
   images: ImageStore;
   /** Ids must be unique on the page, fragments included. */
   slugger: GithubSlugger;
@@ -46,7 +48,9 @@ export type FileIdentity = Pick<FileContext, 'path' | 'route' | 'format' | 'sour
 export function fileContext(state: PageState, identity: FileIdentity): FileContext {
   const { path, source, prepared } = identity;
   const place = (point: Point | undefined): Place =>
-    point ? { file: path, line: point.line, column: prepared.column(point.line, point.column) } : { file: path, line: 0, column: 0 };
+    point
+      ? { file: path, line: point.line, column: prepared.column(point.line, point.column) }
+      : { file: path, line: 0, column: 0 };
   return {
     // the same arrays and sets: what a fragment finds belongs to its page
     ...state,

@@ -22,7 +22,9 @@ export function problemOfParseError(
   if (!match) return problemOf(text, { at: { file, line: 0, column: 0 } });
   const line = Number(match[1]);
   const column = prepared.column(line, Number(match[2]));
-  const message = (match[3] ?? '').replace(/\s*\(note: .*$/s, '').replace(/^Could not parse (\w+) with oxc: /, 'Broken $1: ');
+  const message = (match[3] ?? '')
+    .replace(/\s*\(note: .*$/s, '')
+    .replace(/^Could not parse (\w+) with oxc: /, 'Broken $1: ');
   return problemOf(`${message}${/[.!?]$/.test(message) ? '' : '.'}`, {
     at: { file, line, column },
     frame: frameOf(source, line, column),

@@ -6,6 +6,7 @@ import { directives } from './plugins/directives';
 import { headings } from './plugins/headings';
 import { images } from './plugins/images';
 import { links } from './plugins/links';
+import { rawHtml } from './plugins/raw-html';
 import { tables } from './plugins/tables';
 import { tasks } from './plugins/tasks';
 
@@ -19,7 +20,17 @@ export interface PluginSet {
 export function pluginsFor(file: FileContext): PluginSet {
   return {
     features: { directive: true, gfm: { footnotes: { label: file.strings.footnotes } } },
-    mdastPlugins: [callouts(file), directives(file)],
-    hastPlugins: [headings(file), links(file), images(file), code(file), tables(file), tasks(file)],
+    mdastPlugins: [callouts(file), directives(file), ...file.sitePlugins.mdast],
+    // `rawHtml` before `code`, which emits raw HTML itself
+    hastPlugins: [
+      headings(file),
+      links(file),
+      images(file),
+      ...(file.format === 'md' ? [rawHtml(file)] : []),
+      code(file),
+      tables(file),
+      tasks(file),
+      ...file.sitePlugins.hast,
+    ],
   };
 }

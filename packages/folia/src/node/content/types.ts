@@ -1,22 +1,17 @@
-import type { JsxRuntime } from '../../model/draw';
+import type { ContentStrings, JsxRuntime } from '../../model/draw';
 import type { Frontmatter } from '../../model/page';
 import type { UrlRules } from '../../model/route';
 import type { LinkUse, Place, Problem } from '../../model/site';
 import type { Config } from '../config/config';
 
-/** Texts that go into the emitted HTML. */
-export interface ContentStrings {
-  /** Name of the `#` link of a heading. */
-  anchor: string;
-  /** Name of the region a table scrolls in. */
-  table: string;
-  /** Heading of the footnotes, for screen readers. */
-  footnotes: string;
-}
+export type { ContentStrings } from '../../model/draw';
 
 /** What compiling needs of the configuration. */
 export type ContentConfig = Pick<Config, 'root' | 'docs' | 'publicDir' | 'base' | 'cacheDir' | 'replaceRules'> & {
-  markdown: Pick<Config['markdown'], 'showLineNumbers' | 'defaultWrapCode' | 'highlightLanguages'>;
+  markdown: Pick<
+    Config['markdown'],
+    'showLineNumbers' | 'defaultWrapCode' | 'highlightLanguages' | 'remarkPlugins' | 'rehypePlugins'
+  >;
 };
 
 export interface CompilerOptions {

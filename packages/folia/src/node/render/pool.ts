@@ -3,6 +3,7 @@ import { Tinypool } from 'tinypool';
 
 /** Threads that run the exported functions of one worker module. */
 export interface Pool {
+  threads: number;
   /** Runs `name` of the worker module on each batch of items; `onDone` hears how many items are finished. */
   map<T, R>(name: string, items: readonly T[], options: MapOptions): Promise<R[]>;
   run<T, R>(name: string, task: T): Promise<R>;
@@ -33,6 +34,7 @@ export function createPool({ worker, data, threads = Math.min(availableParalleli
     idleTimeout: 60_000,
   });
   return {
+    threads,
     async map<T, R>(name: string, items: readonly T[], { batch, onDone }: MapOptions): Promise<R[]> {
       const state = { done: 0 };
       const runs = batchesOf(items, batch).map(async (some): Promise<R> => {

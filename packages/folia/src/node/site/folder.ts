@@ -52,7 +52,10 @@ function lookUp(root: Folder, names: string[]): Folder | null {
 }
 
 function splitName(name: string): [path: string[], last: string] {
-  const names = name.normalize('NFC').split('/').filter((part) => part !== '' && part !== '.');
+  const names = name
+    .normalize('NFC')
+    .split('/')
+    .filter((part) => part !== '' && part !== '.');
   const last = names.pop() ?? '';
   return [names, last];
 }

@@ -52,7 +52,8 @@ const noDocs = (docs: string): Problem =>
   problemOf(`The docs folder ${docs} does not exist.`, { hint: 'Create it, or name another one with `root`.' });
 
 function skippedFolders({ docs, publicDir, outDir, themeFile }: ScanConfig): Set<string> {
-  const theme = themeFile === null ? [] : [dirname(resolve(themeFile))].filter((folder) => basename(folder) === 'theme');
+  const theme =
+    themeFile === null ? [] : [dirname(resolve(themeFile))].filter((folder) => basename(folder) === 'theme');
   return new Set([join(docs, 'public'), resolve(publicDir), resolve(outDir), ...theme]);
 }
 
@@ -93,7 +94,11 @@ function pageOf(file: FoundFile, { extensions }: ScanConfig['route'], placeOf: P
 
 const extensionOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
-function isWanted({ relativePath, route }: SourceFile, { include, exclude }: ScanConfig['route'], matches: GlobMatcher): boolean {
+function isWanted(
+  { relativePath, route }: SourceFile,
+  { include, exclude }: ScanConfig['route'],
+  matches: GlobMatcher,
+): boolean {
   if (exclude.length > 0 && matches(relativePath, exclude)) return false;
   const isFragment = route.id.startsWith('shared/') || /(?:^|\/)_/.test(route.id);
   return !isFragment || (include.length > 0 && matches(relativePath, include));

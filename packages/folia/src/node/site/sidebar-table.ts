@@ -1,5 +1,5 @@
 import type { NavNode } from '../../model/nav';
-import { matchKey, readPrefix, type Route } from '../../model/route';
+import { normalisePath, type Route, readPrefix } from '../../model/route';
 import type { SidebarEntry, SidebarTable } from '../config/config';
 import { resolveLink } from './resolve-link';
 import { deadEntry, type TreeContext } from './tree';
@@ -8,8 +8,11 @@ import { deadEntry, type TreeContext } from './tree';
 export function treesOfTable(table: SidebarTable, context: TreeContext): Map<string, NavNode[]> {
   const trees = new Map<string, NavNode[]>();
   for (const [key, entries] of Object.entries(table)) {
-    const section = readPrefix(matchKey(key).slice(1), context.rules).rest;
-    trees.set(section, entries.flatMap((entry) => nodeOf(entry, context)));
+    const section = readPrefix(normalisePath(key).slice(1), context.rules).rest.replace(/\/$/, '');
+    trees.set(
+      section,
+      entries.flatMap((entry) => nodeOf(entry, context)),
+    );
   }
   return trees;
 }
@@ -36,7 +39,8 @@ interface Leaf {
   context: string | null;
 }
 
-const leaf = ({ id, ...rest }: Leaf): NavNode => (id === null ? { kind: 'link', ...rest } : { kind: 'page', id, ...rest });
+const leaf = ({ id, ...rest }: Leaf): NavNode =>
+  id === null ? { kind: 'link', ...rest } : { kind: 'page', id, ...rest };
 
 function targetOf(link: string | null, context: TreeContext): { href: string | null; id: string | null } {
   if (link === null) return { href: null, id: null };

@@ -29,7 +29,7 @@ export interface SectionNav {
 /** The navigation of one locale and version. */
 export interface LocaleNav {
   items: NavItem[];
-  /** Longest section first; the last is '' when there are pages or entries outside of all sections. */
+  /** Longest section first; the last is '', for all that lies outside of the others. */
   sections: SectionNav[];
 }
 
@@ -44,7 +44,8 @@ export interface Site {
 }
 
 /** The page at an address (with base) in whatever spelling. */
-export const findPage = (site: Pick<Site, 'pages'>, href: string): SitePage | null => site.pages.get(matchKey(href)) ?? null;
+export const findPage = (site: Pick<Site, 'pages'>, href: string): SitePage | null =>
+  site.pages.get(matchKey(href)) ?? null;
 
 /** `zh`, `v1/zh`: the folder of a locale and version inside the docs folder, and the key of its navigation. */
 export const placeKey = ({ locale, version }: Pick<Route, 'locale' | 'version'>): string =>
@@ -52,7 +53,7 @@ export const placeKey = ({ locale, version }: Pick<Route, 'locale' | 'version'>)
 
 /**
  * The navigation a page shows (SB-16): of the longest section its id lies in, by whole segments; for a page outside of
- * all sections the tree that holds it. Null when its locale has no pages at all.
+ * all sections the tree that holds it. Null for an unknown locale or version.
  */
 export function sectionOf(site: Pick<Site, 'navs'>, route: Route): SectionNav | null {
   const sections = site.navs.get(placeKey(route))?.sections ?? [];

@@ -19,6 +19,13 @@ export interface TreeContext extends LinkContext {
   overviewHeaders: Map<NavNode, number[]>;
 }
 
+/** What an entry may say of a page. */
+interface Marks {
+  label?: string | null;
+  tag?: string | null;
+  context?: string | null;
+}
+
 type FileEntry = Extract<MetaEntry, { kind: 'file' }>;
 type FolderEntry = Extract<MetaEntry, { kind: 'dir' }>;
 
@@ -34,7 +41,7 @@ export function metaOf(folder: Folder, context: Pick<TreeContext, 'locale' | 've
 }
 
 /** A page as a node of the tree. */
-export function pageNode(page: TreePage, entry: Partial<FileEntry> = {}): NavNode {
+export function pageNode(page: TreePage, entry: Marks = {}): NavNode {
   const { id } = page.route;
   const label = entry.label ?? labelOf(page, id.slice(id.lastIndexOf('/') + 1));
   return { kind: 'page', id, label, href: page.href, tag: entry.tag ?? null, context: entry.context ?? null };
@@ -68,7 +75,7 @@ function folderNode(entry: FolderEntry, folder: Folder, context: TreeContext): N
   const child = folderIn(folder, entry.name);
   if (child) return groupNodes({ child, parent: folder, entry }, context);
   const page = pageIn(folder, entry.name);
-  if (page) return [noted(pageNode(page, entry as Partial<FileEntry>), entry, context)];
+  if (page) return [noted(pageNode(page, entry), entry, context)];
   context.problems.push(missing(entry, 'folder', folder.folders.keys()));
   return [];
 }
@@ -85,20 +92,24 @@ function groupNodes(
   const beside = pageIn(parent, entry.name);
   const inside = metaOf(child, context) ? null : (child.pages.get('index') ?? null);
   const own = beside ?? inside;
-  const children = nodesOf(child, context).filter((node) => own === null || node.kind !== 'page' || node.id !== own.route.id);
+  const children = nodesOf(child, context).filter(
+    (node) => own === null || node.kind !== 'page' || node.id !== own.route.id,
+  );
   const label = entry.label ?? labelOf(own, name);
   const { tag, context: mark, collapsible, collapsed } = entry;
   if (children.length === 0) return own ? [noted(pageNode(own, { label, tag, context: mark }), entry, context)] : [];
   const [id, href] = [own?.route.id ?? null, own?.href ?? null];
-  return [noted({ kind: 'group', label, href, id, collapsible, collapsed, children, tag, context: mark }, entry, context)];
+  return [
+    noted({ kind: 'group', label, href, id, collapsible, collapsed, children, tag, context: mark }, entry, context),
+  ];
 }
 
-function linkNode(
-  entry: Extract<MetaEntry, { kind: 'custom-link' }>,
-  folder: Folder,
-  context: TreeContext,
-): NavNode {
-  const from: Route = { id: `${folder.path}/index`.replace(/^\//, ''), locale: context.locale, version: context.version };
+function linkNode(entry: Extract<MetaEntry, { kind: 'custom-link' }>, folder: Folder, context: TreeContext): NavNode {
+  const from: Route = {
+    id: `${folder.path}/index`.replace(/^\//, ''),
+    locale: context.locale,
+    version: context.version,
+  };
   const { href, dead } = resolveLink(entry.link, from, context);
   if (dead) context.problems.push(deadEntry(entry.link, entry.at));
   return { kind: 'link', label: entry.label, href, tag: entry.tag, context: entry.context };
@@ -133,7 +144,11 @@ const plainFolder: FolderEntry = {
 
 const labelOf = (page: TreePage | null, name: string): string => page?.title || name;
 
-function noted(node: NavNode, { overviewHeaders }: { overviewHeaders: number[] | null }, context: TreeContext): NavNode {
+function noted(
+  node: NavNode,
+  { overviewHeaders }: { overviewHeaders: number[] | null },
+  context: TreeContext,
+): NavNode {
   if (overviewHeaders) context.overviewHeaders.set(node, overviewHeaders);
   return node;
 }

@@ -61,53 +61,53 @@ const frameTime = 80;
 function liveDisplay({ stream, colors }: DisplayOptions): Display {
   const running = new Set<Running>();
   const bar = { done: 0, total: 0 };
+  const area = liveArea(stream, () => liveLines({ running, bar, width: stream.columns || 80, colors }));
+  return {
+    print: area.print,
+    start: (name) => {
+      const step: Running = { name, count: '' };
+      running.add(step);
+      area.start();
+      return runningStep(step, (_, done, time) => {
+        running.delete(step);
+        if (running.size === 0) area.stop();
+        area.print(doneLine(step, { done, time, colors }));
+      });
+    },
+    // Drawn by the timer: thousands of pages must not mean thousands of redraws.
+    progress: (done, total) => void Object.assign(bar, { done, total }),
+    close: () => {
+      running.clear();
+      area.stop();
+    },
+  };
+}
+
+/** The redrawn lines at the bottom of a terminal, made by `lines` several times a second while it is started. */
+function liveArea(stream: Output, lines: () => string[]) {
   let drawn = 0;
   let timer: NodeJS.Timeout | undefined;
-
   const erase = () => {
     if (drawn > 0) stream.write(`\x1b[${drawn}A\x1b[0J`);
     drawn = 0;
   };
-  const draw = () => {
-    const lines = liveLines({ running, bar, width: stream.columns || 80, colors });
-    if (lines.length > 0) stream.write(`${lines.join('\n')}\n`);
-    drawn = lines.length;
-  };
-  const redraw = () => {
+  const print = (text?: string) => {
     erase();
-    draw();
+    const below = lines();
+    const all = text === undefined ? below : [text, ...below];
+    if (all.length > 0) stream.write(`${all.join('\n')}\n`);
+    drawn = below.length;
   };
-  const stop = () => {
-    clearInterval(timer);
-    timer = undefined;
-  };
-  const print = (text: string) => {
-    erase();
-    stream.write(`${text}\n`);
-    draw();
-  };
-
   return {
     print,
-    start: (name) => {
-      const step: Running = { name, count: '' };
-      running.add(step);
+    start: () => {
       // `unref`: a display must not keep the process alive.
-      timer ??= setInterval(redraw, frameTime).unref();
-      redraw();
-      return runningStep(step, (_, done, time) => {
-        running.delete(step);
-        if (running.size === 0) stop();
-        print(doneLine(step, { done, time, colors }));
-      });
+      timer ??= setInterval(print, frameTime).unref();
+      print();
     },
-    progress: (done, total) => {
-      // Drawn by the timer: thousands of pages must not mean thousands of redraws.
-      Object.assign(bar, { done, total });
-    },
-    close: () => {
-      stop();
-      running.clear();
+    stop: () => {
+      clearInterval(timer);
+      timer = undefined;
       erase();
     },
   };
@@ -122,8 +122,8 @@ function runningStep(step: Running, end: (step: Running, done: boolean, time: st
   };
 }
 
-const nameWidth = 10;
-const countWidth = 22;
+const nameWidth = 20;
+const countWidth = 20;
 
 function doneLine(
   { name, count }: Running,

@@ -80,7 +80,8 @@ export function quietLog(): QuietLog {
     lines,
     step: async (name, work) => {
       lines.push(name);
-      return await work({ count: (text) => lines.push(`${name}: ${text}`) });
+      const count = (text: string): void => void lines.push(`${name}: ${text}`);
+      return await work({ count });
     },
     progress: () => {},
     info: (message) => lines.push(message),

@@ -8,11 +8,15 @@ import { basename, dirname, join } from 'node:path';
  */
 type Role = 'new' | 'old';
 
-/** Makes the folder that a build writes to, after mending what killed runs have left. Hand it to {@link swapIn}. */
-export async function createTempDir(outDir: string): Promise<string> {
+/**
+ * Makes the folder that a build writes to, after mending what killed runs have left. Hand it to {@link swapIn}.
+ *
+ * @param runs whether the process of a number is running: its folders are left alone
+ */
+export async function createTempDir(outDir: string, runs: (pid: number) => boolean = isRunning): Promise<string> {
   const target = await targetOf(outDir);
   await mkdir(dirname(target), { recursive: true });
-  await mend(target);
+  await mend(target, runs);
   const folder = besides(target, 'new');
   await mkdir(folder);
   return folder;
@@ -43,24 +47,31 @@ export async function dropTempDir(tempDir: string): Promise<void> {
 }
 
 /** Killed between the two renames: the old output goes back. Then everything of dead runs is removed. */
-async function mend(target: string): Promise<void> {
-  const left = await leftovers(target);
+async function mend(target: string, runs: (pid: number) => boolean): Promise<void> {
+  const left = (await leftovers(target)).filter(({ pid }) => !runs(pid));
   const newestOld = left.filter(({ role }) => role === 'old').at(-1);
   const lost = newestOld && !(await exists(target));
   if (lost) await rename(newestOld.path, target);
   await Promise.all(left.map(({ path }) => rm(path, { recursive: true, force: true })));
 }
 
-async function leftovers(target: string): Promise<{ path: string; role: Role; time: number }[]> {
+interface Leftover {
+  path: string;
+  role: Role;
+  pid: number;
+  time: number;
+}
+
+async function leftovers(target: string): Promise<Leftover[]> {
   const folder = dirname(target);
   const pattern = new RegExp(`^\\.${quote(basename(target))}\\.folia-(new|old)-(\\d+)-[0-9a-f]+$`);
   const found = [];
   for (const name of await readdir(folder)) {
     const match = pattern.exec(name);
-    if (!match || isRunning(Number(match[2]))) continue;
+    if (!match) continue;
     const path = join(folder, name);
     const role: Role = match[1] === 'old' ? 'old' : 'new';
-    found.push({ path, role, time: (await stat(path)).mtimeMs });
+    found.push({ path, role, pid: Number(match[2]), time: (await stat(path)).mtimeMs });
   }
   return found.sort((a, b) => a.time - b.time);
 }
@@ -87,12 +98,11 @@ async function moved(from: string, to: string): Promise<boolean> {
   return true;
 }
 
-/** Signal 0 asks only. `EPERM` means that somebody else's process runs under this number. */
+/** Signal 0 asks only. Any answer but "no such process" means that somebody runs under this number. */
 function isRunning(pid: number): boolean {
   try {
-    process.kill(pid, 0);
-    return true;
+    return process.kill(pid, 0);
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
   }
 }

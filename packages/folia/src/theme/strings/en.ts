@@ -27,6 +27,7 @@ export const en: Strings = {
   wrapCode: 'Toggle code wrap',
   copyFallback: 'Copy to clipboard: {key}+C, Enter',
   table: 'Table, scrolls sideways',
+  footnotes: 'Footnotes',
   overviewTitle: 'Overview',
   filterName: 'Filter',
   filterPlaceholder: 'Enter keyword',

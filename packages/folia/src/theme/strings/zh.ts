@@ -26,6 +26,7 @@ export const zh: Strings = {
   wrapCode: '切换代码换行',
   copyFallback: '复制到剪贴板：{key}+C，回车',
   table: '表格，可横向滚动',
+  footnotes: '脚注',
   overviewTitle: '总览',
   filterName: '过滤',
   filterPlaceholder: '输入关键词',

@@ -48,6 +48,8 @@ const pairs: [ink: string, ground: string][] = [
   ),
   ['on-accent', 'accent'],
   ['on-accent', 'accent-strong'],
+  ['on-brand', 'brand'],
+  ['on-brand', 'brand-strong'],
   ['text-soft', 'code-bg'],
 ];
 

@@ -21,12 +21,15 @@ const multiVersion = z.strictObject({
   versions: z.array(version).default([]).describe('All versions, newest first; each is a folder of the docs.'),
 });
 
+/** Images of the article (IZ-09). */
+export const zoomSelector = '.folia-doc img';
+
 const zoomOptions = z.record(z.string(), z.json());
 
 const mediumZoom = z.union([
   z.boolean(),
   z.strictObject({
-    selector: filled().default('.folia-doc img').describe('Which images can be enlarged.'),
+    selector: filled().default(zoomSelector).describe('Which images can be enlarged.'),
     options: zoomOptions.default({}).describe('Margin, background and scroll offset of the enlarged image.'),
   }),
 ]);

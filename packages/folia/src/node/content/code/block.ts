@@ -36,6 +36,8 @@ function classesOf(line: number, meta: CodeMeta, marks: BlockParts['marks']): st
 }
 
 export function outerHtml({ attributes, inner }: BlockHtml): string {
-  const text = Object.entries(attributes).map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`));
+  const text = Object.entries(attributes).map(([name, value]) =>
+    value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`,
+  );
   return `<div class="folia-code"${text.join('')}>${inner}</div>`;
 }

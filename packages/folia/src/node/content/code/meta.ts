@@ -15,16 +15,20 @@ export interface CodeMeta {
 }
 
 const attribute = /([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'{}]+)))?/g;
-const braces = /\{([\d\s,-]*)\}/;
+const braces = /("[^"]*"|'[^']*')|\{([\d\s,-]*)\}/g;
 
 /**
  * Reads the words after the language, in any order: `title="a.ts" {1,3-5} lineNumbers wrap fold file="./x.ts"
  * region="name"`. A flag is switched off by `=false`; words nobody knows are left alone.
  */
 export function readMeta(meta: string): CodeMeta {
-  const ranges = braces.exec(meta.replace(/"[^"]*"|'[^']*'/g, ''))?.[1] ?? '';
+  let ranges = '';
+  const rest = meta.replace(braces, (_, quoted: string | undefined, inner: string) => {
+    if (quoted === undefined) ranges += `,${inner}`;
+    return quoted ?? ' ';
+  });
   const words = new Map<string, string>();
-  for (const [, name = '', double, single, bare] of meta.replace(braces, ' ').matchAll(attribute)) {
+  for (const [, name = '', double, single, bare] of rest.matchAll(attribute)) {
     words.set(name, double ?? single ?? bare ?? 'true');
   }
   const flag = (...names: string[]): boolean | null => {

@@ -50,7 +50,10 @@ function strip(line: string): { text: string; found: { name: string; count: numb
   return { text, found };
 }
 
-function mark(marks: Map<number, string[]>, { name, first, last }: { name: string; first: number; last: number }): void {
+function mark(
+  marks: Map<number, string[]>,
+  { name, first, last }: { name: string; first: number; last: number },
+): void {
   for (let line = first; line <= last; line++) {
     const names = marks.get(line) ?? [];
     if (!names.includes(name)) marks.set(line, [...names, name]);

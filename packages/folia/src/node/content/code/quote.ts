@@ -5,7 +5,9 @@ import { nearestFile } from '../nearest';
 import type { CodeMeta } from './meta';
 import { numbersIn } from './meta';
 
-export type Quote = { ok: true; code: string; path: string } | { ok: false; path: string; message: string; hint: string | null };
+export type Quote =
+  | { ok: true; code: string; path: string }
+  | { ok: false; path: string; message: string; hint: string | null };
 
 export interface QuoteRequest {
   /** `file`, `region` and `lines` as written. */
@@ -23,10 +25,16 @@ export async function quote({ meta, page, root }: QuoteRequest): Promise<Quote> 
   const inRoot = /^(?:<root>)?\/(.*)$/s.exec(meta.file)?.[1];
   const path = inRoot === undefined ? resolve(dirname(page), meta.file) : resolve(root, inRoot);
   const fail = (message: string, hint: string | null): Quote => ({ ok: false, path, message, hint });
-  if (!(await isInside(root, path))) return fail(`The file "${meta.file}" lies outside the project.`, 'Quote files of the project only.');
+  if (!(await isInside(root, path)))
+    return fail(`The file "${meta.file}" lies outside the project.`, 'Quote files of the project only.');
   const text = await readFile(path, 'utf8').catch(() => null);
-  if (text === null) return fail(`There is no file "${meta.file}" to take the code from.`, nearestFile(path, meta.file));
-  const lines = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n').replace(/\n$/, '').split('\n');
+  if (text === null)
+    return fail(`There is no file "${meta.file}" to take the code from.`, nearestFile(path, meta.file));
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n')
+    .replace(/\n$/, '')
+    .split('\n');
   if (meta.region === null) return { ok: true, path, code: linesOfQuote(lines, meta.lines) };
   const region = findRegion(lines, meta.region);
   if (!region) return fail(`The file "${meta.file}" has no region "${meta.region}".`, regionHint(lines));
@@ -51,7 +59,9 @@ function findRegion(lines: readonly string[], name: string): string[] | null {
 
 function regionHint(lines: readonly string[]): string {
   const names = lines.map((line) => start.exec(line)?.[1]).filter(Boolean);
-  return names.length > 0 ? `It has: ${names.join(', ')}.` : 'Write `// #region name` and `// #endregion` around the lines.';
+  return names.length > 0
+    ? `It has: ${names.join(', ')}.`
+    : 'Write `// #region name` and `// #endregion` around the lines.';
 }
 
 function linesOfQuote(lines: readonly string[], ranges: string | null): string {

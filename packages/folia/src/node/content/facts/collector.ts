@@ -1,5 +1,5 @@
-import type { Section, TocItem } from '../../../model/page';
 import { kindOf } from '../../../model/link';
+import type { Section, TocItem } from '../../../model/page';
 import type { BodyFacts } from '../facts';
 import { createTextBuilder, type TextBuilder } from './text-builder';
 
@@ -119,7 +119,8 @@ function closeHeading(state: State, { depth, id, charIndex, marked, plain }: Ope
     return;
   }
   state.sections.push(sectionOf({ id, title, depth }));
-  if (depth <= 4 && id !== '') state.toc.push({ id, text: marked.get(), depth, charIndex: title === '' ? -1 : charIndex });
+  if (depth <= 4 && id !== '')
+    state.toc.push({ id, text: marked.get(), depth, charIndex: title === '' ? -1 : charIndex });
 }
 
 function separate({ text, sections, heading, code }: State): void {
@@ -135,7 +136,9 @@ function separate({ text, sections, heading, code }: State): void {
 const depthOf = (tag: string): number => (/^h[1-6]$/.test(tag) ? Number(tag.charAt(1)) : 0);
 
 function isSkipped(tag: string, { class: classes = '', 'aria-hidden': hidden }: Attributes): boolean {
-  return silent.has(tag) || hidden === 'true' || /(?:^|\s)(?:folia-anchor|folia-code-title|sr-only)(?:\s|$)/.test(classes);
+  return (
+    silent.has(tag) || hidden === 'true' || /(?:^|\s)(?:folia-anchor|folia-code-title|sr-only)(?:\s|$)/.test(classes)
+  );
 }
 
 function noteLink({ links }: State, { href }: Attributes): void {
@@ -155,4 +158,8 @@ function factsOf({ title, toc, sections, links, anchors, text }: State): BodyFac
   };
 }
 
-const tidyCode = (code: string[]): string => code.join('').replace(/\n{2,}/g, '\n').trim();
+const tidyCode = (code: string[]): string =>
+  code
+    .join('')
+    .replace(/\n{2,}/g, '\n')
+    .trim();

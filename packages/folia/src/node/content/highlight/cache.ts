@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, readSync, rmSync, statSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 
@@ -43,8 +53,9 @@ export function createDiskCache(folder: string): DiskCache {
     get(key) {
       const entry = index.get(key);
       if (!entry) return undefined;
-      const pending = writer.pending(entry);
-      return pending ?? readText(readerOf(entry.shard), entry) ?? undefined;
+      const text = writer.pending(entry) ?? readText(readerOf(entry.shard), entry);
+      if (text === null) index.delete(key);
+      return text ?? undefined;
     },
     set(key, text) {
       if (!index.has(key)) index.set(key, writer.append(key, text));
@@ -77,7 +88,9 @@ function readIndexes(folder: string): Map<string, Entry> {
 }
 
 function keptShards(folder: string): string[] {
-  const names = (attempt(() => readdirSync(folder)) ?? []).filter((name) => name.endsWith('.idx')).map((name) => name.slice(0, -4));
+  const names = (attempt(() => readdirSync(folder)) ?? [])
+    .filter((name) => name.endsWith('.idx'))
+    .map((name) => name.slice(0, -4));
   if (names.length <= mostShards) return names;
   const size = (name: string) => attempt(() => statSync(join(folder, `${name}.idx`)).size) ?? 0;
   const bySize = names.map((name) => ({ name, size: size(name) })).sort((one, other) => other.size - one.size);
@@ -90,7 +103,13 @@ function keptShards(folder: string): string[] {
 
 function createShardWriter(folder: string) {
   const shard = `${process.pid.toString(36)}-${randomBytes(5).toString('hex')}`;
-  const state: { files: { pack: number; idx: number } | null; end: number; written: number; idx: string; texts: Map<number, Buffer> } = {
+  const state: {
+    files: { pack: number; idx: number } | null;
+    end: number;
+    written: number;
+    idx: string;
+    texts: Map<number, Buffer>;
+  } = {
     files: null,
     end: 0,
     written: 0,

@@ -5,10 +5,10 @@ import { pageIdOf, type Route, readPrefix } from '../../../model/route';
 import { DocsError } from '../../support/errors';
 import { nearestFile } from '../nearest';
 import { type FileContext, fileContext, type PageState } from '../page-context';
+import { problemOfParseError } from '../parse-error';
 import { pluginsFor } from '../plugin-set';
 import { withoutMarks } from '../prepare/emphasis';
 import { prepareSource } from '../prepare/prepare';
-import { problemOfParseError } from '../parse-error';
 import { readSource } from '../source';
 import type { LinkedUse, MdxModule } from './module';
 import { resolveImport } from './resolve';
@@ -43,7 +43,12 @@ export async function compileMdx(state: PageState, input: MdxInput, chain: Chain
     input.frontmatter(result.frontmatter?.value ?? null);
     return null;
   }
-  return { path, code: withoutMarks(result.code), frontmatter: input.frontmatter(result.frontmatter?.value ?? null), uses };
+  return {
+    path,
+    code: withoutMarks(result.code),
+    frontmatter: input.frontmatter(result.frontmatter?.value ?? null),
+    uses,
+  };
 }
 
 interface Collectors {
@@ -56,7 +61,12 @@ async function compileText(file: FileContext, format: 'md' | 'mdx', { esm, compo
   if (format === 'md') {
     // tags that stand in Markdown must become elements; without one, positions are kept
     const rawHtml = /<[a-z/!]/i.test(file.prepared.text);
-    return markdownToJs(file.prepared.text, { ...output, features: { ...features, rawHtml }, mdastPlugins, hastPlugins });
+    return markdownToJs(file.prepared.text, {
+      ...output,
+      features: { ...features, rawHtml },
+      mdastPlugins,
+      hastPlugins,
+    });
   }
   return mdxToJs(file.prepared.text, {
     ...output,
@@ -89,7 +99,11 @@ async function link(file: FileContext, { uses }: Statements, chain: Chain): Prom
 
 type Point = Statements['uses'][number]['point'];
 
-async function compileFragment(file: FileContext, { path, point }: { path: string; point: Point }, chain: Chain): Promise<MdxModule | null> {
+async function compileFragment(
+  file: FileContext,
+  { path, point }: { path: string; point: Point },
+  chain: Chain,
+): Promise<MdxModule | null> {
   const whole = [...chain, path];
   if (chain.includes(path)) {
     const names = whole.slice(chain.indexOf(path)).map((each) => relative(file.options.config.root, each));
@@ -97,9 +111,13 @@ async function compileFragment(file: FileContext, { path, point }: { path: strin
     return null;
   }
   try {
-    const source = await readSource(path);
+    const source = readSource(path);
     const format = path.endsWith('.md') ? 'md' : 'mdx';
-    return await compileMdx(file, { path, route: routeOfFragment(file, path), source, format, frontmatter: () => ({}) }, whole);
+    return await compileMdx(
+      file,
+      { path, route: routeOfFragment(file, path), source, format, frontmatter: () => ({}) },
+      whole,
+    );
   } catch (error) {
     if (!(error instanceof DocsError)) throw error;
     file.problems.push(...error.problems);

@@ -58,7 +58,10 @@ export function rewriteEsm(value: string, program: Program, firstUse: number): E
   return { text: text + bytes.subarray(copied).toString(), uses, names };
 }
 
-type Use = Extract<ModuleDeclaration, { type: 'ImportDeclaration' | 'ExportNamedDeclaration' | 'ExportAllDeclaration' }> & {
+type Use = Extract<
+  ModuleDeclaration,
+  { type: 'ImportDeclaration' | 'ExportNamedDeclaration' | 'ExportAllDeclaration' }
+> & {
   source: { value?: unknown };
 };
 
@@ -120,7 +123,9 @@ function namesIn(pattern: Pattern | null): string[] {
     case 'Identifier':
       return [pattern.name];
     case 'ObjectPattern':
-      return pattern.properties.flatMap((property) => namesIn(property.type === 'Property' ? property.value : property.argument));
+      return pattern.properties.flatMap((property) =>
+        namesIn(property.type === 'Property' ? property.value : property.argument),
+      );
     case 'ArrayPattern':
       return pattern.elements.flatMap(namesIn);
     case 'AssignmentPattern':

@@ -9,11 +9,11 @@ export function instantiate(module: MdxModule, runtime: MdxRuntime): Exports {
   const { default: Content, ...exports } = run(module, page);
   // the compiler makes it so
   const content = Content as (props: { components?: Exports }) => unknown;
-  const MDXContent = (props: { components?: Exports } = {}) => {
+  const drawContent = (props: { components?: Exports } = {}) => {
     page.components = props.components ?? {};
     return content(props);
   };
-  return { ...exports, default: MDXContent };
+  return { ...exports, default: drawContent };
 }
 
 /** One run of a page. */
@@ -40,7 +40,8 @@ function run(module: MdxModule, page: Page): Exports {
   return result;
 }
 
-function fromBundle(runtime: MdxRuntime, key: string): Exports {
+/** The exports of a module of the server bundle. */
+export function fromBundle(runtime: MdxRuntime, key: string): Exports {
   const exports = runtime.resolveModule(key);
   if (!exports) throw new Error(`The module "${key}" is not part of the server bundle.`);
   return exports;

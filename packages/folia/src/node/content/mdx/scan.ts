@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Program } from 'estree-jsx';
 import { mdxToJs } from 'satteri';
 import { rewriteEsm } from './esm';
-import { resolveImport } from './resolve';
+import { keyOf, resolveImport } from './resolve';
 
 export interface FoundImports {
   /** Keys of component modules, for the server bundle. */
@@ -26,15 +26,17 @@ export function scanImports(file: string, source: string, root: string): FoundIm
   return { modules: [...modules], fragments: [...fragments] };
 }
 
-/** Keys of all component modules that pages import, those of included fragments too. */
+/** Keys of all component modules that pages import, those of included fragments too, and of pages that are components. */
 export async function collectModules(pages: readonly string[], root: string): Promise<string[]> {
   const modules = new Set<string>();
   const seen = new Set(pages);
   const queue = [...pages];
   const next = async (): Promise<void> => {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+      if (!/\.mdx?$/.test(file)) modules.add(keyOf(file, root));
+      if (!file.endsWith('.mdx')) continue;
       const source = await readFile(file, 'utf8').catch(() => '');
-      if (!file.endsWith('.mdx') || !statementStart.test(source)) continue;
+      if (!statementStart.test(source)) continue;
       const found = scanImports(file, source, root);
       for (const key of found.modules) modules.add(key);
       for (const fragment of found.fragments) {
@@ -48,6 +50,7 @@ export async function collectModules(pages: readonly string[], root: string): Pr
 }
 
 const statementStart = /^(?:import|export)\b/m;
+const frontmatter = /^---[ \t]*\r?\n(?:[\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/;
 const fence = /^[ \t>]*(`{3,}|~{3,})/;
 
 function sourcesIn(source: string): string[] {
@@ -62,16 +65,22 @@ function sourcesIn(source: string): string[] {
 /** Pieces between blank lines, without fenced code. */
 function blocksOf(source: string): string[] {
   let closing: string | null = null;
-  const lines = source.split(/\r?\n/).map((line) => {
-    const marker = fence.exec(line)?.[1];
-    if (closing === null) {
-      closing = marker ?? null;
-      return marker ? '' : line;
-    }
-    if (marker?.startsWith(closing)) closing = null;
-    return '';
-  });
-  return lines.join('\n').split(/\n\s*\n/).map((block) => block.trim());
+  const lines = source
+    .replace(frontmatter, '')
+    .split(/\r?\n/)
+    .map((line) => {
+      const marker = fence.exec(line)?.[1];
+      if (closing === null) {
+        closing = marker ?? null;
+        return marker ? '' : line;
+      }
+      if (marker?.startsWith(closing)) closing = null;
+      return '';
+    });
+  return lines
+    .join('\n')
+    .split(/\n\s*\n/)
+    .map((block) => block.trim());
 }
 
 function sourcesOfBlock(block: string): string[] {
@@ -82,9 +91,9 @@ function sourcesOfBlock(block: string): string[] {
         {
           name: 'folia-scan',
           mdxjsEsm(node) {
-            // the parser has accepted the block; its types are those of ESTree
-            const { uses } = rewriteEsm(node.value, node.parseExpression() as Program, 0);
-            found.push(...uses.map(({ source }) => source));
+            // same trees, typed by two packages
+            const program = node.parseExpression() as Program | null;
+            if (program) found.push(...rewriteEsm(node.value, program, 0).uses.map(({ source }) => source));
           },
         },
       ],

@@ -20,8 +20,11 @@ export function statements(): Statements {
     name: 'folia-statements',
     options: { position: true },
     mdxjsEsm(node, ctx) {
-      // the parser has already accepted the block, so there is a tree; its types are those of ESTree
-      const block: EsmBlock = rewriteEsm(node.value, node.parseExpression() as Program, uses.length);
+      // same trees, typed by two packages
+      const program = node.parseExpression() as Program | null;
+      // the compiler will say what is wrong, and where
+      if (program === null) return;
+      const block: EsmBlock = rewriteEsm(node.value, program, uses.length);
       const first = node.position?.start.line ?? 1;
       for (const use of block.uses) uses.push({ ...use, point: pointIn(node.value, use.offset, first) });
       for (const name of block.names) names.add(name);
@@ -57,7 +60,9 @@ export function usedComponents(): UsedComponents {
         const head = name.split('.', 1)[0] ?? name;
         if (known.has(head)) continue;
         const near = nearestName(head, [...known]);
-        file.report(`Unknown component <${name}>.`, point, { hint: near ? `Did you mean <${near}>?` : 'Import it, or add it to the theme.' });
+        file.report(`Unknown component <${name}>.`, point, {
+          hint: near ? `Did you mean <${near}>?` : 'Import it, or add it to the theme.',
+        });
       }
     },
   };

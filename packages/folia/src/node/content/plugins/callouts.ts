@@ -33,13 +33,18 @@ export function callouts(_file: FileContext): MdastPluginDefinition {
       if (type === undefined) return;
       ctx.setProperty(node, 'data', shapeOf(type, false));
       ctx.prependChild(node, titleNode(type, title || word.toUpperCase()));
-      if (all.length < text.value.length || paragraph.children.length > 1) ctx.setProperty(text, 'value', text.value.slice(all.length));
+      if (all.length < text.value.length || paragraph.children.length > 1)
+        ctx.setProperty(text, 'value', text.value.slice(all.length));
       else ctx.removeNode(paragraph);
     },
   };
 }
 
-function shapeDirective(node: Readonly<RootContentMap['containerDirective']>, type: string, ctx: MdastVisitorContext): void {
+function shapeDirective(
+  node: Readonly<RootContentMap['containerDirective']>,
+  type: string,
+  ctx: MdastVisitorContext,
+): void {
   const { title, open } = node.attributes ?? {};
   ctx.setProperty(node, 'data', shapeOf(type, open !== undefined && open !== 'false'));
   const label = node.children[0];
@@ -56,7 +61,9 @@ function shapeOf(type: string, open: boolean): Record<string, unknown> {
 }
 
 const titleShape = (type: string) =>
-  type === 'details' ? { hName: 'summary', hProperties: {} } : { hName: 'p', hProperties: { className: ['folia-callout-title'] } };
+  type === 'details'
+    ? { hName: 'summary', hProperties: {} }
+    : { hName: 'p', hProperties: { className: ['folia-callout-title'] } };
 
 function titleNode(type: string, text: string): Paragraph {
   // `hName` and `hProperties` are known to the converter, not to the types of mdast

@@ -37,11 +37,12 @@ interface Info {
   meta: CodeMeta;
 }
 
-/** `ts{1,3}` and a meta without language (`{1}`) occur as well as the tidy `ts {1,3}`. */
+/** `ts{1,3}` and a meta without language (`{1}`, `file="…"`) occur as well as the tidy `ts {1,3}`. */
 function infoOf(block: Readonly<Element>): Info {
   const { lang, meta } = (block.data ?? {}) as { lang?: string | null; meta?: string | null };
-  const [, language = '', rest = ''] = /^([^{]*)(.*)$/s.exec(lang ?? '') ?? [];
-  return { language, meta: readMeta(`${rest} ${meta ?? ''}`) };
+  const name = lang ?? '';
+  const end = /^[^{]*=/.test(name) ? 0 : name.search(/\{|$/);
+  return { language: name.slice(0, end), meta: readMeta(`${name.slice(end)} ${meta ?? ''}`) };
 }
 
 function drawText(file: FileContext, text: string, { language, meta }: Info): BlockHtml | Promise<BlockHtml> {
@@ -53,7 +54,11 @@ function drawText(file: FileContext, text: string, { language, meta }: Info): Bl
   return lines instanceof Promise ? lines.then(finish) : finish(lines);
 }
 
-async function drawQuote(file: FileContext, block: Readonly<Element>, info: Info & { meta: { file: string } }): Promise<BlockHtml> {
+async function drawQuote(
+  file: FileContext,
+  block: Readonly<Element>,
+  info: Info & { meta: { file: string } },
+): Promise<BlockHtml> {
   const quoted = await quote({ meta: info.meta, page: file.path, root: file.options.config.root });
   file.dependencies.add(quoted.path);
   if (!quoted.ok) file.report(quoted.message, block.position?.start, { hint: quoted.hint });
@@ -64,7 +69,11 @@ async function drawQuote(file: FileContext, block: Readonly<Element>, info: Info
 /** In MDX the inside is one string too: React need not draw hundreds of spans. */
 function nodeOf(file: FileContext, html: BlockHtml): HastNode {
   if (file.format === 'md') return { type: 'raw', value: outerHtml(html) };
-  const attributes = Object.entries(html.attributes).map(([name, value]) => ({ type: 'mdxJsxAttribute' as const, name, value }));
+  const attributes = Object.entries(html.attributes).map(([name, value]) => ({
+    type: 'mdxJsxAttribute' as const,
+    name,
+    value,
+  }));
   return {
     type: 'mdxJsxFlowElement',
     name: 'div',

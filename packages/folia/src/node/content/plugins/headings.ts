@@ -32,7 +32,8 @@ export function headings(file: FileContext): HastPluginDefinition {
 /** Ids that writers chose are not given to other headings. */
 function reserve({ prepared, slugger, report }: FileContext): void {
   for (const [line, id] of prepared.headingIds) {
-    if (Object.hasOwn(slugger.occurrences, id)) report(`Two headings have the id "${id}".`, { line, column: 1 }, { level: 'warning' });
+    if (Object.hasOwn(slugger.occurrences, id))
+      report(`Two headings have the id "${id}".`, { line, column: 1 }, { level: 'warning' });
     slugger.occurrences[id] = 0;
   }
 }

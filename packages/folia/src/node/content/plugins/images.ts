@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
-import type { Point } from 'unist';
 import type { HastPluginDefinition, HastVisitorContext } from 'satteri';
+import type { Point } from 'unist';
 import { kindOf } from '../../../model/link';
 import { decodeSafely, encodePath, plainPath, withBase, withoutBase } from '../../../model/route';
 import { nearestFile } from '../nearest';
@@ -15,10 +15,10 @@ import { hasAttribute, type JsxElement, literalAttribute } from './jsx-attribute
 export function images(file: FileContext): HastPluginDefinition {
   const jsx = {
     filter: ['img'],
-    async visit(node: Readonly<JsxElement>, ctx: HastVisitorContext) {
+    visit(node: Readonly<JsxElement>, ctx: HastVisitorContext) {
       const src = literalAttribute(node, 'src');
       if (src === null) return;
-      const shown = await resolveImage(file, src, node.position?.start);
+      const shown = resolveImage(file, src, node.position?.start);
       // one given side would be at odds with the other side read from the file
       const sized = hasAttribute(node, 'width') || hasAttribute(node, 'height');
       for (const [name, value] of Object.entries(shown)) {
@@ -32,10 +32,10 @@ export function images(file: FileContext): HastPluginDefinition {
     options: { position: true },
     element: {
       filter: ['img'],
-      async visit(node, ctx) {
+      visit(node, ctx) {
         const { src } = node.properties;
         if (typeof src !== 'string') return;
-        const shown = await resolveImage(file, src, node.position?.start);
+        const shown = resolveImage(file, src, node.position?.start);
         for (const [name, value] of Object.entries(shown)) ctx.setProperty(node, name, value);
       },
     },
@@ -44,14 +44,14 @@ export function images(file: FileContext): HastPluginDefinition {
   };
 }
 
-interface ShownImage {
+export interface ShownImage {
   src: string;
   width?: number;
   height?: number;
   loading?: 'lazy';
 }
 
-async function resolveImage(file: FileContext, raw: string, point: Point | undefined): Promise<ShownImage> {
+export function resolveImage(file: FileContext, raw: string, point: Point | undefined): ShownImage {
   const written = withoutMarks(raw);
   const loading: Pick<ShownImage, 'loading'> = file.counts.images++ > 0 ? { loading: 'lazy' } : {};
   if (written === '' || kindOf(written) !== 'internal') return { src: written, ...loading };
@@ -59,7 +59,7 @@ async function resolveImage(file: FileContext, raw: string, point: Point | undef
   const name = decodeSafely(plainPath(written));
   const isPublic = name.startsWith('/');
   const path = isPublic ? join(config.publicDir, withoutBase(name, config.base)) : resolve(dirname(file.path), name);
-  const facts = await file.images.read(path);
+  const facts = file.images.read(path);
   file.dependencies.add(path);
   if (!facts) {
     const where = isPublic ? ' in the public folder' : '';

@@ -1,5 +1,5 @@
-import type { Point } from 'unist';
 import type { HastPluginDefinition, HastVisitorContext } from 'satteri';
+import type { Point } from 'unist';
 import { isExternal, linkToHref } from '../../../model/link';
 import type { FileContext } from '../page-context';
 import { withoutMarks } from '../prepare/emphasis';
@@ -12,7 +12,7 @@ export function links(file: FileContext): HastPluginDefinition {
     visit(node: Readonly<JsxElement>, ctx: HastVisitorContext) {
       const href = literalAttribute(node, 'href');
       if (href === null) return;
-      for (const [name, value] of Object.entries(resolve(file, href, node.position?.start))) {
+      for (const [name, value] of Object.entries(resolveLink(file, href, node.position?.start))) {
         if (name === 'href' || !hasAttribute(node, name)) ctx.setProperty(node, name, value);
       }
     },
@@ -25,7 +25,7 @@ export function links(file: FileContext): HastPluginDefinition {
       visit(node, ctx) {
         const { href } = node.properties;
         if (typeof href !== 'string' || node.properties.className || 'dataFootnoteRef' in node.properties) return;
-        const resolved = resolve(file, href, node.position?.start);
+        const resolved = resolveLink(file, href, node.position?.start);
         for (const [name, value] of Object.entries(resolved)) ctx.setProperty(node, name, value);
       },
     },
@@ -34,7 +34,7 @@ export function links(file: FileContext): HastPluginDefinition {
   };
 }
 
-function resolve(file: FileContext, raw: string, point: Point | undefined): { [attribute: string]: string } {
+export function resolveLink(file: FileContext, raw: string, point: Point | undefined): { [attribute: string]: string } {
   const written = withoutMarks(raw);
   if (isExternal(written)) return { href: written, target: '_blank', rel: 'noopener noreferrer' };
   const { kind, href } = linkToHref(written, file.route, file.options.rules);

@@ -36,7 +36,9 @@ export function markEmphasis(line: string): string {
 
 /** Takes the marks out, also where a link has percent-encoded them. */
 export function withoutMarks(text: string): string {
-  return text.includes(mark) || text.includes('%EF%B7%90') ? text.replaceAll(mark, '').replaceAll('%EF%B7%90', '') : text;
+  return text.includes(mark) || text.includes('%EF%B7%90')
+    ? text.replaceAll(mark, '').replaceAll('%EF%B7%90', '')
+    : text;
 }
 
 /** The column of the unmarked line that a column (1-based) of the marked line stands for. */
@@ -50,7 +52,10 @@ interface Flanks {
 }
 
 function marksFor(before: string, after: string): { before: boolean; after: boolean } | null {
-  const strict = flanks(before, after, { letters: null, permits: (side) => space.test(side) || punctuation.test(side) });
+  const strict = flanks(before, after, {
+    letters: null,
+    permits: (side) => space.test(side) || punctuation.test(side),
+  });
   const friendly = flanks(before, after, {
     letters: cjk,
     permits: (side) => space.test(side) || punctuation.test(side) || cjk.test(side),

@@ -34,7 +34,10 @@ export function linesOf(source: string, kind: 'md' | 'mdx'): SourceLine[] {
 function fenceOf(text: string): Fence | null {
   const [, prefix = '', marker] = opening.exec(text.replace(/\r$/, '')) ?? [];
   if (!marker) return null;
-  return { closing: new RegExp(`^[ \\t>]*${marker.charAt(0)}{${marker.length},}[ \\t]*\\r?$`), quoted: prefix.includes('>') };
+  return {
+    closing: new RegExp(`^[ \\t>]*${marker.charAt(0)}{${marker.length},}[ \\t]*\\r?$`),
+    quoted: prefix.includes('>'),
+  };
 }
 
 /** The number of lines that frontmatter takes; 0 when there is none. */

@@ -16,7 +16,8 @@ const worthwhile = /:::|\{#|[^\x00-\x7F]/;
 
 const container =
   /^((?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*:{3,})[ \t]*(tip|note|info|warning|caution|danger|details)(?![\w-])(.*?)(\r?)$/i;
-const heading = /^((?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*#{1,6}[ \t].*?)[ \t]*\\?\{#([^\s{}\\]+)\\?\}[ \t]*(#*[ \t]*\r?)$/;
+const heading =
+  /^((?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*#{1,6}[ \t].*?)[ \t]*\\?\{#([^\s{}\\]+)\\?\}[ \t]*(#*[ \t]*\r?)$/;
 const underlined = /^(.*\S)[ \t]*\\?\{#([^\s{}\\]+)\\?\}[ \t]*(\r?)$/;
 const underline = /^[ \t>]*(?:=+|-+)[ \t]*\r?$/;
 
@@ -44,7 +45,7 @@ function withoutId({ text }: SourceLine, next: SourceLine | undefined): { text: 
   const match = heading.exec(text) ?? (isUnderlined ? underlined.exec(text) : null);
   if (!match) return { text, id: null };
   const [, before = '', id = '', after = ''] = match;
-  return { text: before + after, id };
+  return { text: before + (after.startsWith('#') ? ` ${after}` : after), id };
 }
 
 /** `::: tip A title {open}` → `:::tip[A title]{open}` */

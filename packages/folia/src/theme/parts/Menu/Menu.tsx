@@ -9,7 +9,7 @@ export interface MenuProps {
   title: ReactNode;
   /** Accessible name, when the title is an icon. */
   name?: string;
-  /** Draws no arrow. */
+  /** Draws no arrow in the header. */
   bare?: boolean;
   current?: boolean;
   children: ReactNode;
@@ -20,11 +20,11 @@ export function Menu({ title, name, bare = false, current = false, children }: M
   const ref = useRef<HTMLDetailsElement>(null);
   useMenuBehaviour(ref, usePage().page.href);
   return (
-    <details ref={ref} className="folia-menu" name="folia-menu" suppressHydrationWarning>
+    <details ref={ref} className="folia-menu" data-bare={bare || undefined} name="folia-menu" suppressHydrationWarning>
       <summary className="folia-menu-title" aria-label={name} title={name} data-current={current || undefined}>
         {title}
         {name && <span className="folia-menu-name">{name}</span>}
-        {!bare && <Icon name="chevron" size={14} />}
+        <Icon name="chevron" size={14} />
       </summary>
       <div className="folia-menu-panel">{children}</div>
     </details>

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { appendFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { memoryOfTree } from './process-tree';
+import { median } from './statistics';
+
+export interface BuildFigures {
+  /** Seconds. */
+  coldBuild: number;
+  warmBuild: number;
+  onePageBuild: number;
+  /** MB, of all processes together. */
+  peakMemory: number;
+}
+
+export interface BuildInput {
+  /** Path of the `folia` command. */
+  command: string;
+  folder: string;
+  /** A source file that is changed for `onePageBuild`. */
+  page: string;
+  repeat: number;
+}
+
+/** Builds a site again and again. Cold means: no cache, no output. */
+export async function measureBuild({ command, folder, page, repeat }: BuildInput): Promise<BuildFigures> {
+  const build = () =>
+    timed(spawn(process.execPath, [command, 'build'], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] }));
+  const cold: Run[] = [];
+  for (let run = 0; run < repeat; run++) {
+    for (const name of ['node_modules', '.folia', 'dist']) rmSync(join(folder, name), { recursive: true, force: true });
+    cold.push(await build());
+  }
+  const warm: Run[] = [];
+  const changed: Run[] = [];
+  for (let run = 0; run < repeat; run++) {
+    warm.push(await build());
+    appendFileSync(join(folder, page), `\nChanged ${run}.\n`);
+    changed.push(await build());
+  }
+  const seconds = (runs: Run[]) => median(runs.map((run) => run.seconds));
+  return {
+    coldBuild: seconds(cold),
+    warmBuild: seconds(warm),
+    onePageBuild: seconds(changed),
+    peakMemory: Math.max(...cold.map((run) => run.peak)),
+  };
+}
+
+interface Run {
+  seconds: number;
+  peak: number;
+}
+
+function timed(child: ChildProcess): Promise<Run> {
+  const start = performance.now();
+  let peak = 0;
+  const errors: Buffer[] = [];
+  child.stderr?.on('data', (chunk: Buffer) => errors.push(chunk));
+  const watch = setInterval(() => {
+    peak = Math.max(peak, memoryOfTree(child.pid ?? 0));
+  }, 50);
+  return new Promise((resolve, reject) => {
+    child.on('close', (code) => {
+      clearInterval(watch);
+      if (code === 0) resolve({ seconds: (performance.now() - start) / 1000, peak });
+      else reject(new Error(`The build ended with ${code}:\n${Buffer.concat(errors)}`));
+    });
+  });
+}

@@ -1,0 +1,71 @@
+import { chinese, createDice, english, languages } from './words';
+
+export interface PageTextInput {
+  /** Number of the page; pages with different numbers share no sentence and no code block. */
+  page: number;
+  lang: 'en' | 'zh';
+  /** Address of a page to link to. */
+  next: string;
+}
+
+type Dice = ReturnType<typeof createDice>;
+
+/** A documentation page of about 500 words: headings, paragraphs, lists, a table, a callout, four code blocks. */
+export function pageText({ page, lang, next }: PageTextInput): string {
+  const roll = createDice(page * 2 + (lang === 'zh' ? 1 : 0) + 1);
+  const say = (length: number) => sentence(roll, lang, length);
+  const title = `${say(3).slice(0, -1)} ${page}`;
+  const parts = [`---\ndescription: ${say(8)}\n---`, `# ${title}`, paragraph(say), `[${say(2)}](${next})`];
+  for (let section = 0; section < 4; section++) {
+    parts.push(`## ${say(3).slice(0, -1)}`, paragraph(say), code(roll, page, section), paragraph(say));
+    if (section === 1) parts.push(table(say));
+    if (section === 2) parts.push(`:::tip\n${say(12)}\n:::`);
+    parts.push(`### ${say(2).slice(0, -1)}`, list(say));
+  }
+  return `${parts.join('\n\n')}\n`;
+}
+
+function sentence(roll: Dice, lang: 'en' | 'zh', length: number): string {
+  const stock = lang === 'zh' ? chinese : english;
+  const words = Array.from({ length }, () => stock[roll(stock.length)] ?? '');
+  if (lang === 'zh') return `${words.join('')}。`;
+  const text = words.join(' ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+type Say = (length: number) => string;
+
+const paragraph = (say: Say): string =>
+  `${say(14)} ${say(9)} Use \`${say(1).slice(0, -1)}\` here. **${say(4)}** ${say(16)}`;
+
+const list = (say: Say): string => [say(7), say(9), say(6)].map((item) => `- ${item}`).join('\n');
+
+const table = (say: Say): string =>
+  ['| A | B | C |', '| - | :-: | -: |', ...[1, 2, 3].map((row) => `| ${say(2)} | \`${row}\` | ${say(3)} |`)].join('\n');
+
+function code(roll: Dice, page: number, section: number): string {
+  const lang = languages[(page + section) % languages.length] ?? 'ts';
+  const name = () => `${english[roll(english.length)] ?? 'x'}${roll(1000)}`;
+  const lines = Array.from({ length: 6 + roll(14) }, () => codeLine(lang, name(), name(), roll(10_000)));
+  const body = lang === 'json' ? `{\n${lines.join(',\n')}\n}` : lines.join('\n');
+  return `\`\`\`${lang}${section === 0 ? ` title="${name()}.${lang}" {2-3}` : ''}\n${body}\n\`\`\``;
+}
+
+function codeLine(lang: (typeof languages)[number], a: string, b: string, n: number): string {
+  switch (lang) {
+    case 'json':
+      return `  "${a}": { "${b}": ${n} }`;
+    case 'css':
+      return `.${a} { --${b}: ${n}px; color: rgb(${n % 256} 20 30); }`;
+    case 'bash':
+      return `${a} --${b} "${n}" | grep ${a} > ${b}.txt`;
+    case 'yaml':
+      return `${a}:\n  - ${b}: ${n}`;
+    case 'html':
+      return `<${a} class="${b}" data-n="${n}">${b}</${a}>`;
+    case 'tsx':
+      return `export const ${a.toUpperCase()} = () => <div title="${b}">{${n}}</div>;`;
+    default:
+      return `export function ${a}(${b}${lang === 'ts' ? ': number' : ''}) { return ${b} * ${n}; } // ${b}`;
+  }
+}

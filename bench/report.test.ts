@@ -1,0 +1,35 @@
+import { describe, expect, test } from '@rstest/core';
+import { reportOf } from './report';
+import { median } from './statistics';
+
+test.each([
+  [[3], 3],
+  [[3, 1, 2], 2],
+  [[4, 1, 3, 2], 2.5],
+])('the median of %o is %d', (values, expected) => {
+  expect(median(values)).toBe(expected);
+});
+
+test('there is no median of nothing', () => {
+  expect(() => median([])).toThrow(RangeError);
+});
+
+describe('the report', () => {
+  const results = new Map([
+    [150, { coldBuild: 2.5, msPerPage: 16, firstVisit: 60 }],
+    [5000, { coldBuild: 75, msPerPage: 15, firstVisit: 60.6 }],
+  ]);
+  const report = reportOf(results, { '5000': { coldBuild: { limit: 60, unit: 's' } } });
+
+  test('compares with the budgets', () => {
+    expect(report).toContain('| Build, cold | 2.50 s | 75.0 s (125 % of 60.0 s, over) |');
+  });
+  test('leaves out what was not measured', () => {
+    expect(report).toContain('| Peak memory | – | – |');
+  });
+  test('gives the ratio of the largest to the smallest site', () => {
+    expect(report).toContain(
+      'Ratio of 5,000 to 150 pages:\n- Cold build per page: 0.94\n- First visit: everything: 1.01',
+    );
+  });
+});

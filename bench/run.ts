@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { findChromium, thisMachine } from '../scripts/find-chromium.mjs';
+import budgets from './budgets.json';
+import { measureBuild } from './measure-build';
+import { measurePages } from './measure-pages';
+import { type Figures, reportOf } from './report';
+import { benchSite } from './sites';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const command = join(root, 'packages/folia/bin/folia.js');
+
+const { values } = parseArgs({
+  options: {
+    /** `--pages 150`, `--pages 150,1000` */
+    pages: { type: 'string', default: '150,1000,5000' },
+    repeat: { type: 'string', default: '3' },
+    /** Leaves the sites where they are, to look at. */
+    keep: { type: 'boolean', default: false },
+  },
+});
+
+async function measure(size: number, workshop: string, browser: Browser): Promise<Figures> {
+  const site = benchSite(size);
+  const folder = join(workshop, `site-${size}`);
+  for (const [path, text] of site.files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const repeat = Number(values.repeat);
+  // The largest sites are slow, and one run of them says as much as three.
+  const builds = await measureBuild({ command, folder, page: site.typicalFile, repeat: size > 2000 ? 1 : repeat });
+  const pages = await measurePages({ command, folder, path: site.typical, file: site.typicalFile, repeat, browser });
+  return { ...builds, ...pages, msPerPage: (builds.coldBuild / site.pages) * 1000 };
+}
+
+async function run(): Promise<void> {
+  const workshop = realpathSync(mkdtempSync(join(tmpdir(), 'folia-bench-')));
+  symlinkSync(join(root, 'node_modules'), join(workshop, 'node_modules'), 'dir');
+  const browser = await chromium.launch({
+    executablePath: findChromium(thisMachine()),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const results = new Map<number, Figures>();
+  try {
+    for (const size of values.pages.split(',').map(Number)) {
+      console.log(`Measuring ${size.toLocaleString('en')} pages …`);
+      results.set(size, await measure(size, workshop, browser));
+    }
+  } finally {
+    await browser.close();
+    if (values.keep) console.log(`The sites are in ${workshop}`);
+    else rmSync(workshop, { recursive: true, force: true });
+  }
+  console.log(`\n${reportOf(results, budgets)}`);
+}
+
+await run();

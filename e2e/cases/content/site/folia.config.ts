@@ -1,0 +1,13 @@
+import { defineConfig } from 'folia';
+
+export default defineConfig({
+  lang: 'en',
+  title: 'Content',
+  theme: {
+    localeRedirect: 'never',
+    locales: [
+      { lang: 'en', label: 'English', title: 'Content' },
+      { lang: 'zh', label: '简体中文', title: '内容' },
+    ],
+  },
+});

@@ -1,0 +1,3 @@
+export function Note() {
+  return <p className="site-note">A note above every page.</p>;
+}

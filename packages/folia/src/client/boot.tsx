@@ -1,0 +1,114 @@
+import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import type { NavData } from '../model/nav';
+import type { PagePayload } from '../model/page';
+import { payloadHrefOf } from '../model/route';
+import type { SiteData } from '../model/site';
+import { App } from './app';
+import { createAppearanceHost } from './appearance-host';
+import { createCodeBlocks } from './code-blocks';
+import { createDocs, type Docs, type IslandModules } from './docs';
+import { fetchData } from './fetch-data';
+import { applyHead } from './head';
+import { keepQuery } from './keep-query';
+import { prefetchLinks } from './prefetch';
+import { startRouter } from './router';
+import { smoothAnchors } from './scroll';
+import { fill, stringsOf } from './strings';
+import type { ThemeContract } from './theme-contract';
+
+export interface BootOptions {
+  theme: ThemeContract;
+  site: SiteData;
+  /** `'use client'` modules that pages use, by module key. */
+  islands: IslandModules;
+}
+
+/** Wakes the page: React takes over the layout, islands follow, links inside the site become swaps. */
+export async function boot({ theme, site, islands }: BootOptions): Promise<void> {
+  const container = document.getElementById('folia');
+  if (!container) throw new Error('The document has no element #folia.');
+  const payload = readPayload(container) ?? (await fetchFirst(site));
+  const nav = await fetchData<NavData>(payload.navHref);
+  const docs = createDocs({
+    theme,
+    site,
+    payload,
+    nav,
+    islands,
+    fetchPage: (href) => fetchData<PagePayload>(payloadHrefOf(href, site.rules.base)),
+    fetchNav: (href) => fetchData<NavData>(href),
+    appearanceHost: createAppearanceHost({ animate: site.enableAppearanceAnimation }),
+  });
+  await docs.layouts.load(payload.page.pageType);
+  docs.enhancers.push(createCodeBlocks({ strings: () => textsOf(docs), say: docs.announcer.say }));
+  await draw(container, docs);
+  startBehaviours(docs);
+  await Promise.allSettled(payload.islands.map(({ use }) => islands[use.slice(0, use.lastIndexOf('#'))]?.()));
+}
+
+/** What the document says about itself. Its body is not said twice: it is what stands in the article. */
+function readPayload(container: Element): PagePayload | null {
+  const script = document.getElementById('folia-page');
+  if (!script?.textContent) return null;
+  // Written by the build, in this shape and without `body`.
+  const rest = JSON.parse(script.textContent) as Omit<PagePayload, 'body'>;
+  const article = container.querySelector('[data-folia-body]');
+  if (container.hasChildNodes()) return { ...rest, body: article?.innerHTML ?? '' };
+  return null;
+}
+
+/** Static generation is off: the page's payload is fetched, and that of the 404 page when there is none. */
+async function fetchFirst({ rules }: SiteData): Promise<PagePayload> {
+  const address = (href: string) => payloadHrefOf(href, rules.base);
+  try {
+    return await fetchData<PagePayload>(address(location.pathname));
+  } catch (error) {
+    console.error(error);
+    return fetchData<PagePayload>(address(`${rules.base}404`));
+  }
+}
+
+const textsOf = ({ theme, site, pages }: Docs) => stringsOf(theme, site, pages.get().page.route.locale);
+
+/** Settles when React is done with the page. */
+function draw(container: HTMLElement, docs: Docs): Promise<void> {
+  const options: RootOptions = {
+    // Our boundaries name what failed; React would say it a second time.
+    onCaughtError: () => {},
+  };
+  return new Promise((resolve) => {
+    const onReady = () => {
+      // Those who repeat an early press or watch the dev server get to know the page.
+      window.dispatchEvent(new CustomEvent<Docs>('folia:ready', { detail: docs }));
+      resolve();
+    };
+    const app = <App docs={docs} onReady={onReady} />;
+    if (container.hasChildNodes()) {
+      // As a transition, hydration lets the browser breathe.
+      startTransition(() => void hydrateRoot(container, app, options));
+      return;
+    }
+    const root: Root = createRoot(container, options);
+    applyHead(docs.pages.get());
+    root.render(app);
+  });
+}
+
+function startBehaviours(docs: Docs): void {
+  const { pages, progress, announcer, site } = docs;
+  const { base } = site.rules;
+  smoothAnchors();
+  keepQuery();
+  const routed = startRouter({
+    pages,
+    progress,
+    announcer,
+    base,
+    animate: site.enableContentAnimation,
+    flush: flushSync,
+    announcement: (payload) => fill(textsOf(docs).loaded, { title: payload.page.title || payload.documentTitle }),
+  });
+  if (routed) prefetchLinks({ pages, base });
+}

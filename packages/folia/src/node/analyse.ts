@@ -1,0 +1,92 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SourceFile } from '../model/page';
+import type { Problem, SitePage } from '../model/site';
+import { bundleServer, type ServerBundle } from './bundle/bundle';
+import { moduleKeyOf, modulePathOf } from './bundle/module-key';
+import { enginePaths } from './bundle/paths';
+import type { Config } from './config/config';
+import { siteDataOf, urlRulesOf } from './config/site-data';
+import { type Asset, collectModules } from './content';
+import { createPool, type Pool } from './render/pool';
+import { assemble } from './site/assemble';
+import { checkLinks } from './site/check-links';
+import { gitTimes } from './site/git-times';
+import type { Site } from './site/site';
+import { publicFile, readSources } from './sources';
+import type { Log } from './support/log';
+import type { SpooledPage, WorkerSetup } from './worker';
+
+/** A site that has been read, drawn and checked, but not yet written. */
+export interface Analysis {
+  site: Site;
+  server: ServerBundle;
+  assets: Asset[];
+  /** Everything found, warnings of the configuration included. */
+  problems: Problem[];
+  /** The threads that have drawn the bodies, ready to render. */
+  pool: Pool;
+  /** Temporary folder of the bodies. */
+  spoolFolder: string;
+}
+
+/** Pages per message to a worker: one id's languages stay together, so that what they share is highlighted once. */
+const batchSize = 8;
+
+/**
+ * From files to a checked site. One page's mistakes do not hide another's: all problems of all pages are in the result.
+ *
+ * @param output the folder that will be rendered into
+ */
+export async function analyse(config: Config, output: string, log: Log): Promise<Analysis> {
+  const rules = urlRulesOf(config);
+  const sources = await log.step('Find pages', async (step) => {
+    const found = await readSources(config, rules);
+    step.count(`${found.files.length} files`);
+    return found;
+  });
+  const server = await log.step('Bundle for drawing', async () =>
+    bundleServer(config, siteDataOf(config), await modulesOf(sources.files, config)),
+  );
+  const spoolFolder = await mkdtemp(join(tmpdir(), 'folia-'));
+  const setup: WorkerSetup = { config, rules, serverFile: server.file, output, spoolFolder };
+  const pool = createPool({ worker: enginePaths.worker, data: setup });
+  const times = gitTimes(config.docs, config.theme.locales.some(({ lastUpdated }) => lastUpdated) ? pathsOf(sources.files) : []);
+  const drawn = await log.step('Draw pages', async (step) => {
+    const pages = await drawAll(pool, sources.files, log);
+    step.count(`${pages.length} pages`);
+    return pages;
+  });
+  const lastUpdated = await times;
+  const fileExists = publicFile(config);
+  const pages = drawn.map((page) => sitePageOf(page, lastUpdated.get(page.path) ?? null));
+  const site = assemble({ pages, rules, locales: config.theme.locales, metas: sources.metas, navs: sources.navs, fileExists });
+  const links = config.markdown.checkDeadLinks ? checkLinks(site, fileExists) : [];
+  const ofPages = drawn.flatMap(({ problems }) => problems);
+  const problems = [...config.warnings, ...sources.problems, ...ofPages, ...site.problems, ...links];
+  return { site, server, assets: drawn.flatMap(({ assets }) => assets), problems, pool, spoolFolder };
+}
+
+async function modulesOf(files: readonly SourceFile[], config: Config): Promise<Map<string, string>> {
+  const imported = await collectModules(pathsOf(files), config.root);
+  const pages = files.filter(({ kind }) => kind === 'module').map(({ path }) => path);
+  const named = [...config.markdown.globalComponents, ...config.globalUIComponents];
+  const { themeFolder } = enginePaths;
+  const modules = new Map<string, string>();
+  for (const key of imported) if (key !== '@theme') modules.set(key, modulePathOf(key, config.root, themeFolder));
+  for (const path of [...pages, ...named]) modules.set(moduleKeyOf(path, config.root, themeFolder), path);
+  return modules;
+}
+
+const pathsOf = (files: readonly SourceFile[]) => files.map(({ path }) => path);
+
+async function drawAll(pool: Pool, files: readonly SourceFile[], log: Log): Promise<SpooledPage[]> {
+  const together = files.toSorted((a, b) => (a.route.id < b.route.id ? -1 : a.route.id > b.route.id ? 1 : 0));
+  const onDone = (done: number) => log.progress(done, files.length);
+  return (await pool.map<SourceFile, SpooledPage[]>('draw', together, { batch: batchSize, onDone })).flat();
+}
+
+function sitePageOf({ facts, path, dependencies, links, anchors, body }: SpooledPage, lastUpdated: number | null): SitePage {
+  return { facts: { ...facts, lastUpdated }, path, dependencies, links, anchors, body };
+}

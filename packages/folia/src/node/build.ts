@@ -1,0 +1,76 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Analysis, analyse } from './analyse';
+import { type BrowserBundle, bundleBrowser } from './bundle/bundle';
+import type { Config } from './config/config';
+import { loadConfig } from './config/load';
+import { siteDataOf } from './config/site-data';
+import type { BuildOptions, BuildReport } from './options';
+import { compressFolder, copyAssets, copyPublic, filesIn } from './output';
+import { renderSite } from './render-site';
+import { sitemapOf } from './site/sitemap';
+import { DocsError } from './support/errors';
+import type { Log } from './support/log';
+import { createTempDir, dropTempDir, swapIn } from './support/swap';
+
+/**
+ * Builds the site. The way from files to pages, step by step; each step is a function from the value above to the value below.
+ * The output is written to a temporary folder and swapped in whole: a failed or killed build leaves the previous one untouched.
+ *
+ * @throws DocsError with everything that is wrong
+ */
+export async function build(options: BuildOptions, log: Log): Promise<BuildReport> {
+  const config = await log.step('Read configuration', () => loadConfig(options.cwd, options));
+  const output = await createTempDir(config.outDir);
+  try {
+    const analysis = await analyse(config, output, log);
+    try {
+      return await finish(config, { analysis, output }, log);
+    } finally {
+      await analysis.pool.close();
+      await rm(analysis.spoolFolder, { recursive: true, force: true });
+    }
+  } finally {
+    await dropTempDir(output);
+  }
+}
+
+async function finish(config: Config, { analysis, output }: { analysis: Analysis; output: string }, log: Log) {
+  const { site, server } = analysis;
+  const warnings = reportProblems(analysis, log);
+  const bundle = await log.step('Bundle for readers', () => bundleBrowser(config, siteDataOf(config), server.islands));
+  const { firstVisit } = await log.step('Render pages', () => renderSite({ config, analysis, bundle, output }, log));
+  const files = await log.step('Write files', async (step) => {
+    await writeRest(config, { analysis, bundle, output });
+    const all = await filesIn(output);
+    step.count(`${all.length} files`);
+    return all.length;
+  });
+  await swapIn(output, config.outDir);
+  return { pages: site.pages.size, files, firstVisit, warnings, outDir: config.outDir };
+}
+
+/** Shows warnings; errors end the build. */
+export function reportProblems({ problems }: Analysis, log: Log): number {
+  const errors = problems.filter(({ level }) => level === 'error');
+  const warnings = problems.filter(({ level }) => level === 'warning');
+  for (const warning of warnings) log.problem(warning);
+  if (errors.length > 0) throw DocsError.all(errors);
+  return warnings.length;
+}
+
+interface RestInput {
+  analysis: Analysis;
+  bundle: BrowserBundle;
+  output: string;
+}
+
+/** Everything beside the pages: code, images, public files, site map. */
+async function writeRest(config: Config, { analysis, bundle, output }: RestInput): Promise<void> {
+  await mkdir(join(output, 'static'), { recursive: true });
+  await cp(join(bundle.folder, 'static'), join(output, 'static'), { recursive: true });
+  await copyAssets(analysis.assets, output);
+  await copyPublic(config.publicDir, output);
+  if (config.siteOrigin) await writeFile(join(output, 'sitemap.xml'), sitemapOf(analysis.site, config.siteOrigin));
+  if (config.compress) await compressFolder(output);
+}

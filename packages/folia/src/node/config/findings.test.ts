@@ -1,0 +1,126 @@
+import { describe, expect, test } from '@rstest/core';
+import { checkValue, nearestKey } from './findings';
+import { configSchema } from './schema/site';
+import type { Source } from './source';
+
+const source: Source = { label: 'folia.config.ts', file: '/site/folia.config.ts', text: '', positionOf: () => null };
+const told = (value: unknown): string[] =>
+  checkValue(configSchema, value, source).problems.map(({ message, hint }) =>
+    hint ? `${message} | ${hint}` : message,
+  );
+
+describe('CF-11 wrong configuration', () => {
+  const english = { lang: 'en', label: 'English' };
+  const cases: [string, unknown, string[]][] = [
+    ['a mistyped key', { titel: 'x' }, ['Unknown key "titel" in folia.config.ts | Did you mean "title"?']],
+    ['another case', { Title: 'x' }, ['Unknown key "Title" in folia.config.ts | Did you mean "title"?']],
+    [
+      'a nested key',
+      { theme: { darkmode: true } },
+      ['Unknown key "theme.darkmode" in folia.config.ts | Did you mean "darkMode"?'],
+    ],
+    [
+      'a key in a list',
+      { theme: { locales: [english, { ...english, outlineTitel: 'x' }] } },
+      ['Unknown key "theme.locales[1].outlineTitel" in folia.config.ts | Did you mean "outlineTitle"?'],
+    ],
+    [
+      'a key in a nested list',
+      { theme: { nav: [{ text: 'a', items: [{ text: 'b', lnk: '/' }] }] } },
+      ['Unknown key "theme.nav[0].items[0].lnk" in folia.config.ts | Did you mean "link"?'],
+    ],
+    [
+      'a key like no other',
+      { multiVersion: { zzzzzzzz: 1 } },
+      ['Unknown key "multiVersion.zzzzzzzz" in folia.config.ts | Known keys: default, versions.'],
+    ],
+    [
+      'all of them in one run',
+      { titel: 1, theme: { nam: 1 } },
+      [expect.stringContaining('theme.nam'), expect.stringContaining('titel')] as string[],
+    ],
+    ['not an object', 3, ['folia.config.ts is not an object']],
+    ['a number for text', { title: 404 }, ['title is not a string | Put the value in quotes: "404".']],
+    ['an object or text', { logo: 3 }, ['logo is not a string or object']],
+    ['the branch that was meant', { logo: { light: '/a.svg' } }, ['logo.dark is required']],
+    ['false or an object', { search: true }, ['search must be one of [false, object]']],
+    ['an unknown mode', { search: { mode: 'remot' } }, ['search.mode must be one of [local, remote]']],
+    ['no mode', { search: {} }, ['search.mode is required | One of local, remote.']],
+    ['a field of a mode', { search: { mode: 'remote', apiUrl: '/s' } }, ['search.indexName is required']],
+    [
+      'an over-long address',
+      { search: { mode: 'remote', indexName: 'a', apiUrl: `https://x.org/${'a'.repeat(2048)}` } },
+      ['search.apiUrl cannot be longer than 2048 characters'],
+    ],
+    [
+      'a social link to nowhere',
+      { theme: { socialLinks: [{ icon: 'x', mode: 'link', content: 'nowhere' }] } },
+      ['theme.socialLinks[0].content is not a valid url'],
+    ],
+    [
+      'a bad e-mail',
+      { theme: { socialLinks: [{ icon: 'x', mode: 'link', content: 'mailto:nobody' }] } },
+      ['theme.socialLinks[0].content is not a valid url'],
+    ],
+    ['a colour of four digits', { themeColor: '#abcd' }, ['themeColor is not a valid hex']],
+    [
+      'an edit link without a scheme',
+      { theme: { editLink: { docRepoBaseUrl: 'github.com' } } },
+      ['theme.editLink.docRepoBaseUrl is not a valid url'],
+    ],
+    ['an origin with a path', { siteOrigin: 'https://x.org/docs' }, ['siteOrigin is not a valid url']],
+    [
+      'an unknown extension',
+      { route: { extensions: ['.vue'] } },
+      ['route.extensions[0] does not match pattern /^\\.?(?:js|jsx|ts|tsx|md|mdx)$/'],
+    ],
+    [
+      'a sidebar prefix without a slash',
+      { theme: { sidebar: { guide: [] } } },
+      ['theme.sidebar.guide does not match pattern /^\\//'],
+    ],
+    [
+      'a sidebar entry',
+      { theme: { sidebar: { '/guide': [{ txt: 'a', link: '/a' }] } } },
+      [expect.stringContaining('text is required'), expect.stringContaining('txt" in')] as string[],
+    ],
+    [
+      'a divider',
+      { theme: { sidebar: { '/guide': [{ dividerType: 'dotted' }] } } },
+      ['theme.sidebar./guide[0].dividerType must be one of [solid, dashed]'],
+    ],
+    [
+      'a pattern that is none',
+      { replaceRules: [{ search: 3, replace: '' }] },
+      ['replaceRules[0].search is not a valid regexp'],
+    ],
+    ['a base that is an address', { base: 'https://x.org/' }, ['base does not match pattern /path/']],
+  ];
+  for (const [title, value, expected] of cases) test(title, () => expect(told(value)).toEqual(expected));
+
+  test('nothing to say about what is right', () => {
+    const value = {
+      title: 'x',
+      ssg: { strict: false },
+      logo: '/a.svg',
+      globalStyles: 'a.css',
+      replaceRules: [{ search: /a/g, replace: 'b' }],
+    };
+    expect(told(value)).toEqual([]);
+  });
+});
+
+describe('nearestKey', () => {
+  const known = ['title', 'port', 'out', 'enableScrollToTop', 'description'];
+  const cases: [string, string | null][] = [
+    ['titel', 'title'],
+    ['Port', 'port'],
+    ['prot', 'port'],
+    ['enableScrollTop', 'enableScrollToTop'],
+    ['descripton', 'description'],
+    ['zzz', null],
+    ['', null],
+  ];
+  for (const [key, near] of cases) test(`${key} → ${near}`, () => expect(nearestKey(key, known)).toBe(near));
+  test('there may be no keys', () => expect(nearestKey('a', [])).toBeNull());
+});

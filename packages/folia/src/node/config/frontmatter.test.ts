@@ -1,0 +1,135 @@
+import { describe, expect, test } from '@rstest/core';
+import { readFrontmatter } from './frontmatter';
+
+const read = (yaml: string, line = 2) => readFrontmatter(yaml, { file: '/docs/a.md', line });
+const told = (yaml: string): string[] =>
+  read(yaml).problems.map(({ message, hint, at }) => `${at?.line}:${at?.column} ${message}${hint ? ` | ${hint}` : ''}`);
+
+describe('what is right', () => {
+  test('every field of the table, and keys of the site', () => {
+    const yaml = `title: Quick Start
+titleSuffix: '| Docs'
+description: How to begin.
+pageType: home
+overview: true
+overviewHeaders: [2, 3]
+sidebar: false
+outline: false
+navbar: true
+footer: false
+globalUIComponents: false
+context: api
+head:
+  - [meta, { name: robots, content: 1 }]
+own: { anything: [1] }
+`;
+    expect(read(yaml)).toEqual({
+      problems: [],
+      frontmatter: {
+        title: 'Quick Start',
+        titleSuffix: '| Docs',
+        description: 'How to begin.',
+        pageType: 'home',
+        overview: true,
+        overviewHeaders: [2, 3],
+        sidebar: false,
+        outline: false,
+        navbar: true,
+        footer: false,
+        globalUIComponents: false,
+        context: 'api',
+        head: [['meta', { name: 'robots', content: '1' }]],
+        own: { anything: [1] },
+      },
+    });
+  });
+
+  test('HM-01 HM-05 hero and features with their defaults', () => {
+    const { frontmatter, problems } = read(
+      'hero:\n  name: Rslib\n  actions: [{ text: Go, link: /guide/ }]\nfeatures:\n  - title: Fast\n',
+    );
+    expect(problems).toEqual([]);
+    expect(frontmatter.hero).toMatchObject({
+      name: 'Rslib',
+      text: '',
+      actions: [{ text: 'Go', link: '/guide/', theme: 'brand' }],
+    });
+    expect(frontmatter.features).toEqual([{ title: 'Fast', icon: '', details: '', span: 4 }]);
+  });
+
+  for (const [title, yaml] of [
+    ['empty', ''],
+    ['only a comment', '# nothing\n'],
+  ] as const) {
+    test(`${title} frontmatter is no problem`, () => expect(read(yaml)).toEqual({ frontmatter: {}, problems: [] }));
+  }
+
+  test('CRLF and a byte order mark', () => {
+    expect(read('\uFEFFtitle: A\r\ndescription: |\r\n  one\r\n  two\r\n')).toEqual({
+      frontmatter: { title: 'A', description: 'one\ntwo\n' },
+      problems: [],
+    });
+  });
+});
+
+describe('CF-11 what is wrong, with its place in the file', () => {
+  const cases: [string, string, string[]][] = [
+    ['a number as a title', 'title: 404\n', ['2:8 title is not a string | Put the value in quotes: "404".']],
+    ['an empty title', 'title:\n', ['2:7 title cannot be empty']],
+    ['a blank title', 'title: "  "\n', ['2:8 title cannot be empty']],
+    ['text for a flag', 'a: 1\nsidebar: "no"\n', ['3:10 sidebar is not a boolean']],
+    ['an unknown page type', 'pageType: dok\n', ['2:11 pageType must be one of [home, doc, custom, blank, 404]']],
+    ['a depth of nine', 'overviewHeaders:\n  - 2\n  - 9\n', ['4:5 overviewHeaders[1] must be between 1 and 6']],
+    ['text for a list', 'head: no\n', ['2:7 head is not an array']],
+    ['a tag that is none', 'head:\n  - ["<b>", {}]\n', ['3:6 head[0][0] does not match pattern /^[a-z][a-z0-9-]*$/']],
+    ['a key of the hero', 'hero:\n  nam: x\n', ['3:3 Unknown key "hero.nam" in frontmatter | Did you mean "name"?']],
+    ['a button without a link', 'hero:\n  actions:\n    - text: Go\n', ['4:7 hero.actions[0].link is required']],
+    [
+      'a span that is no column',
+      'features: [{ title: a, span: 5 }]\n',
+      ['2:30 features[0].span must be one of [2, 3, 4, 6]'],
+    ],
+    ['after CRLF', 'a: 1\r\nb: 2\r\ntitle: 3\r\n', ['4:8 title is not a string | Put the value in quotes: "3".']],
+    ['a list', '- a\n', ['2:1 frontmatter is not an object']],
+    [
+      'several at once',
+      'title: 1\nfooter: 2\n',
+      ['2:8 title is not a string | Put the value in quotes: "1".', '3:9 footer is not a boolean'],
+    ],
+  ];
+  for (const [title, yaml, expected] of cases) test(title, () => expect(told(yaml)).toEqual(expected));
+
+  test('what is right beside it stays', () => {
+    expect(read('title: 404\ndescription: fine\nown: 1\n').frontmatter).toEqual({ description: 'fine', own: 1 });
+  });
+
+  test('a key that is nearly one of ours is a warning: it may be meant so', () => {
+    const { problems, frontmatter } = read('titel: x\n');
+    expect(problems).toMatchObject([
+      { level: 'warning', message: 'Unknown key "titel" in frontmatter', hint: 'Did you mean "title"?' },
+    ]);
+    expect(frontmatter).toEqual({ titel: 'x' });
+    expect(told('tags: [a]\ndate: 2024-01-01\nheader: x\n')).toEqual([]);
+  });
+});
+
+describe('broken YAML', () => {
+  const cases: [string, string, string][] = [
+    ['an open bracket', 'a: [1, 2\nb: 2\n', '3:1 Broken YAML: A closing "]" is missing.'],
+    ['a key twice', 'title: a\ntitle: b\n', '3:1 Broken YAML: Map keys must be unique.'],
+    ['a tab', 'a:\n\t- b\n', '3:1 Broken YAML: Tabs are not allowed as indentation.'],
+    ['two colons', 'title: a: b\n', '2:8 Broken YAML: Nested mappings are not allowed in compact mappings.'],
+    [
+      'an alias of nothing',
+      'title: *x\n',
+      '2:1 Broken YAML: Unresolved alias (the anchor must be set before the alias): x.',
+    ],
+  ];
+  for (const [title, yaml, expected] of cases) test(title, () => expect(told(yaml)[0]).toBe(expected));
+
+  test('the frame counts as the file does', () => {
+    expect(read('ok: 1\na: [1\nb: 2\n').problems[0]?.frame).toBe(
+      '  2 | ok: 1\n  3 | a: [1\n> 4 | b: 2\n    | ^\n  5 |',
+    );
+  });
+});

@@ -1,0 +1,255 @@
+import { describe, expect, test } from '@rstest/core';
+import type { Config } from './config';
+import { resolveConfig } from './resolve';
+import { type ConfigInput, configSchema } from './schema/site';
+
+const resolved = (input: ConfigInput): Config => ({
+  ...resolveConfig({ input: configSchema.parse(input), root: '/site', configFile: null, labels: {} }),
+  configDependencies: [],
+  warnings: [],
+});
+
+test('CF-01 the defaults of table 1.30-A', () => {
+  const theme = {
+    darkMode: true,
+    outline: true,
+    search: true,
+    socialLinks: [],
+    footerMessage: '',
+    hideNavbar: 'never',
+    enableContentAnimation: false,
+    enableAppearanceAnimation: false,
+    enableScrollToTop: false,
+    localeRedirect: 'auto',
+    locales: [
+      {
+        lang: 'en',
+        label: 'English',
+        title: 'Folia',
+        description: '',
+        editLink: null,
+        lastUpdated: false,
+        nav: null,
+        sidebar: null,
+        strings: {},
+      },
+    ],
+    extra: {},
+  };
+  const markdown = {
+    showLineNumbers: false,
+    defaultWrapCode: false,
+    checkDeadLinks: true,
+    highlightLanguages: {},
+    globalComponents: [],
+    remarkPlugins: [],
+    rehypePlugins: [],
+  };
+  expect(resolved({})).toEqual({
+    ...{
+      root: '/site',
+      docs: '/site/docs',
+      outDir: '/site/doc_build',
+      cacheDir: '/site/node_modules/.cache/folia',
+      publicDir: '/site/public',
+    },
+    ...{
+      configFile: null,
+      configDependencies: [],
+      warnings: [],
+      themeFile: null,
+      base: '/',
+      lang: 'en',
+      title: 'Folia',
+      description: '',
+    },
+    ...{
+      icon: '',
+      logo: null,
+      logoText: '',
+      siteOrigin: '',
+      hydrate: 'idle',
+      ssg: true,
+      ssgStrict: true,
+      compress: false,
+    },
+    multiVersion: { default: '', versions: [] },
+    search: { mode: 'local', versioned: false, searchHooks: null },
+    route: { cleanUrls: false, include: [], exclude: [], extensions: ['js', 'jsx', 'ts', 'tsx', 'md', 'mdx'] },
+    ...{
+      markdown,
+      mediumZoom: { selector: '.folia-doc img', options: {} },
+      globalUIComponents: [],
+      globalStyles: [],
+      head: [],
+      replaceRules: [],
+      labels: {},
+      theme,
+    },
+  });
+});
+
+describe('one form where several may be written', () => {
+  const cases: [string, ConfigInput, Partial<Config>][] = [
+    ['RT-11 base', { base: 'docs' }, { base: '/docs/' }],
+    ['RT-11 base of several parts', { base: '/a/b' }, { base: '/a/b/' }],
+    ['logo as text', { logo: '/a.svg' }, { logo: { light: '/a.svg', dark: '/a.svg' } }],
+    ['logo as a pair', { logo: { light: '/a.svg', dark: '/b.svg' } }, { logo: { light: '/a.svg', dark: '/b.svg' } }],
+    ['ssg off', { ssg: false }, { ssg: false, ssgStrict: true }],
+    ['SF-12 ssg strict', { ssg: { strict: true } }, { ssg: true, ssgStrict: true }],
+    ['ssg lenient', { ssg: { strict: false } }, { ssg: true, ssgStrict: false }],
+    ['site origin', { siteOrigin: 'https://rslib.rs/' }, { siteOrigin: 'https://rslib.rs' }],
+    ['RZ-07 theme colour', { themeColor: 'abc' }, { head: [['meta', { name: 'theme-color', content: '#abc' }]] }],
+    ['one style sheet', { globalStyles: 'a.css' }, { globalStyles: ['/site/a.css'] }],
+    ['several style sheets', { globalStyles: ['a.css', '/b.css'] }, { globalStyles: ['/site/a.css', '/b.css'] }],
+    ['IZ-09 zoom off', { mediumZoom: false }, { mediumZoom: false }],
+    [
+      'IZ-09 zoom of other images',
+      { mediumZoom: { selector: 'img' } },
+      { mediumZoom: { selector: 'img', options: {} } },
+    ],
+    ['search off', { search: false }, { search: false }],
+    [
+      'search hooks',
+      { search: { mode: 'local', searchHooks: 'hooks.ts' } },
+      { search: { mode: 'local', versioned: false, searchHooks: '/site/hooks.ts' } },
+    ],
+    [
+      'RS-04 remote search',
+      {
+        search: {
+          mode: 'remote',
+          apiUrl: 'https://s.org',
+          indexName: 'a',
+          searchIndexes: ['a', { value: 'b', label: 'B' }],
+        },
+      },
+      {
+        search: {
+          mode: 'remote',
+          apiUrl: 'https://s.org',
+          indexName: 'a',
+          domain: '',
+          searchLoading: false,
+          searchIndexes: [
+            { value: 'a', label: 'a' },
+            { value: 'b', label: 'B' },
+          ],
+        },
+      },
+    ],
+    [
+      'extensions',
+      { route: { extensions: ['.mdx', 'md', 'mdx'] } },
+      { route: { cleanUrls: false, include: [], exclude: [], extensions: ['mdx', 'md'] } },
+    ],
+    ['the first language is the default one', { theme: { locales: [{ lang: 'zh', label: '中文' }] } }, { lang: 'zh' }],
+  ];
+  for (const [title, input, expected] of cases) test(title, () => expect(resolved(input)).toMatchObject(expected));
+
+  test('aliases of languages as pairs and as a table', () => {
+    for (const highlightLanguages of [[['conf', 'ini']], { conf: 'ini' }] as ConfigInput[][]) {
+      const input = { markdown: { highlightLanguages } } as ConfigInput;
+      expect(resolved(input).markdown.highlightLanguages).toEqual({ conf: 'ini' });
+    }
+  });
+});
+
+describe('LG-02 LG-03 languages', () => {
+  const { locales } = resolved({
+    title: 'Rslib',
+    description: 'A tool',
+    theme: {
+      outlineTitle: 'CONTENTS',
+      editLink: { docRepoBaseUrl: 'https://github.com/a/b' },
+      overview: { filterNameText: 'Filter it' },
+      nav: [{ text: 'Guide', link: '/guide/' }],
+      locales: [
+        { lang: 'en', label: 'English', editLink: { text: 'Edit' } },
+        {
+          ...{
+            lang: 'zh',
+            label: '简体中文',
+            title: '库',
+            description: '',
+            outlineTitle: '目录',
+            lastUpdated: true,
+            nav: [],
+          },
+          ...{
+            prevPageText: 'a',
+            nextPageText: 'b',
+            lastUpdatedText: 'c',
+            sourceCodeText: 'd',
+            searchPlaceholderText: 'e',
+          },
+          ...{
+            searchNoResultsText: 'f',
+            searchSuggestedQueryText: 'g',
+            editLink: { text: '编辑', docRepoBaseUrl: 'https://x.org' },
+          },
+          overview: { filterPlaceholderText: 'h', filterNoResultText: 'i' },
+          sidebar: {
+            '/zh/guide': [
+              { text: 'A', items: [{ text: 'B', link: '/b' }] },
+              { dividerType: 'dashed' },
+              { sectionHeaderText: 'C' },
+            ],
+          },
+        },
+      ],
+    },
+  }).theme;
+
+  test('what a language leaves out comes from the theme and the site', () => {
+    expect(locales[0]).toMatchObject({
+      ...{ title: 'Rslib', description: 'A tool', lastUpdated: false, sidebar: null },
+      editLink: { docRepoBaseUrl: 'https://github.com/a/b', text: 'Edit' },
+      strings: { outlineTitle: 'CONTENTS', filterName: 'Filter it', editLink: 'Edit' },
+      nav: [{ text: 'Guide', link: '/guide/', items: [], position: 'right' }],
+    });
+  });
+
+  test('every text has its key of the strings file', () => {
+    expect(locales[1]?.strings).toEqual({
+      ...{
+        outlineTitle: '目录',
+        prevPage: 'a',
+        nextPage: 'b',
+        lastUpdated: 'c',
+        sourceCode: 'd',
+        searchPlaceholder: 'e',
+      },
+      ...{
+        searchNoResults: 'f',
+        searchSuggestion: 'g',
+        filterName: 'Filter it',
+        filterPlaceholder: 'h',
+        filterNoResult: 'i',
+        editLink: '编辑',
+      },
+    });
+    expect(locales[1]).toMatchObject({ title: '库', description: '', lastUpdated: true, nav: [] });
+  });
+
+  test('SB-18 SB-19 SB-20 a sidebar by hand', () => {
+    const rest = { collapsed: false, collapsible: true, tag: null, context: null, overviewHeaders: null };
+    expect(locales[1]?.sidebar).toEqual({
+      '/zh/guide': [
+        {
+          kind: 'item',
+          text: 'A',
+          link: null,
+          items: [{ kind: 'item', text: 'B', link: '/b', items: null, ...rest }],
+          ...rest,
+        },
+        { kind: 'divider', dashed: true },
+        { kind: 'section-header', label: 'C', tag: null },
+      ],
+    });
+  });
+
+  test('DF-07 an edit link needs both of its fields', () => {
+    expect(resolved({ theme: { editLink: { text: 'Edit' } } }).theme.locales[0]?.editLink).toBeNull();
+  });
+});

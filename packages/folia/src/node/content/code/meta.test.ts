@@ -1,0 +1,26 @@
+import { describe, expect, test } from '@rstest/core';
+import { numbersIn, readMeta } from './meta';
+
+const nothing = { title: null, lineNumbers: null, wrap: null, fold: false, file: null, region: null, lines: null };
+
+describe('readMeta', () => {
+  test.each([
+    ['', {}, []],
+    ['title="a b.ts"', { title: 'a b.ts' }, []],
+    ["title='a.ts' {1,3-5}", { title: 'a.ts' }, [1, 3, 4, 5]],
+    ['{ 2 } title=a.ts', { title: 'a.ts' }, [2]],
+    ['title="a{1}.ts"', { title: 'a{1}.ts' }, []],
+    ['lineNumbers wrap fold', { lineNumbers: true, wrap: true, fold: true }, []],
+    ['showLineNumbers=false wrapCode=false', { lineNumbers: false, wrap: false }, []],
+    ['file="./a.ts" region="x" lines="3-9"', { file: './a.ts', region: 'x', lines: '3-9' }, []],
+    ['unknown other="x"', {}, []],
+  ])('CB-07 %s', (meta, expected, marked) => {
+    const { marked: found, ...rest } = readMeta(meta);
+    expect(rest).toEqual({ ...nothing, ...expected });
+    expect([...found]).toEqual(marked);
+  });
+
+  test('a slip of the pen does not fill the memory', () => {
+    expect(numbersIn('1-999999999').size).toBeLessThan(200_000);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, test } from '@rstest/core';
+import { readNotations } from './notations';
+
+describe('readNotations', () => {
+  test.each([
+    ['a // [!code highlight]', 'a', [[1, ['highlighted']]]],
+    ['a /* [!code ++] */', 'a', [[1, ['diff add']]]],
+    ['a # [!code --]\nb', 'a\nb', [[1, ['diff remove']]]],
+    ['<p/> <!-- [!code focus] -->', '<p/>', [[1, ['focused']]]],
+    ['<p/> {/* [!code error] */}', '<p/>', [[1, ['error']]]],
+    ['a -- [!code warning]', 'a', [[1, ['warning']]]],
+    [
+      '// [!code hl:2]\na\nb\nc',
+      'a\nb\nc',
+      [
+        [1, ['highlighted']],
+        [2, ['highlighted']],
+      ],
+    ],
+    [
+      'a // [!code ++:2]\nb',
+      'a\nb',
+      [
+        [1, ['diff add']],
+        [2, ['diff add']],
+      ],
+    ],
+    ['a // [!code ++] // [!code focus]', 'a', [[1, ['focused', 'diff add']]]],
+    ['a // [!code unknown]', 'a // [!code unknown]', []],
+    ["const s = '[!code ++]';", "const s = '[!code ++]';", []],
+  ])('%s', (source, code, marks) => {
+    const noted = readNotations(source);
+    expect(noted.code).toBe(code);
+    expect([...noted.marks]).toEqual(marks);
+  });
+});

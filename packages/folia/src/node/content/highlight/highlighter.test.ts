@@ -1,0 +1,137 @@
+import { mkdtempSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from '@rstest/core';
+import { createDiskCache } from './cache';
+import { createHighlighter, limits } from './highlighter';
+import { languageOf } from './languages';
+
+const folder = () => mkdtempSync(join(tmpdir(), 'folia-highlight-'));
+const filesIn = (path: string): string[] => readdirSync(path, { recursive: true }).map(String);
+
+describe('languages', () => {
+  const highlighter = createHighlighter({ cacheDir: folder(), aliases: { conf: 'ini' } });
+  const html = async (code: string, language: string) => (await highlighter.highlight(code, language)).join('\n');
+
+  test.each([
+    ['bash', 'echo "$A"', /class="t-f">echo/],
+    ['css', '.a { color: red; }', /class="t-a">\.?a/],
+    ['javascript', 'const a = 1', /class="t-k">const/],
+    ['js', 'const a = 1', /class="t-k">const/],
+    ['markup', '<p id="x">', /class="t-g">p/],
+    ['html', '<p>', /class="t-g">p/],
+    ['xml', '<p>', /class="t-g">p/],
+    ['svg', '<p>', /class="t-g">p/],
+    ['typescript', 'let a: string', /class="t-t">string/],
+    ['ts', 'let a: string', /class="t-t">string/],
+    ['jsx', '<A b={1} />', /class="t-a">b/],
+    ['tsx', '<A b={1} />', /class="t-a">b/],
+    ['md', '# x', /class="t-k"># x/],
+    ['mdx', '# x', /class="t-[kp]">#/],
+    ['json', '{"a": 1}', /class="t-v">&quot;a&quot;.*t-n">1/],
+    ['yaml', 'a: b', /class="t-v">a/],
+    ['diff', '+ a', /class="t-i">\+/],
+    ['vue', '<p>', /class="t-g">p/],
+    ['conf', '[a]', /class="t-/],
+    ['TS', 'let a', /class="t-k">let/],
+  ])('SF-15 %s has token colours', async (language, code, expected) => {
+    expect(await html(code, language)).toMatch(expected);
+  });
+
+  test.each(['', 'text', 'nonsense', 'constructor', '__proto__', 'ansi'])('SF-15 %s is plain', async (language) => {
+    expect(await html('a <b> "c" & d', language)).toBe('a &lt;b&gt; &quot;c&quot; &amp; d');
+  });
+
+  test('aliases of the site come first', () => {
+    expect(languageOf('conf', { conf: 'ini' })).toBe('ini');
+    expect(languageOf('ts', { ts: 'js' })).toBe('javascript');
+  });
+
+  test('the text is kept whole, line by line', async () => {
+    const code = ['/* a', '  b */', '', 'const x = `', '  $', '`;\t// end  '].join('\n');
+    const text = (await html(code, 'ts')).replace(/<[^>]+>/g, '').replaceAll('&quot;', '"');
+    expect(text).toBe(code);
+  });
+
+  test('neighbours of one class are one span, and white space joins them', async () => {
+    expect(await html('a.b.c  ;', 'ts')).toBe(
+      '<span class="t-v">a</span><span class="t-p">.</span><span class="t-v">b</span><span class="t-p">.</span><span class="t-v">c</span><span class="t-p">  ;</span>'.replace(
+        '</span><span class="t-p">  ;',
+        '  </span><span class="t-p">;',
+      ),
+    );
+  });
+
+  test.each([
+    ['lines', 'let a\n'.repeat(limits.lines + 1)],
+    ['characters', 'a '.repeat(limits.characters)],
+  ])('too many %s stay plain', async (_, code) => {
+    expect(await html(code, 'ts')).not.toContain('<span');
+  });
+});
+
+describe('memory on disk', () => {
+  test('a second run reads what the first one made', async () => {
+    const cacheDir = folder();
+    const first = createHighlighter({ cacheDir, aliases: {} });
+    const lines = await first.highlight('let a = 1', 'ts');
+    first.flush();
+    const [index = ''] = filesIn(cacheDir).filter((name) => name.endsWith('.pack'));
+    expect(readFileSync(join(cacheDir, index), 'utf8')).toBe(lines.join('\n'));
+    // not a promise: the engine was not needed
+    expect(createHighlighter({ cacheDir, aliases: {} }).highlight('let a = 1', 'typescript')).toEqual(lines);
+  });
+
+  test('each writer has a shard of its own, and all are read', () => {
+    const path = folder();
+    const writers = [1, 2, 3].map((n) => ({ n, cache: createDiskCache(path) }));
+    for (const { n, cache } of writers) cache.set(`key${n}`, `文 ${n}`);
+    for (const { n, cache } of writers) expect(cache.get(`key${n}`)).toBe(`文 ${n}`);
+    for (const { cache } of writers) cache.close();
+    expect(filesIn(path).filter((name) => name.endsWith('.idx'))).toHaveLength(3);
+    const reader = createDiskCache(path);
+    expect([1, 2, 3].map((n) => reader.get(`key${n}`))).toEqual(['文 1', '文 2', '文 3']);
+  });
+
+  test.each([
+    ['cut off', (pack: string) => truncateSync(pack, 5)],
+    ['overwritten', (pack: string) => writeFileSync(pack, 'something else altogether')],
+    [
+      'with a broken index',
+      (pack: string) => writeFileSync(pack.replace('.pack', '.idx'), '\0\0 1 x\nkey1 99999999 5 1\nkey2'),
+    ],
+  ])('a shard that is %s is no harm', (_, damage) => {
+    const path = folder();
+    const cache = createDiskCache(path);
+    cache.set('key1', 'first text');
+    cache.set('key2', 'second text');
+    cache.close();
+    damage(join(path, filesIn(path).find((name) => name.endsWith('.pack')) ?? ''));
+    const reader = createDiskCache(path);
+    expect([reader.get('key1'), reader.get('key2')]).toEqual([undefined, undefined]);
+    reader.set('key1', 'again');
+    expect(reader.get('key1')).toBe('again');
+  });
+
+  test('a folder that can not be written is no cache, not an error', () => {
+    const path = join(folder(), 'file');
+    writeFileSync(path, '');
+    const cache = createDiskCache(path);
+    cache.set('key', 'text');
+    expect(cache.get('key')).toBe('text');
+    cache.flush();
+    expect(cache.get('other')).toBeUndefined();
+    cache.close();
+  });
+
+  test('many shards are reduced to the largest', () => {
+    const path = folder();
+    for (let n = 0; n < 30; n++) {
+      const cache = createDiskCache(path);
+      for (let k = 0; k <= n; k++) cache.set(`k${n}-${k}`, 'x');
+      cache.close();
+    }
+    expect(createDiskCache(path).get('k29-29')).toBe('x');
+    expect(filesIn(path).filter((name) => name.endsWith('.pack'))).toHaveLength(24);
+  });
+});

@@ -1,0 +1,46 @@
+import type { HastPluginDefinition } from 'satteri';
+import type { Point } from 'unist';
+import { escapeHtml } from '../highlight/tokens';
+import type { FileContext } from '../page-context';
+import { resolveImage } from './images';
+import { resolveLink } from './links';
+
+const tag = /<(a|img)\b([^>]*?)\s(href|src)=("[^"]*"|'[^']*')([^>]*)>/gi;
+
+/** Links and images that are written as HTML in `.md`. The parser hands raw HTML on as it stands, so tags are all there is to go by. */
+export function rawHtml(file: FileContext): HastPluginDefinition {
+  return {
+    name: 'folia-raw-html',
+    options: { position: true },
+    raw(node, ctx) {
+      const found = node.value.startsWith('<!--') ? [] : [...node.value.matchAll(tag)];
+      if (found.length === 0) return;
+      let html = '';
+      let copied = 0;
+      for (const match of found) {
+        html += node.value.slice(copied, match.index) + rewritten(file, match, node.position?.start);
+        copied = match.index + match[0].length;
+      }
+      ctx.replaceNode(node, { type: 'raw', value: html + node.value.slice(copied) });
+    },
+  };
+}
+
+function rewritten(file: FileContext, match: RegExpMatchArray, point: Point | undefined): string {
+  const [whole, name = '', before = '', attribute = '', quoted = '', after = ''] = match;
+  const value = quoted.slice(1, -1).replaceAll('&amp;', '&');
+  const isLink = name.toLowerCase() === 'a' && attribute.toLowerCase() === 'href';
+  const isImage = name.toLowerCase() === 'img' && attribute.toLowerCase() === 'src';
+  if (!isLink && !isImage) return whole;
+  const resolved = isLink ? resolveLink(file, value, point) : resolveImage(file, value, point);
+  const rest = `${before} ${after}`;
+  const sized = /\s(?:width|height)=/i.test(rest);
+  const attributes = Object.entries(resolved)
+    .filter(
+      ([key]) =>
+        key === attribute.toLowerCase() ||
+        !(new RegExp(`\\s${key}=`, 'i').test(rest) || (sized && /^(?:width|height)$/.test(key))),
+    )
+    .map(([key, text]) => ` ${key}="${escapeHtml(String(text))}"`);
+  return `<${name}${before}${attributes.join('')}${after}>`;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from '@rstest/core';
+import { prepareSource } from './prepare';
+
+describe('prepareSource', () => {
+  test.each([
+    ['DP-06 title', ':::tip A title', ':::tip[A title]'],
+    ['DP-06 title after a space', '::: tip A title', ':::tip[A title]'],
+    ['DP-06 no title', '::: tip', ':::tip'],
+    ['DP-06 title and attributes', ':::details More {open}', ':::details[More]{open}'],
+    ['DP-06 label is kept', ':::tip[A *label*]{a=b}', ':::tip[A *label*]{a=b}'],
+    ['DP-06 balanced brackets', ':::tip a[0] b', ':::tip[a[0] b]'],
+    ['DP-06 lonely bracket', ':::tip a] b', ':::tip[a\\] b]'],
+    ['DP-06 inside a list and a quote', '> - :::note T', '> - :::note[T]'],
+    ['DP-06 other names', ':::tipping A title', ':::tipping A title'],
+    ['DP-06 the end of a container', ':::', ':::'],
+    ['PD-06 id', '## A {#x}', '## A'],
+    ['PD-06 escaped id', '## A \\{#x}', '## A'],
+    ['PD-06 id escaped twice', '## A \\{#x\\}', '## A'],
+    ['PD-06 closing sequence', '## A {#x} ##', '## A ##'],
+    ['PD-06 no heading', 'A {#x}', 'A {#x}'],
+    ['PD-06 inline code', '## A `{#x}`', '## A `{#x}`'],
+    ['PD-06 CRLF', '## A {#x}\r', '## A\r'],
+  ])('%s: %s', (_, line, expected) => {
+    expect(prepareSource(line, 'mdx').text).toBe(expected);
+  });
+
+  test('PD-06 ids are remembered by line, underlined headings too', () => {
+    const { headingIds } = prepareSource('# One {#a}\n\nTwo {#b}\n===\n\n> ## Three {#c}\n', 'md');
+    expect([...headingIds]).toEqual([
+      [1, 'a'],
+      [3, 'b'],
+      [6, 'c'],
+    ]);
+  });
+
+  test.each([
+    ['a fence', '```md\n## A {#x}\n:::tip T\n**中。**文\n```'],
+    ['a fence with tildes that holds another', '~~~~md\n~~~\n## A {#x}\n~~~\n## B {#y}\n~~~~'],
+    ['a fence in a quote', '> ```md\n> ## A {#x}\n> ```'],
+    ['frontmatter', '---\ntitle: "**中。**文"\n---\n'],
+    ['a module statement', "export const a = '**中。**文';\nexport const b = '## A {#x}';\n"],
+  ])('leaves %s alone', (_, source) => {
+    expect(prepareSource(source, 'mdx').text).toBe(source);
+  });
+
+  test('what follows a fence is rewritten again', () => {
+    expect(prepareSource('```\n```\n## A {#x}', 'md').text).toBe('```\n```\n## A');
+    expect(prepareSource('> ```\n> a\n\n## A {#x}', 'md').text).toBe('> ```\n> a\n\n## A');
+  });
+
+  test('the number of lines stays', () => {
+    const source = '---\r\na: 1\r\n---\r\n\r\n:::tip T\r\n**中。**文\r\n:::\r\n';
+    expect(prepareSource(source, 'md').text.split('\n')).toHaveLength(source.split('\n').length);
+  });
+});

@@ -1,0 +1,120 @@
+import { createReadStream } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { lookup } from 'mrmime';
+import sirv from 'sirv';
+import type { SourceFile } from '../../model/page';
+import { decodeSafely, plainPath, withoutBase } from '../../model/route';
+import type { DevBundler } from '../bundle/dev-server';
+import type { Config } from '../config/config';
+import { frameOf } from '../payload';
+import type { Pool } from '../render/pool';
+import { problemsOf } from '../support/errors';
+import { errorPage } from './error-page';
+import type { DevPages } from './pages';
+import type { DevPage } from './site';
+import type { DevState } from './state';
+import type { ContentWatcher } from './watch';
+
+export interface AnswerContext {
+  config: Config;
+  state: DevState;
+  pages: DevPages;
+  pool: Pool;
+  bundler: DevBundler;
+  /** Takes in files outside of the docs folder that pages are made of. */
+  watcher: () => ContentWatcher;
+}
+
+/** One request of the dev server: navigation file, image, page, payload, public file, code, in this order. */
+export function createAnswer(context: AnswerContext) {
+  const { config, state, bundler } = context;
+  const publicFiles = sirv(config.publicDir, { dev: true, etag: true });
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = request.url ?? '/';
+    const path = plainPath(url);
+    if (!url.startsWith(config.base)) return send(response, 404, 'text/plain', `This site lives under ${config.base}\n`);
+    try {
+      const nav = state.site().navAt(decodeSafely(path)) ?? state.site().navAt(path);
+      if (nav) return sendJson(response, nav);
+      const asset = state.assets.get(decodeSafely(withoutBase(path, config.base)).slice(1));
+      if (asset) return sendFile(response, asset);
+      const page = await pageFor(path, context);
+      if (page) return await sendPage(response, page, context);
+      if (isCode(path, config)) return bundler.handle(request, response, () => void sendNotFound(path, response, context));
+      const whole = request.url;
+      request.url = withoutBase(url, config.base);
+      publicFiles(request, response, () => {
+        request.url = whole;
+        void sendNotFound(path, response, context);
+      });
+    } catch (error) {
+      const problems = [...problemsOf(error)];
+      if (path.endsWith('.json')) return sendJson(response, { problems }, 500);
+      send(response, 500, 'text/html', errorPage(problems, config));
+    }
+  };
+}
+
+interface Found {
+  page: DevPage;
+  as: 'html' | 'json';
+  status: number;
+}
+
+/** Scripts, styles and hot updates come from the bundler. */
+function isCode(path: string, { base }: Config): boolean {
+  const below = withoutBase(path, base);
+  return below.startsWith('/static/') || below.includes('.hot-update.');
+}
+
+/** The page a request asks for: the document, or its payload under `.json`. */
+async function pageFor(path: string, context: AnswerContext): Promise<Found | null> {
+  const as = path.endsWith('.json') ? 'json' : 'html';
+  const href = as === 'json' ? path.slice(0, -'.json'.length) : path;
+  const site = context.state.site();
+  const file = site.fileAt(href);
+  if (file) return { page: await show(file, context), as, status: 200 };
+  if (as === 'json' && /(^|\/)404$/.test(href)) return { page: site.notFound(href), as, status: 200 };
+  return null;
+}
+
+async function show(file: SourceFile, { pages, state, watcher, config }: AnswerContext): Promise<DevPage> {
+  const drawn = await pages.draw(file);
+  const outside = drawn.dependencies.filter((path) => !path.startsWith(config.docs));
+  if (outside.length > 0) watcher().add(outside);
+  await Promise.all(state.site().listedBy(drawn).filter(({ path }) => path !== file.path).map(pages.draw));
+  return state.site().pageOf(drawn);
+}
+
+async function sendPage(response: ServerResponse, { page, as, status }: Found, context: AnswerContext): Promise<void> {
+  if (as === 'json') return sendJson(response, page.payload);
+  const { config, pages, pool } = context;
+  await pages.ready();
+  const frame = frameOf(config, devAssets, true);
+  const html = await pool.run<unknown, string>('renderOne', { ...page, frame });
+  send(response, status, 'text/html', html);
+}
+
+/** Without hashes the names are known before anything has been compiled, so a page need not wait for the browser's bundle. */
+const devAssets = { scripts: ['static/js/main.js'], styles: ['static/css/styles.css'] };
+
+async function sendNotFound(path: string, response: ServerResponse, context: AnswerContext): Promise<void> {
+  const page = context.state.site().notFound(path);
+  await sendPage(response, { page, as: 'html', status: 404 }, context).catch((error: unknown) =>
+    send(response, 500, 'text/html', errorPage([...problemsOf(error)], context.config)),
+  );
+}
+
+function sendJson(response: ServerResponse, value: unknown, status = 200): void {
+  send(response, status, 'application/json', JSON.stringify(value));
+}
+
+function send(response: ServerResponse, status: number, type: string, text: string): void {
+  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' });
+  response.end(text);
+}
+
+function sendFile(response: ServerResponse, file: string): void {
+  response.writeHead(200, { 'Content-Type': lookup(file) ?? 'application/octet-stream', 'Cache-Control': 'no-cache' });
+  createReadStream(file).pipe(response);
+}

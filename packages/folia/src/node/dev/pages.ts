@@ -1,0 +1,78 @@
+import type { SourceFile } from '../../model/page';
+import type { DevBundler } from '../bundle/dev-server';
+import { modulePathOf } from '../bundle/module-key';
+import { enginePaths } from '../bundle/paths';
+import type { Config } from '../config/config';
+import type { DrawnPage } from '../draw';
+import type { Pool } from '../render/pool';
+
+/** Draws pages when they are asked for, and keeps them until something they were made of changes. */
+export interface DevPages {
+  /** Resolves when the worker draws with the newest code. */
+  ready(): Promise<void>;
+  draw(file: SourceFile): Promise<DrawnPage>;
+  /** Drops what depends on the file, the page itself included; returns the pages that were dropped. */
+  drop(path: string): SourceFile[];
+  dropAll(): void;
+}
+
+interface Kept {
+  file: SourceFile;
+  page: Promise<DrawnPage>;
+  /** Filled once the page is drawn. */
+  dependencies: string[];
+}
+
+export interface DevPagesInput {
+  config: Config;
+  pool: Pool;
+  bundler: DevBundler;
+  /** Hears of every page that was drawn. */
+  onDrawn: (page: DrawnPage) => void;
+}
+
+export function createDevPages({ config, pool, bundler, onDrawn }: DevPagesInput): DevPages {
+  const kept = new Map<string, Kept>();
+  const loaded: { version: number; done: Promise<void> } = { version: -1, done: Promise.resolve() };
+  const ready = async () => {
+    const version = await bundler.server();
+    if (version !== loaded.version) {
+      loaded.version = version;
+      loaded.done = pool.run('reload', version);
+    }
+    await loaded.done;
+  };
+  const drawAnew = async (file: SourceFile, dependencies: string[]): Promise<DrawnPage> => {
+    await ready();
+    const modules = await pool.run<SourceFile, string[]>('modulesOf', file);
+    await bundler.include(pathsOf(modules, config));
+    await ready();
+    const page = await pool.run<SourceFile, DrawnPage>('drawOne', file);
+    dependencies.push(...page.dependencies);
+    onDrawn(page);
+    return page;
+  };
+  return {
+    ready,
+    draw(file) {
+      const known = kept.get(file.path);
+      if (known) return known.page;
+      const dependencies: string[] = [];
+      const page = drawAnew(file, dependencies);
+      kept.set(file.path, { file, page, dependencies });
+      page.catch(() => kept.delete(file.path));
+      return page;
+    },
+    drop(path) {
+      const dropped = [...kept.values()].filter(({ file, dependencies }) => file.path === path || dependencies.includes(path));
+      for (const { file } of dropped) kept.delete(file.path);
+      return dropped.map(({ file }) => file);
+    },
+    dropAll: () => kept.clear(),
+  };
+}
+
+function pathsOf(keys: readonly string[], { root }: Config): Map<string, string> {
+  const own = keys.filter((key) => key !== '@theme');
+  return new Map(own.map((key) => [key, modulePathOf(key, root, enginePaths.themeFolder)]));
+}

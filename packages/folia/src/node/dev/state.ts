@@ -1,0 +1,69 @@
+import type { Problem } from '../../model/site';
+import type { Config } from '../config/config';
+import type { DrawnPage } from '../draw';
+import type { EventHub } from './events';
+import type { DevSite } from './site';
+
+/** What changes while the dev server runs, and who is told. */
+export interface DevState {
+  site(): DevSite;
+  replaceSite(site: DevSite): void;
+  /** Output name → source path of the images and other files of drawn pages. */
+  assets: ReadonlyMap<string, string>;
+  noteDrawn(page: DrawnPage): void;
+  /** Errors of the bundles as they are now. */
+  noteBundle(problems: Problem[]): void;
+  /** The server bundle was compiled anew. */
+  codeChanged(): void;
+  onCodeChange(listener: () => void): void;
+  /** Everything that is wrong at the moment. */
+  problems(): Problem[];
+  reportProblems(): void;
+}
+
+export function createDevState(config: Config, hub: EventHub): DevState {
+  const assets = new Map<string, string>();
+  const now: { site: DevSite | null; bundle: Problem[]; reported: string; compiled: boolean } = {
+    site: null,
+    bundle: [],
+    reported: '[]',
+    compiled: false,
+  };
+  const listeners: (() => void)[] = [];
+  const state: DevState = {
+    site() {
+      if (!now.site) throw new Error(`The pages in ${config.docs} have not been read yet.`);
+      return now.site;
+    },
+    replaceSite(site) {
+      now.site = site;
+      state.reportProblems();
+    },
+    assets,
+    noteDrawn(page) {
+      state.site().note(page);
+      for (const { from, to } of page.assets) assets.set(to, from);
+      state.reportProblems();
+    },
+    noteBundle(problems) {
+      now.bundle = problems;
+      state.reportProblems();
+    },
+    codeChanged() {
+      for (const listener of listeners) listener();
+      // the first compilation changes nothing for pages that wait for it
+      if (now.compiled) hub.send({ type: 'update', hrefs: null });
+      now.compiled = true;
+    },
+    onCodeChange: (listener) => void listeners.push(listener),
+    problems: () => [...now.bundle, ...(now.site?.problems() ?? [])].filter(({ level }) => level === 'error'),
+    reportProblems() {
+      const problems = state.problems();
+      const text = JSON.stringify(problems);
+      if (text === now.reported) return;
+      now.reported = text;
+      hub.send({ type: 'problems', problems });
+    },
+  };
+  return state;
+}

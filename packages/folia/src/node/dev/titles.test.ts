@@ -1,0 +1,13 @@
+import { expect, test } from '@rstest/core';
+import { titleIn } from './titles';
+
+test.each([
+  ['---\ntitle: "A: b"\n---\n# B', 'A: b'],
+  ['---\ndescription: x\n---\n\n# Hello `code` and **bold**', 'Hello code and bold'],
+  ['\uFEFF# With BOM\r\n', 'With BOM'],
+  ['```sh\n# not this\n```\n\n# This', 'This'],
+  ['# 标题 \\{#title}', '标题'],
+  ['# [Link](./x.md) text', 'Link text'],
+  ['## Only a second level', ''],
+  ['', ''],
+])('PD-04 title of %j is %j', (source, title) => expect(titleIn(source)).toBe(title));

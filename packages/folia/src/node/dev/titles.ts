@@ -1,0 +1,48 @@
+import { readFileSync, statSync } from 'node:fs';
+import type { SourceFile } from '../../model/page';
+import { readFrontmatter } from '../config/frontmatter';
+
+/** Titles of pages that have not been drawn, for the navigation of those that are. */
+export interface Titles {
+  of(file: SourceFile): string;
+}
+
+/**
+ * Reads titles off the sources: frontmatter `title`, else the first h1. What a component draws is not seen here; a page's exact
+ * title takes over as soon as the page itself has been drawn.
+ */
+export function createTitles(): Titles {
+  const known = new Map<string, { modified: number; title: string }>();
+  return {
+    of({ path, kind }) {
+      const modified = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+      const before = known.get(path);
+      if (before?.modified === modified) return before.title;
+      const title = kind === 'module' || modified === 0 ? '' : titleIn(readFileSync(path, 'utf8'));
+      known.set(path, { modified, title });
+      return title;
+    },
+  };
+}
+
+/** @example titleIn('---\ntitle: A\n---\n# B') // 'A' */
+export function titleIn(source: string): string {
+  const text = source.replace(/^\uFEFF/, '');
+  const block = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text);
+  const yaml = block?.[1];
+  if (yaml?.includes('title')) {
+    const { title } = readFrontmatter(yaml, { file: '', line: 2 }).frontmatter;
+    if (title) return title;
+  }
+  const withoutCode = text.slice(block?.[0].length ?? 0).replace(/^([ \t]*)(`{3,}|~{3,})[\s\S]*?^\1\2/gm, '');
+  const heading = /^#[ \t]+(.+?)[ \t]*#*[ \t]*$/m.exec(withoutCode)?.[1] ?? '';
+  return plain(heading);
+}
+
+/** Without custom id, links and marks. */
+const plain = (heading: string): string =>
+  heading
+    .replace(/\s*\\?\{#[^}]*\}\s*$/, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`]/g, '')
+    .trim();

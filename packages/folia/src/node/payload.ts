@@ -1,0 +1,79 @@
+import type { PageFacts, PagePayload } from '../model/page';
+import { type Route, withBase } from '../model/route';
+import type { SitePage } from '../model/site';
+import { descriptionOf, documentTitleOf } from '../model/title';
+import type { Config, LocaleConfig } from './config/config';
+import { overviewOf } from './site/overview';
+import { alternates, editHrefOf, neighbours } from './site/page-links';
+import { type Site, sectionOf } from './site/site';
+
+/** What payloads are made with, the same for all pages. */
+export interface PayloadContext {
+  site: Site;
+  config: Config;
+  /** Hash of the code bundle. */
+  build: string;
+  /** Address of a section's navigation file, by the section's key. */
+  navHref: (key: string) => string;
+}
+
+/** Everything a page shows beside its body, which the worker that renders it adds. */
+export function payloadOf(page: SitePage, context: PayloadContext): PagePayload {
+  const { site, config } = context;
+  const { facts } = page;
+  const locale = localeOf(config, facts.route);
+  return {
+    ...commonOf(facts, context),
+    ...neighbours(site, facts.route),
+    editHref: editHrefOf(facts.relativePath, locale?.editLink ?? null),
+    overview: facts.frontmatter.overview ? overviewOf(site, page) : null,
+  };
+}
+
+/** The 404 page of a locale and version (NF-04): no source, no title, no outline. */
+export function notFoundPayload(route: Route, href: string, context: PayloadContext): PagePayload {
+  const facts: PageFacts = {
+    route,
+    href,
+    pageType: '404',
+    title: '',
+    frontmatter: {},
+    toc: [],
+    relativePath: '',
+    lastUpdated: null,
+  };
+  return { ...commonOf(facts, context), prev: null, next: null, editHref: null, overview: null };
+}
+
+function commonOf(facts: PageFacts, { site, config, build, navHref }: PayloadContext) {
+  const locale = localeOf(config, facts.route);
+  const locales = config.theme.locales.map(({ lang, label }) => ({ lang, label }));
+  return {
+    build,
+    page: facts,
+    documentTitle: documentTitleOf(facts, locale?.title || config.title),
+    description: descriptionOf(facts.frontmatter, config, { description: locale?.description ?? '' }),
+    body: '',
+    islands: [],
+    navHref: navHref(sectionOf(site, facts.route)?.key ?? ''),
+    ...alternates(site, facts.route, locales),
+  };
+}
+
+const localeOf = (config: Config, { locale }: Route): LocaleConfig | undefined =>
+  config.theme.locales.find(({ lang }) => lang === locale);
+
+/** Frame of all documents of a site: what the head names beside the page's own. */
+export function frameOf(config: Config, assets: { scripts: string[]; styles: string[] }, development: boolean) {
+  const withSiteBase = (name: string) => config.base + name;
+  return {
+    scripts: assets.scripts.map(withSiteBase),
+    styles: assets.styles.map(withSiteBase),
+    icon: config.icon && withBase(config.icon, config.base),
+    prePaint: '',
+    siteOrigin: config.siteOrigin,
+    siteTitle: config.title,
+    head: config.head,
+    development,
+  };
+}

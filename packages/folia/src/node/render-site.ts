@@ -1,0 +1,94 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { encodePath, hrefOf, outputFileOf, type Route } from '../model/route';
+import type { SitePage } from '../model/site';
+import type { Analysis } from './analyse';
+import type { BrowserBundle } from './bundle/bundle';
+import type { Config } from './config/config';
+import { transferSize } from './output';
+import { frameOf, notFoundPayload, type PayloadContext, payloadOf } from './payload';
+import { type Site, sectionOf } from './site/site';
+import { hashOf } from './support/files';
+import type { Log } from './support/log';
+import type { RenderTask } from './worker';
+
+export interface RenderInput {
+  config: Config;
+  analysis: Analysis;
+  bundle: BrowserBundle;
+  output: string;
+}
+
+/** Pages per message to a worker. */
+const batchSize = 16;
+
+/** Renders every page, the 404 pages and the navigation files into the output folder. */
+export async function renderSite({ config, analysis, bundle, output }: RenderInput, log: Log): Promise<{ firstVisit: number }> {
+  const { site, pool } = analysis;
+  const navFiles = await writeNavFiles(site, config, output);
+  const navHref = (key: string) => navFiles.get(key) ?? '';
+  const context: PayloadContext = { site, config, build: bundle.build, navHref };
+  const frame = frameOf(config, bundle, false);
+  const pages = [...site.pages.values()];
+  const items = [...pages.map((page) => () => pageTask(page, context)), ...notFoundTasks(context)];
+  const state = { done: 0 };
+  const batches = Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) =>
+    items.slice(index * batchSize, (index + 1) * batchSize),
+  );
+  // payloads are made as the workers take them, so that those of thousands of pages are never in memory at once
+  const next = async (): Promise<void> => {
+    for (let batch = batches.shift(); batch; batch = batches.shift()) {
+      await pool.run('render', { tasks: batch.map((make) => make()), frame });
+      state.done += batch.length;
+      log.progress(state.done, items.length);
+    }
+  };
+  await Promise.all(Array.from({ length: pool.threads + 1 }, next));
+  return { firstVisit: await firstVisitOf(analysis, { bundle, output }) };
+}
+
+const pageTask = (page: SitePage, context: PayloadContext): RenderTask => ({
+  payload: payloadOf(page, context),
+  body: page.body,
+  html: true,
+});
+
+/** One payload per locale and version, and one document: a host serves the same file for every unknown address (C-40). */
+function notFoundTasks(context: PayloadContext): (() => RenderTask)[] {
+  const { rules } = context.site;
+  const versions = rules.versions.length > 0 ? rules.versions : [rules.defaultVersion];
+  return versions.flatMap((version) =>
+    rules.locales.map((locale) => () => {
+      const route: Route = { id: '404', locale, version };
+      const html = locale === rules.defaultLocale && version === rules.defaultVersion;
+      return { payload: notFoundPayload(route, hrefOf(route, rules), context), body: null, html };
+    }),
+  );
+}
+
+/** Writes one file per locale, version and section; returns their addresses by section key. */
+async function writeNavFiles(site: Site, { base }: Config, output: string): Promise<Map<string, string>> {
+  const hrefs = new Map<string, string>();
+  await mkdir(join(output, 'static/nav'), { recursive: true });
+  for (const { sections } of site.navs.values()) {
+    for (const { key, data } of sections) {
+      const text = JSON.stringify(data);
+      const name = `static/nav/${key}.${hashOf(text)}.json`;
+      await writeFile(join(output, name), text);
+      hrefs.set(key, base + encodePath(name));
+    }
+  }
+  return hrefs;
+}
+
+/** What a reader's first visit to a document page costs: the page of middle size, with styles, scripts and navigation. */
+async function firstVisitOf({ site }: Analysis, { bundle, output }: Pick<RenderInput, 'bundle' | 'output'>): Promise<number> {
+  const documents = [...site.pages.values()].filter(({ facts }) => facts.pageType === 'doc');
+  const typical = documents.sort((a, b) => a.body.length - b.body.length)[documents.length >> 1];
+  if (!typical) return 0;
+  const { facts } = typical;
+  const nav = brotliCompressSync(JSON.stringify(sectionOf(site, facts.route)?.data ?? null)).length;
+  const files = [join(output, outputFileOf(facts.href, site.rules).html), ...bundle.firstVisit.map((name) => join(bundle.folder, name))];
+  return (await transferSize(files)) + nav;
+}

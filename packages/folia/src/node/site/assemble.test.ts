@@ -1,0 +1,44 @@
+import { expect, test } from '@rstest/core';
+import { assemble } from './assemble';
+import { checkLinks } from './check-links';
+import { rules, sampleLocales, samplePages, sampleSite } from './fixtures/sample';
+import { alternates, neighbours } from './page-links';
+import { findPage } from './site';
+
+test('RT-07 pages are found in whatever spelling', () => {
+  const site = sampleSite({ pages: { 'zh/guide/index': '指南' } });
+  expect(findPage(site, '/ZH/Guide/index.html#x')?.facts.title).toBe('指南');
+  expect(findPage(site, '/guide/')).toBeNull();
+});
+
+test('BD-01 10,000 pages are put together and checked in under a second', () => {
+  // one of the ten leads somewhere
+  const links = Array.from({ length: 10 }, (_, index) => ({
+    href: `/guide/part-1/page-${index}#a`,
+    written: null,
+    at: null,
+  }));
+  const names = Array.from({ length: 5000 }, (_, index) => `guide/part-${index % 50}/page-${index}`);
+  const paths = ['en', 'zh'].flatMap((locale) => names.map((name) => `${locale}/${name}`));
+  const pages = samplePages(Object.fromEntries(paths.map((path) => [path, { title: path, anchors: ['a'], links }])));
+  const start = performance.now();
+  const site = assemble({
+    rules,
+    locales: sampleLocales,
+    pages,
+    metas: new Map(),
+    navs: new Map(),
+    fileExists: () => false,
+  });
+  const problems = checkLinks(site, () => false);
+  for (const { facts } of pages) {
+    neighbours(site, facts.route);
+    alternates(site, facts.route, [
+      { lang: 'en', label: '' },
+      { lang: 'zh', label: '' },
+    ]);
+  }
+  expect(performance.now() - start).toBeLessThan(1000);
+  expect(site.pages.size).toBe(10_000);
+  expect(problems.length).toBe(90_000);
+});

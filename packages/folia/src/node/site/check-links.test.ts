@@ -1,0 +1,88 @@
+import { expect, test } from '@rstest/core';
+import type { LinkUse } from '../../model/site';
+import { checkLinks } from './check-links';
+import { rules, type SampleFacts, sampleSite } from './fixtures/sample';
+
+const at = { file: '/docs/en/a.mdx', line: 7, column: 2 };
+const link = (href: string, written: string | null = null): LinkUse => ({ href, written, at });
+
+function check(links: LinkUse[], more: Record<string, SampleFacts> = {}, base = '/') {
+  const pages = {
+    'en/a': { links, anchors: ['usage', '用法'] },
+    'en/guide/start/index': { anchors: ['install', 'next-steps'] },
+    'zh/guide/start/index': {},
+    ...more,
+  };
+  const site = sampleSite({ pages, rules: { ...rules, base } });
+  return checkLinks(site, (path) => path === '/files/a b.zip');
+}
+
+test.each([
+  '/guide/start/',
+  '/guide/start',
+  '/Guide/Start/index.html?x=1',
+  '/guide/start/#install',
+  '/guide/start/#:~:text=hello',
+  '/files/a%20b.zip',
+  '#usage',
+  '#%E7%94%A8%E6%B3%95',
+  '#用法',
+  '#',
+  '#top',
+  'https://x.dev/nope',
+  'tel:+1',
+  'mailto:a@b.dev?subject=x',
+])('RT-17 %s is alive', (href) => {
+  expect(check([link(href)])).toEqual([]);
+});
+
+test.each([
+  ['/guide/strat/', 'Dead link: "/guide/strat/" leads to no page.', 'Did you mean "/guide/start/"?'],
+  ['/zh/guid/start', 'Dead link: "/zh/guid/start" leads to no page.', 'Did you mean "/zh/guide/start/"?'],
+  ['/moved/a', 'Dead link: "/moved/a" leads to no page.', 'Did you mean "/a"?'],
+  ['/wholly-unlike', 'Dead link: "/wholly-unlike" leads to no page.', 'Add the page or remove the link.'],
+  ['#usge', 'Dead anchor: "#usge" names "#usge", which is not on this page.', 'Did you mean "#usage"?'],
+  [
+    '/guide/start/#instal',
+    'Dead anchor: "/guide/start/#instal" names "#instal", which is not on /guide/start/.',
+    'Did you mean "#install"?',
+  ],
+  [
+    '/guide/start/#%E0%A4%A',
+    'Dead anchor: "/guide/start/#%E0%A4%A" names "#%E0%A4%A", which is not on /guide/start/.',
+    'Name a heading of that page or remove the anchor.',
+  ],
+])('RT-17 %s is dead', (href, message, hint) => {
+  expect(check([link(href)])).toEqual([{ level: 'error', message, hint, at, frame: null }]);
+});
+
+test('RT-17 the link is told as it was written, all are told, and a link without a place names its file', () => {
+  const problems = check([link('/x', './x.mdx'), { href: '/y', written: null, at: null }], {
+    'zh/b': { links: [link('/z')] },
+  });
+  expect(problems.map(({ message, at: place }) => [message, place?.file, place?.line])).toEqual([
+    ['Dead link: "./x.mdx" leads to no page.', '/docs/en/a.mdx', 7],
+    ['Dead link: "/y" leads to no page.', '/docs/en/a.mdx', 0],
+    ['Dead link: "/z" leads to no page.', '/docs/en/a.mdx', 7],
+  ]);
+});
+
+test('RT-17 links have the base, files and hints do not', () => {
+  const [problem, ...others] = check([link('/docs/guide/strat/'), link('/docs/files/a%20b.zip')], {}, '/docs/');
+  expect(problem?.hint).toBe('Did you mean "/guide/start/"?');
+  expect(others).toEqual([]);
+});
+
+const long = (length: number, start: string) => start + 'x'.repeat(length - start.length);
+
+test.each([
+  ['RZ-05 CN-25 URL', long(2048, 'https://x.dev/'), 0],
+  ['RZ-05 CN-25 URL', long(2049, 'https://x.dev/'), 1],
+  ['RZ-04 CN-24 e-mail', `mailto:${long(320, 'a@')}?subject=${'y'.repeat(100)}`, 0],
+  ['RZ-04 CN-24 e-mail', `mailto:${long(321, 'a@')}`, 1],
+  ['RZ-04 CN-24 two e-mails', `mailto:${long(300, 'a@')},${long(300, 'b@')}`, 0],
+])('%s length %#', (_title, href, count) => {
+  const problems = check([link(href)]);
+  expect(problems).toHaveLength(count);
+  expect(problems.every(({ message }) => /cannot be longer than (320|2048) characters/.test(message))).toBe(true);
+});

@@ -1,0 +1,87 @@
+import { maxEmailLength, maxUrlLength } from '../../model/constants';
+import { kindOf } from '../../model/link';
+import { decodeSafely, matchKey, plainPath, withoutBase } from '../../model/route';
+import type { LinkUse, Problem, SitePage } from '../../model/site';
+import { problemOf } from '../support/errors';
+import { createLinkHints } from './link-hints';
+import { didYouMean, nearestOf } from './nearest';
+import type { Site } from './site';
+
+/**
+ * Every link that leads nowhere (RT-17), page or anchor, and every address that is too long (RZ-04, RZ-05), over the
+ * whole site. `fileExists` says whether the public folder holds a file, by its decoded path without base.
+ */
+export function checkLinks(site: Site, fileExists: (path: string) => boolean): Problem[] {
+  const hints = createLinkHints(site);
+  const anchors = new Map<SitePage, Set<string>>();
+  const targets = new Map<string, SitePage | 'file' | null>();
+  const targetOf = (path: string) => {
+    const known = targets.get(path);
+    if (known !== undefined) return known;
+    const exists = fileExists(decodeSafely(withoutBase(path, site.rules.base)));
+    const target = site.pages.get(matchKey(path)) ?? (exists ? 'file' : null);
+    targets.set(path, target);
+    return target;
+  };
+  const anchorsOf = (page: SitePage) => {
+    const known = anchors.get(page) ?? new Set(page.anchors);
+    anchors.set(page, known);
+    return known;
+  };
+  const check = (link: LinkUse, from: SitePage): Problem | null => {
+    const kind = kindOf(link.href);
+    if (kind !== 'internal' && kind !== 'hash') return tooLong(link, from, kind === 'mail');
+    const path = plainPath(link.href);
+    const target = path === '' ? from : targetOf(path);
+    if (target === null) return deadLink(link, from, hints(path));
+    return target === 'file' ? null : deadAnchor({ link, from, target, ids: anchorsOf(target) });
+  };
+  const found = [...site.pages.values()].flatMap((page) => page.links.map((link) => check(link, page)));
+  return found.filter((problem) => problem !== null);
+}
+
+function deadLink(link: LinkUse, from: SitePage, nearest: string | null): Problem {
+  return problemOf(`Dead link: "${link.written ?? link.href}" leads to no page.`, {
+    at: placeOf(link, from),
+    hint: didYouMean(nearest, 'Add the page or remove the link.'),
+  });
+}
+
+interface AnchorUse {
+  link: LinkUse;
+  from: SitePage;
+  target: SitePage;
+  ids: Set<string>;
+}
+
+/** `#top` and text fragments are the browser's own. Hashes count encoded and decoded (RT-14). */
+function deadAnchor({ link, from, target, ids }: AnchorUse): Problem | null {
+  const start = link.href.indexOf('#');
+  const hash = start < 0 ? '' : link.href.slice(start + 1).replace(/:~:.*$/s, '');
+  const id = decodeSafely(hash);
+  if (hash === '' || hash.toLowerCase() === 'top' || ids.has(id) || ids.has(hash)) return null;
+  const where = target === from ? 'this page' : decodeSafely(target.facts.href);
+  const nearest = nearestOf(id, ids);
+  return problemOf(`Dead anchor: "${link.written ?? link.href}" names "#${id}", which is not on ${where}.`, {
+    at: placeOf(link, from),
+    hint: didYouMean(nearest === null ? null : `#${nearest}`, 'Name a heading of that page or remove the anchor.'),
+  });
+}
+
+function tooLong(link: LinkUse, from: SitePage, isMail: boolean): Problem | null {
+  const text = isMail ? decodeSafely(plainPath(link.href.slice('mailto:'.length))) : link.href;
+  const limit = isMail ? maxEmailLength : maxUrlLength;
+  // A mail may go to several; the limit is that of one address.
+  const longest = isMail ? Math.max(...text.split(',').map((address) => address.trim().length)) : text.length;
+  if (longest <= limit) return null;
+  const what = isMail ? 'E-mail address' : 'URL';
+  return problemOf(
+    `${what} of ${longest} characters: "${text.slice(0, 60)}…" cannot be longer than ${limit} characters.`,
+    {
+      at: placeOf(link, from),
+      hint: 'Shorten it.',
+    },
+  );
+}
+
+const placeOf = (link: LinkUse, from: SitePage) => link.at ?? { file: from.path, line: 0, column: 0 };

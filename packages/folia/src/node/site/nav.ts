@@ -1,0 +1,70 @@
+import type { NavNode } from '../../model/nav';
+import { matchKey, type UrlRules } from '../../model/route';
+import type { Problem } from '../../model/site';
+import type { LocaleConfig, MetaEntry, NavEntry } from '../config/config';
+import { foldersOf } from './folder';
+import { navItemsOf } from './nav-items';
+import { sectionNav } from './section-nav';
+import { sectionTreesOf } from './section-trees';
+import { treesOfTable } from './sidebar-table';
+import { type FindPage, type LocaleNav, placeKey, type TreePage } from './site';
+import type { TreeContext } from './tree';
+
+export interface NavInput {
+  pages: Iterable<TreePage>;
+  rules: UrlRules;
+  locales: readonly Pick<LocaleConfig, 'lang' | 'nav' | 'sidebar'>[];
+  /** `_meta.json` entries by folder relative to the docs folder: `en/guide`. */
+  metas: ReadonlyMap<string, MetaEntry[]>;
+  /** `_nav.json` entries by folder relative to the docs folder: `en`, `v1/zh`. */
+  navs: ReadonlyMap<string, NavEntry[]>;
+  /** Says whether the public folder holds a file, by its decoded path without base: `/files/a.zip`. */
+  fileExists: (path: string) => boolean;
+}
+
+type Locale = NavInput['locales'][number];
+
+/**
+ * The navigation of every locale and version (SB-16…SB-25, VS-05), by `placeKey`. What the configuration says goes
+ * before `_nav.json` and `_meta.json`. Needs titles, not bodies: the dev server calls it before any page is drawn.
+ */
+export function navsOf(input: NavInput): { navs: Map<string, LocaleNav>; problems: Problem[] } {
+  const byKey = new Map<string, TreePage>();
+  const byPlace = new Map<string, TreePage[]>();
+  for (const page of input.pages) {
+    const place = placeKey(page.route);
+    byKey.set(matchKey(page.href), page);
+    const group = byPlace.get(place);
+    if (group) group.push(page);
+    else byPlace.set(place, [page]);
+  }
+  const find: FindPage = (href) => byKey.get(matchKey(href)) ?? null;
+  const problems: Problem[] = [];
+  const navs = new Map<string, LocaleNav>();
+  for (const version of input.rules.versions.length > 0 ? input.rules.versions : [input.rules.defaultVersion]) {
+    for (const locale of input.locales) {
+      const place = placeKey({ locale: locale.lang, version });
+      const context = {
+        ...input,
+        find,
+        problems,
+        locale: locale.lang,
+        version,
+        overviewHeaders: new Map<NavNode, number[]>(),
+      };
+      navs.set(place, localeNavOf(byPlace.get(place) ?? [], locale, context));
+    }
+  }
+  return { navs, problems };
+}
+
+function localeNavOf(pages: TreePage[], locale: Locale, context: TreeContext & Pick<NavInput, 'navs'>): LocaleNav {
+  const items = navItemsOf(locale.nav ?? context.navs.get(placeKey(context)) ?? [], context);
+  const trees = locale.sidebar ? treesOfTable(locale.sidebar, context) : sectionTreesOf(foldersOf(pages), context);
+  // Pages outside of all sections, the 404 page among them, have a navigation file too.
+  if (!trees.has('')) trees.set('', []);
+  const sections = [...trees].map(([section, sidebar]) =>
+    sectionNav({ section, data: { nav: items, sidebar } }, context),
+  );
+  return { items, sections: sections.sort((a, b) => b.section.length - a.section.length) };
+}

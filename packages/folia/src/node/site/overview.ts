@@ -1,0 +1,83 @@
+import { type NavNode, walk } from '../../model/nav';
+import type { OverviewGroup } from '../../model/page';
+import type { SitePage } from '../../model/site';
+import { findPage, type SectionNav, type Site, sectionOf } from './site';
+
+/** A card of the overview. */
+type Card = OverviewGroup['pages'][number];
+
+interface Scope {
+  site: Site;
+  section: SectionNav;
+  overview: SitePage;
+  isBelow: (id: string) => boolean;
+}
+
+const defaultHeaders = [2];
+
+/**
+ * The groups of an overview page (OV-02…OV-04, OV-11, OV-12): what the page's sidebar shows below the page's own address,
+ * the page itself left out. Entries outside of groups stand under the header before them, else under the page's title.
+ */
+export function overviewOf(site: Site, overview: SitePage): OverviewGroup[] {
+  const section = sectionOf(site, overview.facts.route);
+  if (!section) return [];
+  const { id } = overview.facts.route;
+  const folder = id === 'index' ? '' : `${id.replace(/\/index$/, '')}/`;
+  const isBelow = (other: string) => other.startsWith(folder) && other !== id;
+  const scope: Scope = { site, section, overview, isBelow };
+  return groupsOf(innermost(section.data.sidebar, scope), scope).filter(({ pages }) => pages.length > 0);
+}
+
+/** While all there is to show lies in one group of groups, that group's children are what is shown. */
+function innermost(nodes: NavNode[], scope: Scope): NavNode[] {
+  const shown = nodes.filter((node) => hasPages(node, scope));
+  const [only] = shown;
+  const isOuter = shown.length === 1 && only?.kind === 'group' && only.children.some((child) => child.kind === 'group');
+  return isOuter ? innermost(only.children, scope) : nodes;
+}
+
+const hasPages = (node: NavNode, { isBelow }: Scope): boolean =>
+  [...walk([node])].some((entry) => isBelow(idOf(entry) ?? ''));
+
+function groupsOf(nodes: NavNode[], scope: Scope): OverviewGroup[] {
+  const groups: OverviewGroup[] = [];
+  let loose: OverviewGroup = { label: scope.overview.facts.title, pages: [] };
+  for (const node of nodes) {
+    if (node.kind === 'header') loose = { label: node.label, pages: [] };
+    else if (node.kind === 'group') {
+      groups.push({ label: node.label, pages: node.children.flatMap((child) => cardOf(child, scope, node)) });
+    } else {
+      loose.pages.push(...cardOf(node, scope, null));
+      if (!groups.includes(loose)) groups.push(loose);
+    }
+  }
+  return groups;
+}
+
+/** A nested group is one card; without a page of its own it leads to its first page (OV-11). */
+function cardOf(node: NavNode, scope: Scope, group: NavNode | null): Card[] {
+  const target = [...walk([node])].find((entry) => scope.isBelow(idOf(entry) ?? ''));
+  if (!target || !('href' in target) || target.href === null || !('label' in node)) return [];
+  const page = findPage(scope.site, target.href);
+  const depths = headersOf({ page, node, group }, scope);
+  const toc = page?.facts.toc.filter(({ depth }) => depths.includes(depth)) ?? [];
+  const headings = toc.map(({ text, id }) => ({ label: text, href: `${target.href}#${id}` }));
+  return [{ label: node.label, href: target.href, headings }];
+}
+
+/** OV-04: the page's frontmatter, its entry, the overview's frontmatter, the group's entry, depth 2. */
+function headersOf(
+  { page, node, group }: { page: SitePage | null; node: NavNode; group: NavNode | null },
+  { section, overview }: Scope,
+): number[] {
+  return (
+    page?.facts.frontmatter.overviewHeaders ??
+    section.overviewHeaders.get(node) ??
+    overview.facts.frontmatter.overviewHeaders ??
+    (group ? section.overviewHeaders.get(group) : undefined) ??
+    defaultHeaders
+  );
+}
+
+const idOf = (node: NavNode): string | null => (node.kind === 'page' || node.kind === 'group' ? node.id : null);

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import picomatch from 'picomatch';
+import type { UrlRules } from '../model/route';
+import type { Problem } from '../model/site';
+import type { Config, MetaEntry, NavEntry } from './config/config';
+import { readMeta } from './config/meta-file';
+import { readNav } from './config/nav-file';
+import { isBelow } from './support/files';
+import { type ScanResult, scan } from './site/scan';
+
+/** Pages and navigation files as they lie in the docs folder. */
+export interface Sources {
+  files: ScanResult['files'];
+  /** By folder relative to the docs folder. */
+  metas: Map<string, MetaEntry[]>;
+  navs: Map<string, NavEntry[]>;
+  problems: Problem[];
+}
+
+/** Finds the pages and reads every `_meta.json` and `_nav.json`. */
+export async function readSources(config: Config, rules: UrlRules): Promise<Sources> {
+  const { files, meta, nav, problems } = await scan(config, rules, (path, globs) => picomatch.isMatch(path, globs));
+  const sources: Sources = { files, metas: new Map(), navs: new Map(), problems: [...problems] };
+  const metas = [...meta].map(async ([folder, file]) => {
+    const { entries, problems } = readMeta(await readFile(file, 'utf8'), file);
+    sources.metas.set(folder, entries);
+    sources.problems.push(...problems);
+  });
+  const navs = [...nav].map(async ([folder, file]) => {
+    const { items, problems } = readNav(await readFile(file, 'utf8'), file);
+    sources.navs.set(folder, items);
+    sources.problems.push(...problems);
+  });
+  await Promise.all([...metas, ...navs]);
+  return sources;
+}
+
+/** Says whether the public folder holds a file, by its decoded path without base: `/files/a.zip`. */
+export function publicFile({ publicDir }: Config): (path: string) => boolean {
+  return (path) => {
+    const file = join(publicDir, path);
+    return isBelow(publicDir, file) && existsSync(file);
+  };
+}

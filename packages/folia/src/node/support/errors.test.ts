@@ -1,0 +1,56 @@
+import { describe, expect, test } from '@rstest/core';
+import { DocsError, frameOf, problemOf, problemsOf } from './errors';
+
+const at = { file: '/site/a.md', line: 2, column: 3 };
+
+describe('DocsError', () => {
+  test('RZ-06 carries message, place and hint as a problem', () => {
+    const error = new DocsError('No such page.', { at, hint: 'Add it.' });
+    expect(error.message).toBe('No such page.');
+    expect(error.problem).toEqual({ level: 'error', message: 'No such page.', hint: 'Add it.', at, frame: null });
+  });
+
+  test('several problems stay several', () => {
+    const error = DocsError.all([problemOf('One.'), problemOf('Two.'), problemOf('Three.')]);
+    expect(error.message).toBe('One. (and 2 more)');
+    expect(error.problems.map(({ message }) => message)).toEqual(['One.', 'Two.', 'Three.']);
+    expect(() => DocsError.all([])).toThrow(TypeError);
+  });
+
+  const thrown: [unknown, string[]][] = [
+    [DocsError.all([problemOf('One.'), problemOf('Two.')]), ['One.', 'Two.']],
+    [new RangeError('foreign'), ['foreign']],
+    ['text', ['text']],
+  ];
+  for (const [value, messages] of thrown) {
+    test(`problemsOf reads ${String(value)}`, () => {
+      expect(problemsOf(value).map(({ message }) => message)).toEqual(messages);
+    });
+  }
+});
+
+describe('frameOf', () => {
+  const source = 'one\ntwo\nthree\nfour\nfive\nsix';
+
+  test('shows two lines on either side and a caret', () => {
+    expect(frameOf(source, 3, 2)).toBe('  1 | one\n  2 | two\n> 3 | three\n    |  ^\n  4 | four\n  5 | five');
+  });
+
+  test('counts lines of CRLF files and keeps tabs above the caret', () => {
+    expect(frameOf('a\r\n\tb\r\nc', 2, 2)).toBe('  1 | a\n> 2 | \tb\n    | \t^\n  3 | c');
+  });
+
+  test('has no caret without a column, and no frame outside of the text', () => {
+    expect(frameOf('a', 1, 0)).toBe('> 1 | a');
+    expect(frameOf('a', 0, 0)).toBeNull();
+    expect(frameOf('a', 2, 1)).toBeNull();
+  });
+
+  test('a line of 100 kB is cut, and the caret stays under its character', () => {
+    const [line = '', caret = ''] = (frameOf(`${'x'.repeat(50_000)}!${'x'.repeat(50_000)}`, 1, 50_001) ?? '').split(
+      '\n',
+    );
+    expect(line.length).toBeLessThan(200);
+    expect(line.charAt(caret.indexOf('^'))).toBe('!');
+  });
+});

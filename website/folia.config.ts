@@ -1,0 +1,63 @@
+import { defineConfig } from 'folia';
+
+const docRepoBaseUrl = 'https://github.com/web-infra-dev/rslib/tree/main/website/docs';
+
+export default defineConfig({
+  root: 'docs',
+  outDir: 'dist',
+  lang: 'en',
+  title: 'Rslib',
+  icon: '/favicon.svg',
+  logo: '/logo.svg',
+  logoText: 'Rslib',
+  siteOrigin: 'https://rslib.rs',
+  head: [
+    ['meta', { property: 'og:image', content: 'https://rslib.rs/social-card.png' }],
+    ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
+  ],
+  labels: {
+    introduction: { en: 'Introduction', zh: '介绍' },
+    quickStart: { en: 'Quick Start', zh: '快速上手' },
+    subtitle: { en: 'The Rsbuild-based Library Build Tool', zh: '基于 Rsbuild 的库构建工具' },
+    slogan: {
+      en: 'Leverage the knowledge and ecosystem of webpack and Rspack',
+      zh: '复用 webpack 和 Rspack 的知识和生态',
+    },
+    toolStackTitle: { en: 'Tool Stack', zh: '工具栈' },
+    toolStackDesc: {
+      en: 'High-performance tool stack built around Rspack to boost modern web development',
+      zh: '围绕 Rspack 打造的高性能工具栈，助力现代 Web 开发',
+    },
+  },
+  theme: {
+    lastUpdated: true,
+    footer: { message: 'Copyright © 2024 ByteDance.' },
+    socialLinks: [
+      { icon: 'github', mode: 'link', content: 'https://github.com/web-infra-dev/rslib' },
+      { icon: 'x', mode: 'link', content: 'https://twitter.com/rspack_dev' },
+      { icon: 'discord', mode: 'link', content: 'https://discord.gg/XsaKEEk4mW' },
+    ],
+    locales: [
+      {
+        lang: 'en',
+        label: 'English',
+        title: 'Rslib',
+        description: 'The Rsbuild-based library build tool',
+        editLink: { docRepoBaseUrl, text: '📝 Edit this page on GitHub' },
+      },
+      {
+        lang: 'zh',
+        label: '简体中文',
+        title: 'Rslib',
+        description: '基于 Rsbuild 的库构建工具',
+        outlineTitle: '目录',
+        prevPageText: '上一页',
+        nextPageText: '下一页',
+        searchPlaceholderText: '搜索文档',
+        searchNoResultsText: '无法找到相关搜索结果 "{query}"',
+        searchSuggestedQueryText: '请使用不同的关键字重试',
+        editLink: { docRepoBaseUrl, text: '📝 在 GitHub 上编辑此页' },
+      },
+    ],
+  },
+});
