@@ -6,6 +6,7 @@ import { ToolStack } from './ToolStack';
 import { useLabel } from './use-label';
 import { useSolidHeader } from './use-solid-header';
 import './Landing.css';
+import './sections.css';
 
 /** The first page: what Rslib is at a glance, then shown rather than told (LD-01…LD-18). */
 export default function Landing() {

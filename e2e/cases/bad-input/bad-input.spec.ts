@@ -62,7 +62,7 @@ test.describe('odd pages', { tag: '@build' }, () => {
   test('a byte order mark and Windows line ends leave no trace', () => {
     expect(html('bom.html')).toContain('<title>With a mark - Bad input</title>');
     expect(html('bom.html')).not.toContain('\uFEFF');
-    expect(html('crlf.html')).toContain('Sum: 2');
+    expect(html('crlf.html')).toMatch(/Sum: (<!-- -->)?2/);
     expect(html('crlf.html')).not.toContain('\r');
     expect(html('crlf.html').match(/class="line/g)).toHaveLength(2);
   });

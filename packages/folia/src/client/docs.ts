@@ -1,4 +1,3 @@
-import { linkToHref } from '../model/link';
 import type { NavData } from '../model/nav';
 import type { PagePayload } from '../model/page';
 import type { SiteData } from '../model/site';
@@ -26,8 +25,6 @@ export interface Docs {
   appearance: Appearance;
   progress: Progress;
   announcer: Announcer;
-  /** Address of a link as a page would write it, seen from the page that is shown: `/` is the home of its language. */
-  hrefFor(link: string): string;
   islands: IslandModules;
   /** What the engine does with article HTML as it comes into the document (copy buttons, …). */
   enhancers: ((root: Element) => void)[];
@@ -58,12 +55,10 @@ export function createDocs(input: DocsInput): Docs {
   const navs = createNavStore(fetchNav, { [payload.navHref]: nav });
   const layouts = createLayouts(theme);
   const prepare = ({ navHref, page }: PagePayload) => Promise.all([navs.load(navHref), layouts.load(page.pageType)]);
-  const pages = createPageStore(fetchPage, payload, { prepare });
   return {
     theme,
     site,
-    pages,
-    hrefFor: (link) => linkToHref(link, pages.get().page.route, site.rules).href,
+    pages: createPageStore(fetchPage, payload, { prepare }),
     navs,
     layouts,
     appearance: createAppearance(site.darkMode ? (input.appearanceHost ?? null) : null),

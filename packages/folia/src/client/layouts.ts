@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageType } from '../model/page';
+import { DataError } from './fetch-data';
 import type { LayoutName, ThemeContract } from './theme-contract';
 
 /** Layouts that are there to be drawn. */
@@ -21,7 +22,7 @@ export function createLayouts(theme: Pick<ThemeContract, 'layouts'>): Layouts {
     async load(pageType) {
       const name = layoutNameOf(pageType);
       const layout = theme.layouts[name];
-      ready.set(name, 'load' in layout ? (ready.get(name) ?? (await layout.load()).default) : layout);
+      ready.set(name, 'load' in layout ? (ready.get(name) ?? (await fetchLayout(name, layout.load))) : layout);
     },
     get(pageType) {
       const layout = ready.get(layoutNameOf(pageType));
@@ -29,4 +30,12 @@ export function createLayouts(theme: Pick<ThemeContract, 'layouts'>): Layouts {
       return layout;
     },
   };
+}
+
+/** The page's data has just arrived, so code that does not come most likely left with an older deployment. */
+async function fetchLayout(name: LayoutName, load: () => Promise<{ default: ComponentType }>): Promise<ComponentType> {
+  const loaded = await load().catch((cause: unknown) => {
+    throw new DataError('gone', `The layout "${name}" could not be loaded.`, { cause });
+  });
+  return loaded.default;
 }

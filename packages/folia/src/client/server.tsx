@@ -22,6 +22,9 @@ export interface ServerInput {
   modules: { [key: string]: Record<string, unknown> };
 }
 
+/** React hoists hints for images to the front; inside a body they would be content. */
+const preloads = /^(?:<link rel="preload"[^>]*>)+/;
+
 type Content = ComponentType<{ components: ThemeContract['markdown'] }>;
 
 /** What the server bundle exports: draws bodies and layouts with the theme and the site's components. */
@@ -48,7 +51,7 @@ export function createServer({ jsxRuntime, theme, site, modules }: ServerInput):
         // Ids made by `useId` must differ from those of the layout around.
         { identifierPrefix: 'b' },
       );
-      return { html, islands };
+      return { html: html.replace(preloads, ''), islands };
     },
     async drawPage(payload: PagePayload, nav: NavData) {
       const docs = createDocs({ theme, site, payload, nav });

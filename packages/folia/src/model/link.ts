@@ -60,7 +60,8 @@ function resolve(path: string, from: Route): string {
     if (part === '..') parts.pop();
     else if (part !== '.' && part !== '') parts.push(part);
   }
-  return `/${parts.join('/')}${/(^|\/)\.{0,2}$/.test(path) ? '/' : ''}`;
+  const folder = parts.length > 0 && /(^|\/)\.{0,2}$/.test(path) ? '/' : '';
+  return `/${parts.join('/')}${folder}`;
 }
 
 function targetRoute(path: string, from: Route, rules: UrlRules): Route {

@@ -71,11 +71,10 @@ export async function analyse(config: Config, output: string, log: Log): Promise
 async function modulesOf(files: readonly SourceFile[], config: Config): Promise<Map<string, string>> {
   const imported = await collectModules(pathsOf(files), config.root);
   const pages = files.filter(({ kind }) => kind === 'module').map(({ path }) => path);
-  const named = [...config.markdown.globalComponents, ...config.globalUIComponents];
   const { themeFolder } = enginePaths;
   const modules = new Map<string, string>();
   for (const key of imported) if (key !== '@theme') modules.set(key, modulePathOf(key, config.root, themeFolder));
-  for (const path of [...pages, ...named]) modules.set(moduleKeyOf(path, config.root, themeFolder), path);
+  for (const path of pages) modules.set(moduleKeyOf(path, config.root, themeFolder), path);
   return modules;
 }
 

@@ -4,8 +4,6 @@ import type { NavData } from '../model/nav';
 import type { PageFacts, PagePayload, PageType, SourceFile } from '../model/page';
 import { hrefOf, type UrlRules } from '../model/route';
 import type { LinkUse, Problem } from '../model/site';
-import { moduleKeyOf } from './bundle/module-key';
-import { enginePaths } from './bundle/paths';
 import type { Config } from './config/config';
 import { readFrontmatter } from './config/frontmatter';
 import { type Asset, type CompiledPage, createCompiler, readFacts } from './content';
@@ -62,10 +60,11 @@ export function createPageDrawer({ config, rules, serverFile }: DrawerSettings):
   });
   return {
     async draw(file) {
-      const compile = file.kind === 'module' ? () => moduleAsPage(file, config, server) : () => compiler.compile(file);
-      return drawCompiled({ file, compiled: await compile(), server: await server(), href: hrefOf(file.route, rules) });
+      const bundle = await server();
+      const compiled = withModuleFrontmatter(file, await compiler.compile(file), bundle);
+      return drawCompiled({ file, compiled, server: bundle, href: hrefOf(file.route, rules), strict: config.ssgStrict });
     },
-    modules: async (file) => (file.kind === 'module' ? [moduleKey(file, config)] : (await compiler.compile(file)).modules),
+    modules: async (file) => (await compiler.compile(file)).modules,
     drawLayout: async (payload, nav) => (await server()).drawPage(payload, nav),
     prePaint: async () => (await server()).prePaint,
     async load(version) {
@@ -75,22 +74,12 @@ export function createPageDrawer({ config, rules, serverFile }: DrawerSettings):
   };
 }
 
-const moduleKey = ({ path }: SourceFile, { root }: Config) => moduleKeyOf(path, root, enginePaths.themeFolder);
-
-/** CP-03: a page that is a React module. It may export `frontmatter`; its default export draws the body. */
-async function moduleAsPage(file: SourceFile, config: Config, server: () => Promise<DrawServer>): Promise<CompiledPage> {
-  const key = moduleKey(file, config);
-  const exports = (await server()).resolveModule(key) ?? {};
-  const checked = readFrontmatter(JSON.stringify(exports.frontmatter ?? {}), { file: file.path, line: 1 });
-  return {
-    frontmatter: checked.frontmatter,
-    body: { kind: 'function', run: () => exports },
-    links: [],
-    assets: [],
-    dependencies: [],
-    problems: checked.problems,
-    modules: [key],
-  };
+/** CP-03: a page that is a React module may export `frontmatter`; it is known only when the module runs. */
+function withModuleFrontmatter(file: SourceFile, compiled: CompiledPage, server: DrawServer): CompiledPage {
+  if (file.kind !== 'module') return compiled;
+  const { frontmatter } = compiled.modules.map(server.resolveModule)[0] ?? {};
+  const checked = readFrontmatter(JSON.stringify(frontmatter ?? {}), { file: file.path, line: 1 });
+  return { ...compiled, frontmatter: checked.frontmatter, problems: [...compiled.problems, ...checked.problems] };
 }
 
 interface DrawInput {
@@ -98,6 +87,8 @@ interface DrawInput {
   compiled: CompiledPage;
   server: DrawServer;
   href: string;
+  /** False: a page that cannot be drawn is a warning. */
+  strict: boolean;
 }
 
 async function drawCompiled(input: DrawInput): Promise<DrawnPage> {
@@ -105,7 +96,7 @@ async function drawCompiled(input: DrawInput): Promise<DrawnPage> {
   const problems = [...compiled.problems];
   const page = factsOf(input);
   const drawn = await drawBody(input, page).catch((error: unknown) => {
-    problems.push(drawProblem(error, file));
+    problems.push(drawProblem(error, file, input.strict));
     return { html: '', islands: [] };
   });
   const { title, toc, sections, links, anchors } = readFacts(drawn.html);
@@ -147,9 +138,10 @@ async function drawBody({ compiled, server }: DrawInput, page: PageFacts) {
 }
 
 /** A page that throws while drawing is a problem of that page. */
-function drawProblem(error: unknown, file: SourceFile): Problem {
+function drawProblem(error: unknown, file: SourceFile, strict: boolean): Problem {
   const message = error instanceof Error ? error.message : String(error);
   return problemOf(`This page cannot be drawn: ${message}`, {
+    level: strict ? 'error' : 'warning',
     at: { file: file.path, line: 0, column: 0 },
     hint: 'A component of the page threw this error. Mend the component or the properties it is given.',
   });

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { createRsbuild, type Rspack } from '@rsbuild/core';
 import type { Json } from '../../model/page';
 import type { SiteData } from '../../model/site';
@@ -111,6 +111,9 @@ const entryInput = (config: Config) => ({
   defaultTheme: enginePaths.theme,
   theme: config.themeFile,
   globalStyles: config.globalStyles,
+  extendTheme: enginePaths.extendTheme,
+  globalComponents: new Map(config.markdown.globalComponents.map((path) => [parse(path).name, path])),
+  globalUI: config.globalUIComponents,
 });
 
 const writeSiteData = (folder: string, site: SiteData) => writeEntry(folder, 'site.json', `${JSON.stringify(site, null, 2)}\n`);

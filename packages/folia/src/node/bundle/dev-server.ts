@@ -43,7 +43,6 @@ interface State {
 export async function startDevBundler(config: Config, site: SiteData, events: BundleEvents): Promise<DevBundler> {
   const state: State = { modules: new Map(), compilations: 0, problems: { server: [], browser: [] }, assets: null };
   const done = new EventEmitter().setMaxListeners(0);
-  for (const path of config.globalUIComponents) state.modules.set(path, path);
   writeServerEntry(config, site, state.modules);
   writeBrowserEntry(config, site, new Map(), true);
 

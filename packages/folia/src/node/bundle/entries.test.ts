@@ -6,6 +6,9 @@ const common = {
   siteData: '/site/.folia/site.json',
   defaultTheme: '/folia/dist/theme/index.js',
   globalStyles: [],
+  extendTheme: '/folia/dist/client/extend-theme.js',
+  globalComponents: new Map<string, string>(),
+  globalUI: [],
 };
 
 test('the server entry is one small file with a line per component module', () => {
@@ -87,4 +90,25 @@ test('in development the entry also listens to the dev server', () => {
   expect(text).toContain("import { watchDevServer } from '../../folia/dist/client/dev.js';");
   expect(text).toContain('watchDevServer();');
   expect(text).toContain('"app" */ \'../../folia/dist/theme/index.js\'');
+});
+
+test('components named in the configuration extend the theme', () => {
+  const added = { globalComponents: new Map([['Chart', '/site/components/Chart.tsx']]), globalUI: ['/site/components/Zoom.tsx'] };
+  const server = serverEntry({ ...common, ...added, theme: null, clientServer: '/folia/dist/client/server.js', modules: new Map() });
+  expect(server).toContain("import markdown0 from '../components/Chart.tsx';");
+  expect(server).toContain("import global0 from '../components/Zoom.tsx';");
+  expect(server).toContain('theme: extendTheme(theme, { markdown: { Chart: markdown0 }, global: [global0] }),');
+  const browser = browserEntry({
+    ...common,
+    ...added,
+    theme: null,
+    clientEntry: '/folia/dist/client/entry.js',
+    clientBoot: '/folia/dist/client/boot.js',
+    clientDev: null,
+    hydrate: 'idle',
+    islands: new Map(),
+  });
+  expect(browser).toContain('const [{ boot }, { default: theme }, { default: site }, { extendTheme }, { default: global0 }] = await Promise.all([');
+  expect(browser).toContain('boot({ theme: extendTheme(theme, { markdown: {  }, global: [global0] }), site, islands })');
+  expect(browser).not.toContain('Chart');
 });

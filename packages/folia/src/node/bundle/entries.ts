@@ -9,6 +9,12 @@ export interface EntryInput {
   /** The site's own theme file; null means the default theme as it is. */
   theme: string | null;
   globalStyles: string[];
+  /** The module of `extendTheme`. */
+  extendTheme: string;
+  /** Name → path of `markdown.globalComponents`. */
+  globalComponents: ReadonlyMap<string, string>;
+  /** Paths of `globalUIComponents`. */
+  globalUI: string[];
 }
 
 export interface ServerEntryInput extends EntryInput {
@@ -31,18 +37,23 @@ export interface BrowserEntryInput extends EntryInput {
 export function serverEntry(input: ServerEntryInput): string {
   const from = importer(input.folder);
   const modules = [...input.modules].sort(([a], [b]) => (a < b ? -1 : 1));
+  const names = [...input.globalComponents.keys()];
+  const extended = names.length > 0 || input.globalUI.length > 0;
   return lines([
     "import * as jsxRuntime from 'react/jsx-runtime';",
     `import { createServer } from ${from(input.clientServer)};`,
     `import * as defaultTheme from ${from(input.defaultTheme)};`,
     input.theme ? `import theme from ${from(input.theme)};` : 'const theme = defaultTheme.default;',
     ...input.globalStyles.map((path) => `import ${from(path)};`),
+    ...(extended ? [`import { extendTheme } from ${from(input.extendTheme)};`] : []),
+    ...[...input.globalComponents.values()].map((path, index) => `import markdown${index} from ${from(path)};`),
+    ...input.globalUI.map((path, index) => `import global${index} from ${from(path)};`),
     `import site from ${from(input.siteData)};`,
     ...modules.map(([, path], index) => `import * as module${index} from ${from(path)};`),
     '',
     'export const server = createServer({',
     '  jsxRuntime,',
-    '  theme,',
+    extended ? `  theme: extendTheme(theme, ${additions(names, input.globalUI.length)}),` : '  theme,',
     '  site,',
     '  modules: {',
     "    '@theme': defaultTheme,",
@@ -57,6 +68,10 @@ export function browserEntry(input: BrowserEntryInput): string {
   const from = importer(input.folder);
   const islands = [...input.islands].sort(([a], [b]) => (a < b ? -1 : 1));
   const chunk = '/* webpackChunkName: "app" */';
+  // writers' components are drawn at build time; in the browser only what stands on every page is needed
+  const extended = input.globalUI.length > 0;
+  const globals = input.globalUI.map((_, index) => `{ default: global${index} }`);
+  const loaded = ['{ boot }', '{ default: theme }', '{ default: site }', ...(extended ? ['{ extendTheme }', ...globals] : [])];
   return lines([
     `import { start } from ${from(input.clientEntry)};`,
     ...(input.clientDev ? [`import { watchDevServer } from ${from(input.clientDev)};`] : []),
@@ -68,18 +83,24 @@ export function browserEntry(input: BrowserEntryInput): string {
     'start({',
     `  hydrate: ${quote(input.hydrate)},`,
     '  load: async () => {',
-    '    const [{ boot }, { default: theme }, { default: site }] = await Promise.all([',
+    `    const [${loaded.join(', ')}] = await Promise.all([`,
     `      import(${chunk} ${from(input.clientBoot)}),`,
     `      import(${chunk} ${from(input.theme ?? input.defaultTheme)}),`,
     `      import(${chunk} ${from(input.siteData)}),`,
+    ...(extended ? [input.extendTheme, ...input.globalUI] : []).map((path) => `      import(${chunk} ${from(path)}),`),
     ...input.globalStyles.map((path) => `      import(${chunk} ${from(path)}),`),
     '    ]);',
-    '    return boot({ theme, site, islands });',
+    extended
+      ? `    return boot({ theme: extendTheme(theme, ${additions([], globals.length)}), site, islands });`
+      : '    return boot({ theme, site, islands });',
     '  },',
     '});',
     ...(input.clientDev ? ['watchDevServer();'] : []),
   ]);
 }
+
+const additions = (names: string[], globals: number): string =>
+  `{ markdown: { ${names.map((name, index) => `${name}: markdown${index}`).join(', ')} }, global: [${Array.from({ length: globals }, (_, index) => `global${index}`).join(', ')}] }`;
 
 const quote = (text: string) => JSON.stringify(text).replaceAll("'", "\\'").replace(/^"|"$/g, "'").replaceAll('\\"', '"');
 

@@ -10,6 +10,7 @@ export const enginePaths = {
   clientDev: join(engine, 'client/dev.js'),
   clientServer: join(engine, 'client/server.js'),
   clientIsland: join(engine, 'client/island.js'),
+  extendTheme: join(engine, 'client/extend-theme.js'),
   theme: join(engine, 'theme/index.js'),
   themeFolder: join(engine, 'theme'),
   islandLoader: join(engine, 'node/bundle/island-loader.js'),

@@ -1,7 +1,20 @@
 import { kindOf } from '../../../model/link';
 import type { Section, TocItem } from '../../../model/page';
-import type { BodyFacts } from '../facts';
 import { createTextBuilder, type TextBuilder } from './text-builder';
+
+/** What can be read off a drawn body. */
+export interface BodyFacts {
+  /** Plain text of the first h1; '' when there is none. */
+  title: string;
+  toc: TocItem[];
+  sections: Section[];
+  /** Hrefs that stay on the site, as they stand in the HTML, each once. */
+  links: string[];
+  /** All ids. */
+  anchors: string[];
+  /** Prose of the page, headings included, blocks of code left out; `charIndex` of the outline counts in it. */
+  text: string;
+}
 
 const blocks = new Set(
   'address article aside blockquote br dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table td th tr ul'.split(

@@ -1,17 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, readSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { attempt, createShardWriter, type Entry } from './shard-writer';
 
 /** Texts by key, kept on disk between runs. */
 export interface DiskCache {
@@ -20,13 +10,6 @@ export interface DiskCache {
   /** Writes what was set since the last time. */
   flush(): void;
   close(): void;
-}
-
-interface Entry {
-  shard: string;
-  start: number;
-  length: number;
-  check: number;
 }
 
 /** More shards than this, and the smallest are dropped when a cache is opened. */
@@ -71,9 +54,11 @@ export function createDiskCache(folder: string): DiskCache {
 
 function readText(file: number | null, { start, length, check }: Entry): string | null {
   if (file === null) return null;
-  const bytes = Buffer.allocUnsafe(length);
-  const read = attempt(() => readSync(file, bytes, 0, length, start));
-  return read === length && crc32(bytes) === check ? bytes.toString('utf8') : null;
+  return attempt(() => {
+    const bytes = Buffer.allocUnsafe(length);
+    const isWhole = readSync(file, bytes, 0, length, start) === length && crc32(bytes) === check;
+    return isWhole ? bytes.toString('utf8') : null;
+  });
 }
 
 function readIndexes(folder: string): Map<string, Entry> {
@@ -99,65 +84,4 @@ function keptShards(folder: string): string[] {
     attempt(() => rmSync(join(folder, `${name}.pack`), { force: true }));
   }
   return bySize.slice(0, mostShards).map(({ name }) => name);
-}
-
-function createShardWriter(folder: string) {
-  const shard = `${process.pid.toString(36)}-${randomBytes(5).toString('hex')}`;
-  const state: {
-    files: { pack: number; idx: number } | null;
-    end: number;
-    written: number;
-    idx: string;
-    texts: Map<number, Buffer>;
-  } = {
-    files: null,
-    end: 0,
-    written: 0,
-    idx: '',
-    texts: new Map(),
-  };
-  const open = () => {
-    mkdirSync(folder, { recursive: true });
-    return { pack: openSync(join(folder, `${shard}.pack`), 'a'), idx: openSync(join(folder, `${shard}.idx`), 'a') };
-  };
-  return {
-    append(key: string, text: string): Entry {
-      const bytes = Buffer.from(text);
-      const entry = { shard, start: state.end, length: bytes.length, check: crc32(bytes) };
-      state.texts.set(entry.start, bytes);
-      state.idx += `${key} ${entry.start} ${entry.length} ${entry.check}\n`;
-      state.end += bytes.length;
-      return entry;
-    },
-    /** A text that is not on disk yet. */
-    pending: (entry: Entry) => (entry.shard === shard ? state.texts.get(entry.start)?.toString('utf8') : undefined),
-    flush() {
-      if (state.texts.size === 0) return;
-      state.files ??= attempt(open);
-      const { files } = state;
-      // texts first: an index never speaks of what is not there
-      if (files) attempt(() => writeAll(files.pack, Buffer.concat([...state.texts.values()])));
-      if (files) attempt(() => writeAll(files.idx, Buffer.from(state.idx)));
-      state.texts.clear();
-      state.idx = '';
-    },
-    close() {
-      this.flush();
-      if (state.files) for (const file of [state.files.pack, state.files.idx]) attempt(() => closeSync(file));
-      state.files = null;
-    },
-  };
-}
-
-function writeAll(file: number, bytes: Buffer): void {
-  for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
-}
-
-/** A cache must never be the reason that a build fails. */
-function attempt<T>(work: () => T): T | null {
-  try {
-    return work();
-  } catch {
-    return null;
-  }
 }

@@ -98,7 +98,8 @@ describe('memory on disk', () => {
     ['overwritten', (pack: string) => writeFileSync(pack, 'something else altogether')],
     [
       'with a broken index',
-      (pack: string) => writeFileSync(pack.replace('.pack', '.idx'), '\0\0 1 x\nkey1 99999999 5 1\nkey2'),
+      (pack: string) =>
+        writeFileSync(pack.replace('.pack', '.idx'), '\0\0 1 x\nkey1 0 99999999999999 1\nkey2 9 5 1\nkey'),
     ],
   ])('a shard that is %s is no harm', (_, damage) => {
     const path = folder();

@@ -15,7 +15,7 @@ export type WrapSlot = (content: ReactNode, index: number) => ReactElement;
 
 /**
  * Splits the props of an island. Every element becomes a slot; children that contain elements become one slot as a
- * whole, so that paragraphs stay neighbours.
+ * whole, so that paragraphs stay neighbours, and so do lists of nodes inside of lists.
  *
  * @throws when a value cannot reach the browser: functions, symbols, class instances, NaN, cycles
  */
@@ -58,12 +58,16 @@ function pack(value: unknown, walk: Walk): Packed {
   if (walk.above.includes(value)) throw unfit(value, walk, 'it contains itself');
   const inside = (key: string): Walk => ({ ...walk, path: [...walk.path, key], above: [...walk.above, value] });
   if (Array.isArray(value)) {
-    const items = value.map((item, index) =>
-      item === undefined ? { json: null, drawn: null } : pack(item, inside(String(index))),
-    );
+    const items = value.map((item, index) => packItem(item, inside(String(index))));
     return { json: items.map(({ json }) => json), drawn: items.map(({ drawn }) => drawn) };
   }
   return packObject(value, walk, inside);
+}
+
+/** A list of nodes in a list (the children of each tab) is one piece of content. */
+function packItem(item: unknown, walk: Walk): Packed {
+  if (item === undefined) return { json: null, drawn: null };
+  return Array.isArray(item) && containsElement(item) ? walk.slot(item) : pack(item, walk);
 }
 
 function packObject(value: object, walk: Walk, inside: (key: string) => Walk): Packed {

@@ -1,0 +1,25 @@
+import { expect, test } from '@rstest/core';
+import { DataError, type Fetch, fetchData } from './fetch-data';
+
+const answer = (status: number, json: () => Promise<unknown>): Fetch => {
+  return async () => ({ ok: status < 400, status, json });
+};
+
+test('JSON is handed over', async () => {
+  expect(
+    await fetchData(
+      '/a.json',
+      answer(200, async () => ({ a: 1 })),
+    ),
+  ).toEqual({ a: 1 });
+});
+
+test.each<[string, Fetch, DataError['kind'], string]>([
+  ['ST-03 no answer', () => Promise.reject(new TypeError('offline')), 'network', '/a.json could not be loaded.'],
+  ['not there', answer(404, async () => ({})), 'gone', '/a.json answered with status 404.'],
+  ['not JSON', answer(200, () => Promise.reject(new SyntaxError('<'))), 'gone', '/a.json is not JSON.'],
+])('%s', async (_title, fetch, kind, message) => {
+  const error = await fetchData('/a.json', fetch).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(DataError);
+  expect(error).toMatchObject({ kind, message });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, test } from '@rstest/core';
+import { copyPromptOf } from './code-blocks';
+import { placeOf } from './dev-overlay';
+import { fill, stringsOf } from './strings';
+import type { Strings } from './theme-contract';
+
+// Two texts are enough to see where they come from.
+const texts = (menu: string, home: string) => ({ menu, home }) as Strings;
+const theme = { strings: { en: texts('Menu', 'Home'), zh: texts('菜单', '首页') } };
+const locale = { label: '', title: '', description: '' };
+
+describe('strings', () => {
+  test.each([
+    ['of the language', 'zh', { menu: '菜单', home: '首页' }],
+    ['English where the theme lacks the language', 'fr', { menu: 'Menu', home: 'Home' }],
+    ['with those of the site on top', 'en', { menu: 'Contents', home: 'Home' }],
+  ])('%s', (_title, lang, expected) => {
+    const site = { locales: [{ ...locale, lang: 'en', strings: { menu: 'Contents' } }] };
+    expect(stringsOf(theme, lang === 'en' ? site : { locales: [] }, lang)).toEqual(expected);
+  });
+
+  test('a text is filled in; unknown names stay', () => {
+    expect(fill('{title} loaded, {x}', { title: 'CLI' })).toBe('CLI loaded, {x}');
+  });
+});
+
+test.each([
+  ['Mozilla/5.0 (X11; Linux x86_64)', 'Copy to clipboard: Ctrl+C, Enter'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'Copy to clipboard: ⌘+C, Enter'],
+])('CB-04 %s → %s', (userAgent, expected) => {
+  expect(copyPromptOf('Copy to clipboard: {key}+C, Enter', userAgent)).toBe(expected);
+});
+
+test.each([
+  [{ file: 'a.mdx', line: 3, column: 7 }, 'a.mdx:3:7'],
+  [{ file: 'a.mdx', line: 3, column: 0 }, 'a.mdx:3'],
+  [{ file: 'a.mdx', line: 0, column: 0 }, 'a.mdx'],
+])('the overlay names the place: %o', (place, expected) => expect(placeOf(place)).toBe(expected));

@@ -1,0 +1,58 @@
+import { describe, expect, test } from '@rstest/core';
+import { createLayouts, layoutNameOf } from './layouts';
+import { defineTheme, type Parts, type Strings, type ThemeContract } from './theme-contract';
+
+const Doc = () => <p>doc</p>;
+const Footer = () => <p>footer</p>;
+const Landing = () => <p>landing</p>;
+const Chart = ({ data }: { data: number[] }) => data.length;
+// Two texts and two parts are enough to see where they come from.
+const texts = (menu: string) => ({ menu, home: 'Home' }) as Strings;
+
+const base: ThemeContract = {
+  layouts: { doc: Doc, home: Doc, notFound: Doc, custom: Doc, blank: Doc },
+  parts: { Header: Doc, Footer: Doc } as unknown as Parts,
+  slots: { top: Doc },
+  markdown: { Badge: Doc },
+  strings: { en: texts('Menu') },
+};
+
+describe('defineTheme', () => {
+  test('changes what is given and keeps the rest; the base stays as it is', () => {
+    const theme = defineTheme(base, {
+      slots: { beforeNav: Footer },
+      parts: { Footer },
+      markdown: { Chart },
+      strings: { en: { menu: 'Contents' }, fr: { menu: 'Sommaire' } },
+    });
+    expect(theme.slots).toEqual({ top: Doc, beforeNav: Footer });
+    expect(theme.parts).toEqual({ Header: Doc, Footer });
+    expect(Object.keys(theme.markdown)).toEqual(['Badge', 'Chart']);
+    expect(theme.strings).toEqual({ en: texts('Contents'), fr: texts('Sommaire') });
+    expect(base.parts.Footer).toBe(Doc);
+  });
+
+  test('a function among the layouts is a loader, a component is named as one', async () => {
+    const load = async () => ({ default: Landing });
+    const theme = defineTheme(base, { layouts: { home: load, custom: { component: Footer } } });
+    expect(theme.layouts).toEqual({ ...base.layouts, home: { load }, custom: Footer });
+    const layouts = createLayouts(theme);
+    expect(() => layouts.get('home')).toThrow('has not been loaded');
+    await layouts.load('home');
+    expect(layouts.get('home')).toBe(Landing);
+  });
+});
+
+test('a layout whose code has gone asks for an ordinary page load', async () => {
+  const theme = defineTheme(base, { layouts: { home: () => Promise.reject(new Error('ChunkLoadError')) } });
+  await expect(createLayouts(theme).load('home')).rejects.toMatchObject({ kind: 'gone' });
+});
+
+test.each([
+  ['home', 'home'],
+  ['doc', 'doc'],
+  ['404', 'notFound'],
+  ['custom', 'custom'],
+  ['blank', 'blank'],
+  ['whatever', 'doc'],
+])('ST-07 page type %s → layout %s', (pageType, name) => expect(layoutNameOf(pageType)).toBe(name));

@@ -1,0 +1,11 @@
+import type { AnyComponent } from '../../client';
+import './Badge/Badge.css';
+import './Button/Button.css';
+import './Card/Card.css';
+import './FileTree/FileTree.css';
+import './SourceCode/SourceCode.css';
+import './Steps/Steps.css';
+import './Tabs/Tabs.css';
+
+/** The looks of the writers' components without their code: an article is never drawn in the browser. Chosen by the `browser` condition. */
+export const writersComponents: Record<string, AnyComponent> = {};

@@ -1,0 +1,25 @@
+import type { AnyComponent } from '../../client';
+import { Badge } from './Badge/Badge';
+import { Button } from './Button/Button';
+import { Card, LinkCard, NextSteps, Step } from './Card/Card';
+import { FileTree } from './FileTree/FileTree';
+import { PackageManagerTabs } from './PackageManagerTabs/PackageManagerTabs';
+import { SourceCode } from './SourceCode/SourceCode';
+import { Steps } from './Steps/Steps';
+import { Tab, Tabs } from './Tabs/Tabs';
+
+/** What writers use in `.mdx` without an import. Drawn at build time: the browser gets `writers.browser.ts` instead. */
+export const writersComponents: Record<string, AnyComponent> = {
+  Badge,
+  Button,
+  Card,
+  FileTree,
+  LinkCard,
+  NextSteps,
+  PackageManagerTabs,
+  SourceCode,
+  Step,
+  Steps,
+  Tab,
+  Tabs,
+};
