@@ -46,12 +46,18 @@ const table = (say: Say): string =>
 function code(roll: Dice, page: number, section: number): string {
   const lang = languages[(page + section) % languages.length] ?? 'ts';
   const name = () => `${english[roll(english.length)] ?? 'x'}${roll(1000)}`;
-  const lines = Array.from({ length: 6 + roll(14) }, () => codeLine(lang, name(), name(), roll(10_000)));
+  const lines = Array.from({ length: 6 + roll(14) }, () => codeLine(lang, { a: name(), b: name(), n: roll(10_000) }));
   const body = lang === 'json' ? `{\n${lines.join(',\n')}\n}` : lines.join('\n');
   return `\`\`\`${lang}${section === 0 ? ` title="${name()}.${lang}" {2-3}` : ''}\n${body}\n\`\`\``;
 }
 
-function codeLine(lang: (typeof languages)[number], a: string, b: string, n: number): string {
+interface Made {
+  a: string;
+  b: string;
+  n: number;
+}
+
+function codeLine(lang: (typeof languages)[number], { a, b, n }: Made): string {
   switch (lang) {
     case 'json':
       return `  "${a}": { "${b}": ${n} }`;

@@ -6,7 +6,7 @@ import { root } from './place.mjs';
 
 const engine = join(root, 'packages/folia');
 const stampFile = join(root, 'node_modules/.cache/folia-engine.hash');
-const settings = ['packages/folia/rslib.config.ts', 'packages/folia/package.json', 'packages/folia/tsconfig.json'];
+const settings = ['rslib.config.ts', 'package.json', 'tsconfig.json', 'tsconfig.build.json'];
 
 /** A hash over everything the build reads. Tests are left out: they do not change the engine. */
 export function sourceHash() {
@@ -15,7 +15,7 @@ export function sourceHash() {
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
   const hash = createHash('sha256');
-  for (const file of [...settings.map((name) => join(root, name)), ...sources])
+  for (const file of [...settings.map((name) => join(engine, name)), ...sources])
     hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 }

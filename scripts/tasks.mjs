@@ -75,7 +75,7 @@ export const serveStep = (command, args) => ({
  */
 export const benchStep = (args) => ({
   name: 'bench',
-  command: [process.execPath, '--import', 'jiti/register', 'run.ts', ...args],
+  command: ['npx', 'jiti', 'run.ts', ...args],
   cwd: join(root, 'bench'),
   live: true,
 });

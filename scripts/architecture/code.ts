@@ -18,13 +18,13 @@ export function codeOf(source: string): string {
   while (at < source.length) {
     const char = source[at];
     const depth = holes.at(-1);
-    if (source.startsWith('//', at)) blank(endOf(source, /\n|$/g, at));
-    else if (source.startsWith('/*', at)) blank(endOf(source, /\*\/|$/g, at + 2, true));
-    else if (char === '/' && startsRegExp(out)) keep(endOf(source, regExpEnd, at + 1, true));
-    else if (char === "'" || char === '"') keep(endOf(source, char === "'" ? singleEnd : doubleEnd, at + 1, true));
+    if (source.startsWith('//', at)) blank(startOf(source, /\n|$/g, at));
+    else if (source.startsWith('/*', at)) blank(endOf(source, /\*\/|$/g, at + 2));
+    else if (char === '/' && startsRegExp(out)) keep(endOf(source, regExpEnd, at + 1));
+    else if (char === "'" || char === '"') keep(endOf(source, char === "'" ? singleEnd : doubleEnd, at + 1));
     else if (char === '`' || (char === '}' && depth === 0)) {
       if (char === '}') holes.pop();
-      blank(endOf(source, templateEnd, at + 1, true));
+      blank(endOf(source, templateEnd, at + 1));
       if (source.startsWith('${', at - 2)) holes.push(0);
     } else {
       if (depth !== undefined && char === '{') holes[holes.length - 1] = depth + 1;
@@ -40,12 +40,17 @@ const doubleEnd = /(?:\\[\s\S]|[^"\\\n])*(?:"|(?=\n)|$)/gy;
 const regExpEnd = /(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n])*(?:\/|(?=\n)|$)/gy;
 const templateEnd = /(?:\\[\s\S]|\$(?!\{)|[^`\\$])*(?:`|\$\{|$)/gy;
 
-/** Where the match of `pattern` begins, or with `after` where it ends. */
-function endOf(source: string, pattern: RegExp, from: number, after = false): number {
+/** Where the next match of `pattern` begins. */
+function startOf(source: string, pattern: RegExp, from: number): number {
+  pattern.lastIndex = from;
+  return pattern.exec(source)?.index ?? source.length;
+}
+
+/** Where the next match of `pattern` ends. */
+function endOf(source: string, pattern: RegExp, from: number): number {
   pattern.lastIndex = from;
   const match = pattern.exec(source);
-  if (!match) return source.length;
-  return after ? match.index + match[0].length : match.index;
+  return match ? match.index + match[0].length : source.length;
 }
 
 /** A slash begins a regular expression where a value may begin, and divides elsewhere. */

@@ -86,7 +86,8 @@ export function packageProblem(path: string, { from, kind }: Import): string | n
     if (path.startsWith('packages/')) return 'the engine does not import itself by name';
     return doors.test(from) ? null : 'a package is entered by its doors: folia, folia/client, folia/theme, folia/node';
   }
-  if (isTest(path)) return null;
+  // `imports` of the package itself: one name for two files, of which the platform chooses.
+  if (isTest(path) || from.startsWith('#')) return null;
   const owned = ownedPackages.find(({ packages, owners }) => packages.test(from) && !owners.test(path));
   if (owned && kind !== 'type') return owned.because;
   const room = roomOf(path);

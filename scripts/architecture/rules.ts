@@ -28,7 +28,12 @@ export const offencesIn = (sources: Sources): Offence[] => [
   ...hiddenState(sources),
 ];
 
-function offence(sources: Sources, path: string, line: number, problem: string): Offence {
+interface Spot {
+  path: string;
+  line: number;
+}
+
+function offence(sources: Sources, { path, line }: Spot, problem: string): Offence {
   return { at: `${path}:${line}`, problem, text: sources.get(path)?.split('\n')[line - 1]?.trim() ?? '' };
 }
 
@@ -38,7 +43,7 @@ function wrongImports(sources: Sources): Offence[] {
   return scriptsOf(sources).flatMap(([path, source]) =>
     importsOf(source).flatMap((one) => {
       const problem = importProblem(sources, path, one);
-      return problem ? [offence(sources, path, one.line, problem)] : [];
+      return problem ? [offence(sources, { path, line: one.line }, problem)] : [];
     }),
   );
 }
@@ -69,7 +74,9 @@ function cycles(sources: Sources): Offence[] {
       const start = [...trail, path].indexOf(target);
       if (start >= 0) {
         const names = [...trail, path].slice(start).concat(target);
-        found.push(offence(sources, path, one.line, `cycle: ${names.map((name) => posix.basename(name)).join(' → ')}`));
+        found.push(
+          offence(sources, { path, line: one.line }, `cycle: ${names.map((name) => posix.basename(name)).join(' → ')}`),
+        );
       } else if (!done.has(target)) visit(target, [...trail, path]);
     }
   };
@@ -81,7 +88,13 @@ function longFiles(sources: Sources): Offence[] {
   return [...sources].flatMap(([path, source]) => {
     const lines = source.trimEnd().split('\n').length;
     if (lines <= longest || dataTables.includes(path)) return [];
-    return [offence(sources, path, longest + 1, `${lines} lines; the limit is ${longest}: look for the second idea`)];
+    return [
+      offence(
+        sources,
+        { path, line: longest + 1 },
+        `${lines} lines; the limit is ${longest}: look for the second idea`,
+      ),
+    ];
   });
 }
 
@@ -93,9 +106,9 @@ function badNames(sources: Sources): Offence[] {
     const parts = path.split('/');
     const name = parts.at(-1) ?? '';
     const empty = parts.find((part) => emptyWord.test(part));
-    if (empty) return [offence(sources, path, 1, `"${empty}" says nothing about what is inside`)];
+    if (empty) return [offence(sources, { path, line: 1 }, `"${empty}" says nothing about what is inside`)];
     if (fileName.test(name)) return [];
-    return [offence(sources, path, 1, 'files are named kebab-case.ts, and PascalCase.tsx for a component')];
+    return [offence(sources, { path, line: 1 }, 'files are named kebab-case.ts, and PascalCase.tsx for a component')];
   });
 }
 
@@ -107,11 +120,12 @@ function hiddenState(sources: Sources): Offence[] {
     if (!path.startsWith('packages/folia/src/') || /\.test\.tsx?$/.test(path)) return [];
     const lines = codeOf(source).split('\n');
     return lines.flatMap((line, index) => {
-      if (/^(export\s+)?(let|var)\s/.test(line)) return [offence(sources, path, index + 1, 'state of a module')];
+      if (/^(export\s+)?(let|var)\s/.test(line))
+        return [offence(sources, { path, line: index + 1 }, 'state of a module')];
       // `process.env.NODE_ENV` in browser code is replaced by the bundler.
       const env = /\bprocess\.env\b(?!\.NODE_ENV)/.test(line) && !readsEnvironment.test(path);
       return env
-        ? [offence(sources, path, index + 1, 'the environment is read in cli.ts and config/load.ts only')]
+        ? [offence(sources, { path, line: index + 1 }, 'the environment is read in cli.ts and config/load.ts only')]
         : [];
     });
   });

@@ -1,9 +1,10 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SourceFile } from '../model/page';
+import type { UrlRules } from '../model/route';
 import type { Problem, SitePage } from '../model/site';
-import { bundleServer, type ServerBundle } from './bundle/bundle';
+import { bundleServer, type ServerBundle, serverBundlePath } from './bundle/bundle';
 import { moduleKeyOf, modulePathOf } from './bundle/module-key';
 import { enginePaths } from './bundle/paths';
 import type { Config } from './config/config';
@@ -41,6 +42,21 @@ const batchSize = 8;
  */
 export async function analyse(config: Config, output: string, log: Log): Promise<Analysis> {
   const rules = urlRulesOf(config);
+  const spoolFolder = await mkdtemp(join(tmpdir(), 'folia-'));
+  const setup: WorkerSetup = { config, rules, serverFile: serverBundlePath(config), output, spoolFolder };
+  const pool = createPool({ worker: enginePaths.worker, data: setup });
+  try {
+    return await analyseWith({ config, rules, pool, spoolFolder }, log);
+  } catch (error) {
+    await pool.close();
+    await rm(spoolFolder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+type Means = Pick<Analysis, 'pool' | 'spoolFolder'> & { config: Config; rules: UrlRules };
+
+async function analyseWith({ config, rules, pool, spoolFolder }: Means, log: Log): Promise<Analysis> {
   const sources = await log.step('Find pages', async (step) => {
     const found = await readSources(config, rules);
     step.count(`${found.files.length} files`);
@@ -49,9 +65,6 @@ export async function analyse(config: Config, output: string, log: Log): Promise
   const server = await log.step('Bundle for drawing', async () =>
     bundleServer(config, siteDataOf(config), await modulesOf(sources.files, config)),
   );
-  const spoolFolder = await mkdtemp(join(tmpdir(), 'folia-'));
-  const setup: WorkerSetup = { config, rules, serverFile: server.file, output, spoolFolder };
-  const pool = createPool({ worker: enginePaths.worker, data: setup });
   const times = gitTimes(config.docs, config.theme.locales.some(({ lastUpdated }) => lastUpdated) ? pathsOf(sources.files) : []);
   const drawn = await log.step('Draw pages', async (step) => {
     const pages = await drawAll(pool, sources.files, log);

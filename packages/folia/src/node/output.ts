@@ -38,6 +38,17 @@ export async function filesIn(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
+/** {@link transferSize} of a bundle's files, remembered beside them: compressing React takes longer than drawing a hundred pages. */
+export async function bundleSize(folder: string, names: readonly string[]): Promise<number> {
+  const note = join(folder, 'transfer-size.json');
+  const key = names.join();
+  const known: { key?: string; size?: number } = await readFile(note, 'utf8').then(JSON.parse).catch(() => ({}));
+  if (known.key === key && known.size !== undefined) return known.size;
+  const size = await transferSize(names.map((name) => join(folder, name)));
+  await writeFile(note, JSON.stringify({ key, size }));
+  return size;
+}
+
 /** Bytes of files as they travel: compressed with brotli. */
 export async function transferSize(files: string[]): Promise<number> {
   const sizes = files.map(async (file) => {

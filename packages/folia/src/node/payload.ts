@@ -2,7 +2,9 @@ import type { PageFacts, PagePayload } from '../model/page';
 import { type Route, withBase } from '../model/route';
 import type { SitePage } from '../model/site';
 import { descriptionOf, documentTitleOf } from '../model/title';
+import type { BrowserAssets } from './bundle/stats';
 import type { Config, LocaleConfig } from './config/config';
+import type { DocumentFrame } from './render/document';
 import { overviewOf } from './site/overview';
 import { alternates, editHrefOf, neighbours } from './site/page-links';
 import { type Site, sectionOf } from './site/site';
@@ -64,11 +66,12 @@ const localeOf = (config: Config, { locale }: Route): LocaleConfig | undefined =
   config.theme.locales.find(({ lang }) => lang === locale);
 
 /** Frame of all documents of a site: what the head names beside the page's own. */
-export function frameOf(config: Config, assets: { scripts: string[]; styles: string[] }, development: boolean) {
+export function frameOf(config: Config, assets: Pick<BrowserAssets, 'scripts' | 'styles' | 'layoutStyles'>, development: boolean): DocumentFrame {
   const withSiteBase = (name: string) => config.base + name;
   return {
     scripts: assets.scripts.map(withSiteBase),
     styles: assets.styles.map(withSiteBase),
+    layoutStyles: assets.layoutStyles.map(withSiteBase),
     icon: config.icon && withBase(config.icon, config.base),
     prePaint: '',
     siteOrigin: config.siteOrigin,

@@ -6,7 +6,7 @@ import type { SitePage } from '../model/site';
 import type { Analysis } from './analyse';
 import type { BrowserBundle } from './bundle/bundle';
 import type { Config } from './config/config';
-import { transferSize } from './output';
+import { bundleSize, transferSize } from './output';
 import { frameOf, notFoundPayload, type PayloadContext, payloadOf } from './payload';
 import { type Site, sectionOf } from './site/site';
 import { hashOf } from './support/files';
@@ -26,6 +26,7 @@ const batchSize = 16;
 /** Renders every page, the 404 pages and the navigation files into the output folder. */
 export async function renderSite({ config, analysis, bundle, output }: RenderInput, log: Log): Promise<{ firstVisit: number }> {
   const { site, pool } = analysis;
+  const code = bundleSize(bundle.folder, bundle.firstVisit);
   const navFiles = await writeNavFiles(site, config, output);
   const navHref = (key: string) => navFiles.get(key) ?? '';
   const context: PayloadContext = { site, config, build: bundle.build, navHref };
@@ -45,7 +46,7 @@ export async function renderSite({ config, analysis, bundle, output }: RenderInp
     }
   };
   await Promise.all(Array.from({ length: pool.threads + 1 }, next));
-  return { firstVisit: await firstVisitOf(analysis, { bundle, output }) };
+  return { firstVisit: await firstVisitOf(analysis, output, code) };
 }
 
 const pageTask = (page: SitePage, context: PayloadContext): RenderTask => ({
@@ -83,12 +84,12 @@ async function writeNavFiles(site: Site, { base }: Config, output: string): Prom
 }
 
 /** What a reader's first visit to a document page costs: the page of middle size, with styles, scripts and navigation. */
-async function firstVisitOf({ site }: Analysis, { bundle, output }: Pick<RenderInput, 'bundle' | 'output'>): Promise<number> {
+async function firstVisitOf({ site }: Analysis, output: string, code: Promise<number>): Promise<number> {
   const documents = [...site.pages.values()].filter(({ facts }) => facts.pageType === 'doc');
   const typical = documents.sort((a, b) => a.body.length - b.body.length)[documents.length >> 1];
   if (!typical) return 0;
   const { facts } = typical;
   const nav = brotliCompressSync(JSON.stringify(sectionOf(site, facts.route)?.data ?? null)).length;
-  const files = [join(output, outputFileOf(facts.href, site.rules).html), ...bundle.firstVisit.map((name) => join(bundle.folder, name))];
-  return (await transferSize(files)) + nav;
+  const html = await transferSize([join(output, outputFileOf(facts.href, site.rules).html)]);
+  return html + nav + (await code);
 }

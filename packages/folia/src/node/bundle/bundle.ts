@@ -13,8 +13,6 @@ import { type BundleSettings, entryFiles, rsbuildConfig, type Side, serverBundle
 import { assetsOf, type BrowserAssets, islandsOf, problemsOf, sourcesOf } from './stats';
 
 export interface ServerBundle {
-  /** Absolute path of the module that exports `server`. */
-  file: string;
   /** `'use client'` modules: key → path. */
   islands: Map<string, string>;
 }
@@ -31,14 +29,16 @@ export const bundleFolders = ({ root, cacheDir }: Config) => ({
   browserOut: join(cacheDir, 'browser'),
 });
 
+/** Absolute path of the module that exports `server`. */
+export const serverBundlePath = (config: Config): string => join(bundleFolders(config).serverOut, serverBundleFile);
+
 /** Bundles the theme and the component modules that pages import, to be drawn with in worker threads. */
 export async function bundleServer(config: Config, site: SiteData, modules: Map<string, string>): Promise<ServerBundle> {
-  const { serverOut } = bundleFolders(config);
   const entry = writeServerEntry(config, site, modules);
   const result = await bundleSide('server', config, entry, (stats) => Object.fromEntries(islandsOf(stats, config.root)));
   // written by this very function, in this shape
   const islands = new Map(Object.entries(result as Record<string, string>));
-  return { file: join(serverOut, serverBundleFile), islands };
+  return { islands };
 }
 
 /** Bundles what readers download: entry, React with layout and theme, a chunk per island. */

@@ -60,7 +60,7 @@ test('the browser entry loads React, theme and islands in chunks of their own', 
   expect(text).toBe(`import { start } from '../../folia/dist/client/entry.js';
 
 const islands = {
-  'components/Chart.tsx': () => import('../components/Chart.tsx'),
+  'components/Chart.tsx': () => import(/* webpackChunkName: "island-0" */ '../components/Chart.tsx'),
 };
 
 start({

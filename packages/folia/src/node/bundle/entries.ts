@@ -77,7 +77,7 @@ export function browserEntry(input: BrowserEntryInput): string {
     ...(input.clientDev ? [`import { watchDevServer } from ${from(input.clientDev)};`] : []),
     '',
     'const islands = {',
-    ...islands.map(([key, path]) => `  ${quote(key)}: () => import(${from(path)}),`),
+    ...islands.map(([key, path], index) => `  ${quote(key)}: () => import(/* webpackChunkName: "island-${index}" */ ${from(path)}),`),
     '};',
     '',
     'start({',

@@ -94,13 +94,20 @@ function browserEnvironment(settings: BundleSettings): EnvironmentConfig {
 /** Baseline 2024: nesting, `oklch()`, popover and `light-dark()` reach the browser as they are written. Older ones get plain pages. */
 const browsers = ['chrome >= 125', 'edge >= 125', 'firefox >= 128', 'safari >= 17.5'];
 
-/** All style sheets in one file: a page never waits for another one. React in a chunk of its own: it outlives deployments. */
+/**
+ * Two style sheets: one for every page, and one more for pages whose layout is loaded on demand, so that document pages do not pay
+ * for the landing page. React in a chunk of its own: it outlives deployments.
+ */
 const chunkGroups: Record<string, false | Rspack.OptimizationSplitChunksCacheGroup> = {
   default: false,
   defaultVendors: false,
-  styles: { name: 'styles', type: 'css/mini-extract', chunks: 'all', enforce: true },
+  styles: { name: 'styles', type: 'css/mini-extract', chunks: (chunk) => isOfEveryPage(chunk.name), enforce: true },
+  layouts: { name: 'layouts', type: 'css/mini-extract', chunks: (chunk) => !isOfEveryPage(chunk.name), enforce: true },
   react: { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, chunks: 'async', enforce: true },
 };
+
+/** The generated entry names its chunks; those without a name come from `import()` in a theme: layouts. */
+const isOfEveryPage = (name: string | undefined): boolean => name !== undefined;
 
 const common = (settings: BundleSettings, root: string) => ({
   distPath: { root },

@@ -8,12 +8,17 @@ import { enginePaths } from './paths';
 /** What a page's HTML has to name of the browser bundle. Addresses are relative to the base. */
 export interface BrowserAssets {
   scripts: string[];
+  /** For every page. */
   styles: string[];
+  /** More for pages whose layout is loaded on demand. */
+  layoutStyles: string[];
   /** All files a first visit loads in the end: entry, React, layout, theme and styles, but no island's own chunk. */
   firstVisit: string[];
   /** Changes when any piece of code or style changes. */
   build: string;
 }
+
+const isLayouts = (name: string): boolean => /\/layouts\.[^/]*css$/.test(name);
 
 const firstChunks = ['main', 'app', 'react', 'styles'];
 
@@ -21,10 +26,12 @@ const firstChunks = ['main', 'app', 'react', 'styles'];
 export function assetsOf(stats: Rspack.Stats, hash: (text: string) => string): BrowserAssets {
   const json = stats.toJson({ all: false, entrypoints: true, assets: true });
   const names = (json.assets ?? []).map(({ name }) => name).filter((name) => !name.endsWith('.map'));
+  const sheets = names.filter((name) => name.endsWith('.css') && !name.includes('hot-update'));
   const entry = (json.entrypoints?.main?.assets ?? []).map(({ name }) => name);
   return {
     scripts: entry.filter((name) => name.endsWith('.js') && !name.includes('hot-update')),
-    styles: names.filter((name) => name.endsWith('.css') && !name.includes('hot-update')),
+    styles: sheets.filter((name) => !isLayouts(name)),
+    layoutStyles: sheets.filter(isLayouts),
     firstVisit: firstChunks.flatMap((name) => [...(stats.compilation.namedChunks.get(name)?.files ?? [])]),
     build: hash(names.sort().join('\n')),
   };
@@ -42,10 +49,8 @@ export function islandsOf(stats: Rspack.Stats, root: string): Map<string, string
   return found;
 }
 
-/** The site's own files a bundle was made of: what decides whether it can be used again. */
-export function sourcesOf(stats: Rspack.Stats): string[] {
-  return [...stats.compilation.fileDependencies].filter((path) => !path.includes('/node_modules/'));
-}
+/** All files a bundle was made of: what decides whether it can be used again. */
+export const sourcesOf = (stats: Rspack.Stats): string[] => [...stats.compilation.fileDependencies];
 
 /** Compile errors as problems, with file and place where the bundler knows them. */
 export function problemsOf(stats: Rspack.Stats): Problem[] {

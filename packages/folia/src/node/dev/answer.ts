@@ -96,7 +96,7 @@ async function sendPage(response: ServerResponse, { page, as, status }: Found, c
 }
 
 /** Without hashes the names are known before anything has been compiled, so a page need not wait for the browser's bundle. */
-const devAssets = { scripts: ['static/js/main.js'], styles: ['static/css/styles.css'] };
+const devAssets = { scripts: ['static/js/main.js'], styles: ['static/css/styles.css'], layoutStyles: ['static/css/layouts.css'] };
 
 async function sendNotFound(path: string, response: ServerResponse, context: AnswerContext): Promise<void> {
   const page = context.state.site().notFound(path);

@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
-import { bundleFolders } from '../bundle/bundle';
+import { serverBundlePath } from '../bundle/bundle';
 import { startDevBundler } from '../bundle/dev-server';
 import { enginePaths } from '../bundle/paths';
-import { serverBundleFile } from '../bundle/rsbuild';
 import type { Config } from '../config/config';
 import { siteDataOf, urlRulesOf } from '../config/site-data';
 import { createPool } from '../render/pool';
@@ -28,8 +26,7 @@ export interface DevApp {
 /** Everything of it starts at once; nothing is compiled that no page has asked for. */
 export async function createDevApp(config: Config, hub: EventHub, onConfigChange: () => void): Promise<DevApp> {
   const rules = urlRulesOf(config);
-  const serverFile = join(bundleFolders(config).serverOut, serverBundleFile);
-  const setup: WorkerSetup = { config, rules, serverFile, output: '', spoolFolder: '' };
+  const setup: WorkerSetup = { config, rules, serverFile: serverBundlePath(config), output: '', spoolFolder: '' };
   const pool = createPool({ worker: enginePaths.worker, data: setup, threads: 1 });
   const state = createDevState(config, hub);
   const [bundler, sources] = await Promise.all([

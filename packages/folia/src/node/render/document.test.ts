@@ -32,6 +32,7 @@ const payload: PagePayload = {
 const frame: DocumentFrame = {
   scripts: ['/static/js/main.1.js'],
   styles: ['/static/css/styles.1.css'],
+  layoutStyles: ['/static/css/layouts.1.css'],
   icon: '/favicon.svg',
   prePaint: 'document.documentElement.classList.add("js")',
   siteOrigin: 'https://example.org',
@@ -72,4 +73,8 @@ test('a 404 page is not indexed and has no canonical address', () => {
 });
 test('a development page has no policy', () => {
   expect(documentOf(payload, '', { ...frame, development: true })).not.toContain('Content-Security-Policy');
+});
+test('document pages do not load the style sheet of other layouts', () => {
+  expect(html).not.toContain('layouts.1.css');
+  expect(documentOf({ ...payload, page: { ...payload.page, pageType: 'home' } }, '', frame)).toContain('/static/css/layouts.1.css');
 });

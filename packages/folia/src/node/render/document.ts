@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PagePayload } from '../../model/page';
+import type { PagePayload, PageType } from '../../model/page';
 
 /** A tag of the head: name and attributes. */
 type HeadTag = readonly [tag: string, attributes: Readonly<Record<string, string>>];
@@ -9,6 +9,8 @@ export interface DocumentFrame {
   /** Addresses with base. */
   scripts: string[];
   styles: string[];
+  /** For all but document pages: their layouts are loaded on demand. */
+  layoutStyles: string[];
   icon: string;
   /** Source of the inline script that sets the appearance before the first paint. */
   prePaint: string;
@@ -35,7 +37,7 @@ export function documentOf(payload: PagePayload, app: string, frame: DocumentFra
     `<title>${text(payload.documentTitle)}</title>`,
     ...headTags(payload, frame).map(tagOf),
     `<script>${frame.prePaint}</script>`,
-    ...frame.styles.map((href) => `<link rel="stylesheet" href="${attribute(href)}">`),
+    ...stylesFor(page.pageType, frame).map((href) => `<link rel="stylesheet" href="${attribute(href)}">`),
     ...frame.scripts.map((src) => `<script defer src="${attribute(src)}"></script>`),
     '</head>',
     '<body>',
@@ -46,6 +48,9 @@ export function documentOf(payload: PagePayload, app: string, frame: DocumentFra
     '',
   ].join('\n');
 }
+
+const stylesFor = (pageType: PageType, { styles, layoutStyles }: DocumentFrame): string[] =>
+  pageType === 'doc' ? styles : [...styles, ...layoutStyles];
 
 /** Everything that says what the page is: description, addresses in other languages, previews, the site's and the page's own tags. */
 function headTags(payload: PagePayload, frame: DocumentFrame): HeadTag[] {

@@ -28,9 +28,12 @@ export function createPool({ worker, data, threads = Math.min(availableParalleli
   const pool = new Tinypool({
     filename: worker,
     runtime: 'worker_threads',
-    minThreads: 1,
+    // all at once: they load their modules while the main thread still reads files
+    minThreads: threads,
     maxThreads: threads,
     workerData: data,
+    // without a limit V8 lets a thread's heap grow for the whole build; what one page needs is far below
+    resourceLimits: { maxOldGenerationSizeMb: 320 },
     idleTimeout: 60_000,
   });
   return {

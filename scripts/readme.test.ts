@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@rstest/core';
+import { root } from './place.mjs';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const workspaces = ['.', 'packages/folia', 'website', 'e2e', 'bench'];
+const kinds = ['dependencies', 'devDependencies', 'peerDependencies'] as const;
+
+interface Manifest extends Partial<Record<(typeof kinds)[number], Record<string, string>>> {
+  scripts?: Record<string, string>;
+}
+
+const manifestOf = (folder: string): Manifest => JSON.parse(read(join(folder, 'package.json')));
+
+test('the README gives a reason for every dependency, and for no other', () => {
+  const used = new Set(
+    workspaces.flatMap((folder) => kinds.flatMap((kind) => Object.keys(manifestOf(folder)[kind] ?? {}))),
+  );
+  used.delete('folia');
+  const tables = read('README.md').split('## Dependencies')[1]?.split('\n## ')[0] ?? '';
+  const rows = tables.split('\n').filter((line) => line.startsWith('| `'));
+  const explained = rows.flatMap((line) =>
+    [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+  );
+  expect(explained.sort()).toEqual([...used].sort());
+  for (const line of rows) expect(line.split('|')[2]?.trim().length).toBeGreaterThan(4);
+});
+
+test('every version is exact', () => {
+  for (const folder of workspaces)
+    for (const kind of ['dependencies', 'devDependencies'] as const)
+      for (const [name, version] of Object.entries(manifestOf(folder)[kind] ?? {}))
+        expect(`${folder} ${name} ${version}`).toMatch(/ \d+\.\d+\.\d+$/);
+});
+
+test('every command of the README exists', () => {
+  const scripts = manifestOf('.').scripts ?? {};
+  const commands = [...read('README.md').matchAll(/npm (?:run )?(start|test|\w+) ?/g)].map(([, name]) => name ?? '');
+  const named = commands.filter((name) => !/^\d+$/.test(name));
+  for (const name of named) expect(Object.keys(scripts)).toContain(name);
+});
+
+test('the lockfile names no registry', () => {
+  expect(read('package-lock.json')).not.toMatch(/"resolved": "https?:/);
+});
+
+test('CONTRIBUTING fits on a screen', () => {
+  expect(read('CONTRIBUTING.md').trimEnd().split('\n').length).toBeLessThanOrEqual(40);
+});
