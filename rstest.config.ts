@@ -6,12 +6,13 @@ const report = process.env.UNIT_REPORT;
 export default defineConfig({
   include: [
     'packages/**/src/**/*.test.{ts,tsx}',
-    'website/{components,landing,theme}/**/*.test.{ts,tsx}',
+    'website/**/*.test.{ts,tsx}',
     'scripts/**/*.test.ts',
     'bench/**/*.test.ts',
     'e2e/harness/**/*.test.ts',
   ],
   exclude: ['**/node_modules/**', '**/dist/**', '**/fixtures/**'],
   testEnvironment: 'node',
+  tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } },
   reporters: report ? ['default', ['json', { outputPath: report }]] : ['default'],
 });

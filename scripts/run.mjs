@@ -17,7 +17,7 @@ async function buildEngine() {
 const allWell = (results) => results.every(({ ok }) => ok);
 
 async function check() {
-  return [...(await buildEngine()), ...(await runSteps(checkSteps(), width))];
+  return [...(await buildEngine()), ...(await runSteps(checkSteps(), { width }))];
 }
 
 async function test() {

@@ -17,15 +17,15 @@ import { root } from './place.mjs';
 
 /**
  * @param {Step[]} steps
- * @param {number} width How many run at the same time.
+ * @param {{ width?: number, say?: (text: string) => void }} [options] How many run at the same time; where lines go.
  * @returns {Promise<StepResult[]>}
  */
-export async function runSteps(steps, width = 1) {
+export async function runSteps(steps, { width = 1, say = console.log } = {}) {
   const queue = [...steps];
   /** @type {StepResult[]} */
   const results = [];
   const work = async () => {
-    for (let step = queue.shift(); step; step = queue.shift()) results.push(await runStep(step));
+    for (let step = queue.shift(); step; step = queue.shift()) results.push(await runStep(step, say));
   };
   await Promise.all(Array.from({ length: width }, work));
   return results;
@@ -33,17 +33,18 @@ export async function runSteps(steps, width = 1) {
 
 /**
  * @param {Step} step
+ * @param {(text: string) => void} say
  * @returns {Promise<StepResult>}
  */
-async function runStep(step) {
+async function runStep(step, say) {
   const start = Date.now();
   const { code, output } = await runCommand(step);
   const ok = code === 0;
   if (ok) step.done?.();
   const counts = step.counts?.() ?? null;
   const result = { name: step.name, ok, seconds: (Date.now() - start) / 1000, counts };
-  if (!ok && !step.live) console.log(`\n${output.trimEnd()}\n`);
-  console.log(lineOf(result));
+  if (!ok && !step.live) say(`\n${output.trimEnd()}\n`);
+  say(lineOf(result));
   return result;
 }
 

@@ -5,11 +5,18 @@ import { lineOf, runSteps, totalOf } from './steps.mjs';
 const node = (code: string) => [process.execPath, '--eval', code];
 
 test('all steps run even if one fails', async () => {
-  const results = await runSteps([
-    { name: 'first', command: node('process.exit(3)') },
-    { name: 'second', command: node('') },
-    { name: 'third', command: ['there-is-no-such-command'] },
-  ]);
+  const lines: string[] = [];
+  const results = await runSteps(
+    [
+      { name: 'first', command: node('console.log("what went wrong"); process.exit(3)') },
+      { name: 'second', command: node('') },
+      { name: 'third', command: ['there-is-no-such-command'] },
+    ],
+    { say: (text) => lines.push(text) },
+  );
+  expect(lines[0]).toBe('\nwhat went wrong\n');
+  expect(lines[1]).toMatch(/^✗ first/);
+  expect(lines[2]).toMatch(/^✓ second/);
   expect(results.map(({ name, ok }) => [name, ok])).toEqual([
     ['first', false],
     ['second', true],
@@ -19,10 +26,11 @@ test('all steps run even if one fails', async () => {
 
 test('`done` is called only for a step that went well', async () => {
   const called: string[] = [];
-  await runSteps([
+  const steps = [
     { name: 'bad', command: node('process.exit(1)'), done: () => called.push('bad') },
     { name: 'good', command: node(''), done: () => called.push('good') },
-  ]);
+  ];
+  await runSteps(steps, { width: 2, say: () => {} });
   expect(called).toEqual(['good']);
 });
 

@@ -4,8 +4,9 @@ import { DocsContext } from './context';
 import type { Docs } from './docs';
 import { ErrorBoundary } from './error-boundary';
 import { usePage } from './hooks';
+import { layoutNameOf } from './layouts';
 
-/** The whole page: the layout of its type, drawn with what `docs` holds. The layout has been loaded. */
+/** The whole page: the layout of its type, drawn with what `docs` holds. What `docs.prepare` loads is there. */
 export function App({ docs, onReady }: { docs: Docs; onReady?: () => void }) {
   // Without a dependency list it would run again after every navigation.
   useEffect(() => onReady?.(), [onReady]);
@@ -19,7 +20,7 @@ export function App({ docs, onReady }: { docs: Docs; onReady?: () => void }) {
 }
 
 function PageLayout({ docs }: { docs: Docs }) {
-  const Layout = docs.layouts.get(usePage().page.pageType);
+  const Layout = docs.layouts.get(layoutNameOf(usePage()));
   return <Layout />;
 }
 

@@ -39,6 +39,8 @@ function fakeHost(stored: string | null, systemDark: boolean, blocked = false): 
   };
 }
 
+const rules = { base: '/', locales: ['en'], defaultLocale: 'en', versions: [], defaultVersion: '' };
+
 const table: [stored: string | null, systemDark: boolean, dark: boolean][] = [
   [null, false, false],
   [null, true, true],
@@ -105,7 +107,7 @@ function paint(source: string, { stored, systemDark }: { stored: () => string | 
 
 describe('AP-08 the script before the first paint', () => {
   test.each(table)('agrees with the store: stored %s, system dark %s → dark %s', (stored, systemDark, dark) => {
-    const painted = paint(prePaintOf({ darkMode: true }), { stored: () => stored, systemDark });
+    const painted = paint(prePaintOf({ darkMode: true, rules }), { stored: () => stored, systemDark });
     expect(painted).toEqual(
       dark ? { classes: ['js', 'dark'], colorScheme: 'dark' } : { classes: ['js'], colorScheme: 'light' },
     );
@@ -115,11 +117,11 @@ describe('AP-08 the script before the first paint', () => {
     const stored = () => {
       throw new Error('blocked');
     };
-    expect(paint(prePaintOf({ darkMode: true }), { stored, systemDark: true }).classes).toEqual(['js', 'dark']);
+    expect(paint(prePaintOf({ darkMode: true, rules }), { stored, systemDark: true }).classes).toEqual(['js', 'dark']);
   });
 
   test('AP-06 stays light when dark mode is off', () => {
-    const painted = paint(prePaintOf({ darkMode: false }), { stored: () => 'dark', systemDark: true });
+    const painted = paint(prePaintOf({ darkMode: false, rules }), { stored: () => 'dark', systemDark: true });
     expect(painted).toEqual({ classes: ['js'], colorScheme: '' });
   });
 });

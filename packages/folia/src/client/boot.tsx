@@ -1,21 +1,21 @@
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
-import type { NavData } from '../model/nav';
 import type { PagePayload } from '../model/page';
-import { payloadHrefOf } from '../model/route';
 import type { SiteData } from '../model/site';
 import { App } from './app';
 import { createAppearanceHost } from './appearance-host';
 import { createCodeBlocks } from './code-blocks';
 import { createDocs, type Docs, type IslandModules } from './docs';
 import { fetchData } from './fetch-data';
+import { createFetchPage } from './fetch-page';
 import { applyHead } from './head';
 import { keepQuery } from './keep-query';
+import type { FetchPage } from './page-store';
 import { prefetchLinks } from './prefetch';
 import { startRouter } from './router';
 import { smoothAnchors } from './scroll';
-import { fill, stringsOf } from './strings';
+import { fill } from './strings';
 import type { ThemeContract } from './theme-contract';
 
 export interface BootOptions {
@@ -29,22 +29,22 @@ export interface BootOptions {
 export async function boot({ theme, site, islands }: BootOptions): Promise<void> {
   const container = document.getElementById('folia');
   if (!container) throw new Error('The document has no element #folia.');
-  const payload = readPayload(container) ?? (await fetchFirst(site));
-  const nav = await fetchData<NavData>(payload.navHref);
+  const fetchPage = createFetchPage(site.rules.base);
+  const payload = readPayload(container) ?? (await fetchFirst(fetchPage, site));
   const docs = createDocs({
     theme,
     site,
     payload,
-    nav,
     islands,
-    fetchPage: (href) => fetchData<PagePayload>(payloadHrefOf(href, site.rules.base)),
-    fetchNav: (href) => fetchData<NavData>(href),
+    fetchPage,
+    fetchNav: fetchData,
     appearanceHost: createAppearanceHost({ animate: site.enableAppearanceAnimation }),
   });
-  await docs.layouts.load(payload.page.pageType);
+  await docs.prepare(payload);
   docs.enhancers.push(createCodeBlocks({ strings: () => textsOf(docs), say: docs.announcer.say }));
   await draw(container, docs);
   startBehaviours(docs);
+  if (payload.page.pageType === '404') void import('./not-found').then((found) => found.showLocalNotFound(docs));
   await Promise.allSettled(payload.islands.map(({ use }) => islands[use.slice(0, use.lastIndexOf('#'))]?.()));
 }
 
@@ -60,17 +60,13 @@ function readPayload(container: Element): PagePayload | null {
 }
 
 /** Static generation is off: the page's payload is fetched, and that of the 404 page when there is none. */
-async function fetchFirst({ rules }: SiteData): Promise<PagePayload> {
-  const address = (href: string) => payloadHrefOf(href, rules.base);
-  try {
-    return await fetchData<PagePayload>(address(location.pathname));
-  } catch (error) {
+const fetchFirst = (fetchPage: FetchPage, { rules }: SiteData): Promise<PagePayload> =>
+  fetchPage(location.pathname).catch((error: unknown) => {
     console.error(error);
-    return fetchData<PagePayload>(address(`${rules.base}404`));
-  }
-}
+    return fetchPage(`${rules.base}404`);
+  });
 
-const textsOf = ({ theme, site, pages }: Docs) => stringsOf(theme, site, pages.get().page.route.locale);
+const textsOf = ({ texts, pages }: Docs) => texts.get(pages.get().page.route.locale);
 
 /** Settles when React is done with the page. */
 function draw(container: HTMLElement, docs: Docs): Promise<void> {

@@ -10,7 +10,7 @@ export interface CodeBlockInput {
 }
 
 const icon = (path: string) =>
-  `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${path}"/></svg>`;
+  `<svg class="folia-icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`;
 
 const icons = {
   copy: icon('M9 9h11v11H9zM15 9V4H4v11h5'),

@@ -3,10 +3,11 @@ import type { PagePayload } from '../model/page';
 import type { SiteData } from '../model/site';
 import { type Announcer, createAnnouncer } from './announcer';
 import { type Appearance, type AppearanceHost, createAppearance } from './appearance';
-import { createLayouts, type Layouts } from './layouts';
+import { createLayouts, type Layouts, layoutsFor } from './layouts';
 import { createNavStore, type FetchNav, type NavStore } from './nav-store';
 import { createPageStore, type FetchPage, type PageStore } from './page-store';
 import { createProgress, type Progress } from './progress';
+import { createTexts, type Texts } from './strings';
 import type { ThemeContract } from './theme-contract';
 
 /** How the browser gets at the code of islands: `{module key}` → the module. */
@@ -22,12 +23,15 @@ export interface Docs {
   pages: PageStore;
   navs: NavStore;
   layouts: Layouts;
+  texts: Texts;
   appearance: Appearance;
   progress: Progress;
   announcer: Announcer;
   islands: IslandModules;
   /** What the engine does with article HTML as it comes into the document (copy buttons, …). */
   enhancers: ((root: Element) => void)[];
+  /** Loads what drawing a page needs besides its payload. */
+  prepare(payload: PagePayload): Promise<unknown>;
   /** The dev server puts a gentler one here, which keeps what readers opened. */
   patch: Patch;
 }
@@ -36,7 +40,8 @@ export interface DocsInput {
   theme: ThemeContract;
   site: SiteData;
   payload: PagePayload;
-  nav: NavData;
+  /** Already there on the server; in the browser `prepare` loads it. */
+  nav?: NavData;
   fetchPage?: FetchPage;
   fetchNav?: FetchNav;
   islands?: IslandModules;
@@ -52,20 +57,24 @@ const replaceAll: Patch = (root, html) => {
 
 export function createDocs(input: DocsInput): Docs {
   const { theme, site, payload, nav, fetchPage = unreachable, fetchNav = unreachable, islands = {} } = input;
-  const navs = createNavStore(fetchNav, { [payload.navHref]: nav });
+  const navs = createNavStore(fetchNav, nav && { [payload.navHref]: nav });
   const layouts = createLayouts(theme);
-  const prepare = ({ navHref, page }: PagePayload) => Promise.all([navs.load(navHref), layouts.load(page.pageType)]);
+  const texts = createTexts(theme, site);
+  const prepare = (next: PagePayload) =>
+    Promise.all([navs.load(next.navHref), texts.load(next.page.route.locale), ...layoutsFor(next).map(layouts.load)]);
   return {
     theme,
     site,
     pages: createPageStore(fetchPage, payload, { prepare }),
     navs,
     layouts,
+    texts,
     appearance: createAppearance(site.darkMode ? (input.appearanceHost ?? null) : null),
     progress: createProgress(),
     announcer: createAnnouncer(),
     islands,
     enhancers: [],
+    prepare,
     patch: replaceAll,
   };
 }

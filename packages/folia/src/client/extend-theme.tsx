@@ -11,15 +11,22 @@ export interface ThemeAdditions {
 
 /** The theme with the components that the configuration names. */
 export function extendTheme(theme: ThemeContract, { markdown, global }: ThemeAdditions): ThemeContract {
-  const Own = theme.slots.global;
-  const All = () => (
+  const own = theme.slots.global ? [theme.slots.global] : [];
+  return {
+    ...theme,
+    markdown: { ...theme.markdown, ...markdown },
+    slots: { ...theme.slots, global: [...own, ...global].reduce(inOrder, Nothing) },
+  };
+}
+
+const Nothing: ComponentType = () => null;
+
+/** One component that draws both. */
+const inOrder =
+  (First: ComponentType, Second: ComponentType): ComponentType =>
+  () => (
     <>
-      {Own && <Own />}
-      {global.map((Part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list is fixed when the site is built
-        <Part key={index} />
-      ))}
+      <First />
+      <Second />
     </>
   );
-  return { ...theme, markdown: { ...theme.markdown, ...markdown }, slots: { ...theme.slots, global: All } };
-}

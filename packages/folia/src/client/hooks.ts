@@ -1,12 +1,11 @@
-import { useContext, useSyncExternalStore } from 'react';
+import { type ComponentType, useContext, useSyncExternalStore } from 'react';
 import type { NavData } from '../model/nav';
 import type { PagePayload } from '../model/page';
 import type { SiteData } from '../model/site';
 import type { Choice } from './appearance';
 import { DocsContext } from './context';
 import type { Docs } from './docs';
-import { stringsOf } from './strings';
-import type { Strings } from './theme-contract';
+import type { LayoutName, Strings } from './theme-contract';
 
 /** Everything the engine offers; the other hooks are shorter ways to its parts. @throws outside a page */
 export function useDocs(): Docs {
@@ -41,10 +40,13 @@ export function useNav(): NavData {
 
 export const useSite = (): SiteData => useDocs().site;
 
+/** A layout that another one draws inside itself; loaded when the page on the screen needs it. */
+export const useLayout = (name: LayoutName): ComponentType => useDocs().layouts.get(name);
+
 /** Texts of the interface in the page's language. */
 export function useStrings(): Strings {
-  const { theme, site } = useDocs();
-  return stringsOf(theme, site, usePage().page.route.locale);
+  const { texts } = useDocs();
+  return texts.get(usePage().page.route.locale);
 }
 
 export interface AppearanceControl {

@@ -7,6 +7,7 @@ export {
   useAnnouncement,
   useAppearance,
   useDocs,
+  useLayout,
   useNav,
   usePage,
   useProgress,

@@ -21,6 +21,7 @@ const Note = ({ children }: { children: ReactNode }) => <aside>{children}</aside
 const theme: ThemeContract = {
   layouts: {
     doc: Layout,
+    overview: Layout,
     home: { load: async () => ({ default: () => <h1>landing</h1> }) },
     notFound: Layout,
     custom: Layout,

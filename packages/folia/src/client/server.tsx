@@ -10,7 +10,7 @@ import { DocsContext } from './context';
 import { createDocs } from './docs';
 import { IslandScopeContext } from './island';
 import { prePaintOf } from './pre-paint';
-import { stringsOf } from './strings';
+import { createTexts } from './strings';
 import type { ThemeContract } from './theme-contract';
 
 export interface ServerInput {
@@ -29,19 +29,23 @@ type Content = ComponentType<{ components: ThemeContract['markdown'] }>;
 
 /** What the server bundle exports: draws bodies and layouts with the theme and the site's components. */
 export function createServer({ jsxRuntime, theme, site, modules }: ServerInput): DrawServer {
+  const texts = createTexts(theme, site);
   return {
     jsxRuntime,
     componentNames: Object.keys(theme.markdown),
     prePaint: prePaintOf(site),
     resolveModule: (key) => modules[key],
-    contentStrings(locale) {
-      const { anchor, table, footnotes } = stringsOf(theme, site, locale);
+    async contentStrings(locale) {
+      await texts.load(locale);
+      const { anchor, table, footnotes } = texts.get(locale);
       return { anchor, table, footnotes };
     },
     async drawBody(content, page) {
       if (typeof content !== 'function') throw new Error('The page exports no component as its default.');
       const islands: Island[] = [];
-      const docs = createDocs({ theme, site, payload: draftOf(page), nav: { nav: [], sidebar: [] } });
+      const draft = draftOf(page);
+      const docs = createDocs({ theme, site, payload: draft, nav: { nav: [], sidebar: [] } });
+      await docs.prepare(draft);
       // A page's default export is a component; compiled Markdown takes the theme's components as a property.
       const body = createElement(content as Content, { components: theme.markdown });
       const html = await draw(
@@ -55,7 +59,7 @@ export function createServer({ jsxRuntime, theme, site, modules }: ServerInput):
     },
     async drawPage(payload: PagePayload, nav: NavData) {
       const docs = createDocs({ theme, site, payload, nav });
-      await docs.layouts.load(payload.page.pageType);
+      await docs.prepare(payload);
       return draw(<App docs={docs} />, {});
     },
   };

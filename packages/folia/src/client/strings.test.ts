@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@rstest/core';
 import { copyPromptOf } from './code-blocks';
 import { placeOf } from './dev-overlay';
-import { fill, stringsOf } from './strings';
+import { createTexts, fill } from './strings';
 import type { Strings } from './theme-contract';
 
 // Two texts are enough to see where they come from.
 const texts = (menu: string, home: string) => ({ menu, home }) as Strings;
-const theme = { strings: { en: texts('Menu', 'Home'), zh: texts('菜单', '首页') } };
+const theme = { strings: { en: texts('Menu', 'Home'), zh: async () => ({ default: texts('菜单', '首页') }) } };
 const locale = { label: '', title: '', description: '' };
 
 describe('strings', () => {
@@ -14,9 +14,12 @@ describe('strings', () => {
     ['of the language', 'zh', { menu: '菜单', home: '首页' }],
     ['English where the theme lacks the language', 'fr', { menu: 'Menu', home: 'Home' }],
     ['with those of the site on top', 'en', { menu: 'Contents', home: 'Home' }],
-  ])('%s', (_title, lang, expected) => {
+  ])('%s', async (_title, lang, expected) => {
     const site = { locales: [{ ...locale, lang: 'en', strings: { menu: 'Contents' } }] };
-    expect(stringsOf(theme, lang === 'en' ? site : { locales: [] }, lang)).toEqual(expected);
+    const loaded = createTexts(theme, lang === 'en' ? site : { locales: [] });
+    expect(() => loaded.get(lang)).toThrow('has not been loaded');
+    await loaded.load(lang);
+    expect(loaded.get(lang)).toEqual(expected);
   });
 
   test('a text is filled in; unknown names stay', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
-import { createLayouts, layoutNameOf } from './layouts';
+import { createLayouts, layoutNameOf, layoutsFor } from './layouts';
+import { createTexts } from './strings';
 import { defineTheme, type Parts, type Strings, type ThemeContract } from './theme-contract';
 
 const Doc = () => <p>doc</p>;
@@ -10,7 +11,7 @@ const Chart = ({ data }: { data: number[] }) => data.length;
 const texts = (menu: string) => ({ menu, home: 'Home' }) as Strings;
 
 const base: ThemeContract = {
-  layouts: { doc: Doc, home: Doc, notFound: Doc, custom: Doc, blank: Doc },
+  layouts: { doc: Doc, overview: Doc, home: Doc, notFound: Doc, custom: Doc, blank: Doc },
   parts: { Header: Doc, Footer: Doc } as unknown as Parts,
   slots: { top: Doc },
   markdown: { Badge: Doc },
@@ -18,17 +19,19 @@ const base: ThemeContract = {
 };
 
 describe('defineTheme', () => {
-  test('changes what is given and keeps the rest; the base stays as it is', () => {
+  test('changes what is given and keeps the rest; the base stays as it is', async () => {
     const theme = defineTheme(base, {
       slots: { beforeNav: Footer },
       parts: { Footer },
       markdown: { Chart },
-      strings: { en: { menu: 'Contents' }, fr: { menu: 'Sommaire' } },
+      strings: { en: { menu: 'Contents' }, fr: async () => ({ default: { menu: 'Sommaire' } }) },
     });
     expect(theme.slots).toEqual({ top: Doc, beforeNav: Footer });
     expect(theme.parts).toEqual({ Header: Doc, Footer });
     expect(Object.keys(theme.markdown)).toEqual(['Badge', 'Chart']);
-    expect(theme.strings).toEqual({ en: texts('Contents'), fr: texts('Sommaire') });
+    const loaded = createTexts(theme, { locales: [] });
+    await Promise.all([loaded.load('en'), loaded.load('fr')]);
+    expect([loaded.get('en'), loaded.get('fr')]).toEqual([texts('Contents'), texts('Sommaire')]);
     expect(base.parts.Footer).toBe(Doc);
   });
 
@@ -55,4 +58,10 @@ test.each([
   ['custom', 'custom'],
   ['blank', 'blank'],
   ['whatever', 'doc'],
-])('ST-07 page type %s → layout %s', (pageType, name) => expect(layoutNameOf(pageType)).toBe(name));
+])('ST-07 page type %s → layout %s', (pageType, name) =>
+  expect(layoutNameOf({ page: { pageType }, overview: null })).toBe(name),
+);
+
+test('OV-01 an overview is drawn inside the layout of its page', () => {
+  expect(layoutsFor({ page: { pageType: 'doc' }, overview: [] })).toEqual(['doc', 'overview']);
+});

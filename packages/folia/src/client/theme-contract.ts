@@ -6,7 +6,8 @@ export type AnyComponent = ((props: never) => ReactNode) | (new (props: never) =
 /** A layout, or a way to load it on demand, so that (say) the landing page costs document pages nothing. */
 export type Layout = ComponentType | { load: () => Promise<{ default: ComponentType }> };
 
-export type LayoutName = 'doc' | 'home' | 'notFound' | 'custom' | 'blank';
+/** `overview` is no page of its own: `doc` draws it in place of the text on overview pages (OV-01). */
+export type LayoutName = 'doc' | 'overview' | 'home' | 'notFound' | 'custom' | 'blank';
 
 /**
  * Parts the default layouts are made of. They take no required props: they read what they draw through hooks
@@ -23,8 +24,9 @@ export interface Parts {
   Footer: ComponentType;
   LanguageMenu: ComponentType;
   AppearanceSwitch: ComponentType;
-  NotFound: ComponentType;
-  [name: string]: ComponentType;
+  /** In place of what the 404 layout draws itself. */
+  NotFound?: ComponentType;
+  [name: string]: ComponentType | undefined;
 }
 
 /** Places of the layouts where a site may insert something of its own (ST-08). `global` is drawn once per page, outside the flow. */
@@ -95,6 +97,9 @@ export interface Strings {
   packageManagers: string;
 }
 
+/** Texts, or a way to load them, so that readers pay for their own language only. */
+export type StringsSource<T = Strings> = T | (() => Promise<{ default: T }>);
+
 /** A finished theme: everything the layouts, writers and the engine need. */
 export interface ThemeContract {
   layouts: Record<LayoutName, Layout>;
@@ -103,7 +108,7 @@ export interface ThemeContract {
   /** Components that writers use in `.mdx` without importing them. */
   markdown: Record<string, AnyComponent>;
   /** By language (`en`, `zh`). */
-  strings: Record<string, Strings>;
+  strings: Record<string, StringsSource>;
 }
 
 /** In `defineTheme` a function is always a loader; a component that should be there from the start is named as one. */
@@ -116,7 +121,7 @@ export interface ThemeChanges {
   slots?: Partial<Record<SlotName, ComponentType>>;
   markdown?: Record<string, AnyComponent>;
   /** A new language needs all texts; for a known one those that differ are enough. */
-  strings?: Record<string, Partial<Strings>>;
+  strings?: Record<string, StringsSource<Partial<Strings>>>;
 }
 
 /**
@@ -150,12 +155,18 @@ function layoutsOf(choices: Partial<Record<LayoutName, LayoutChoice>>): Partial<
   return layouts;
 }
 
-function mergeStrings(base: ThemeContract['strings'], changes: Record<string, Partial<Strings>>) {
+function mergeStrings(base: ThemeContract['strings'], changes: NonNullable<ThemeChanges['strings']>) {
   const merged = { ...base };
   for (const [lang, texts] of Object.entries(changes)) {
     const under = merged[lang] ?? merged.en;
-    // Without any language to build on, the texts given are all there is; the type demands them of the first language.
-    merged[lang] = { ...under, ...texts } as Strings;
+    merged[lang] = async () => {
+      const [below, above] = await Promise.all([textsOf(under), textsOf(texts)]);
+      // Without any language to build on, the texts given are all there is; the type demands them of the first language.
+      return { default: { ...below, ...above } as Strings };
+    };
   }
   return merged;
 }
+
+const textsOf = async <T>(source: StringsSource<T> | undefined): Promise<T | undefined> =>
+  typeof source === 'function' ? (await (source as () => Promise<{ default: T }>)()).default : source;

@@ -28,7 +28,7 @@ export interface DrawServer {
   /** A component module by its key; undefined when the bundle does not hold it. */
   resolveModule(key: string): Record<string, unknown> | undefined;
   /** Texts of a language that become part of the emitted HTML of bodies. */
-  contentStrings(locale: string): ContentStrings;
+  contentStrings(locale: string): Promise<ContentStrings>;
   /** Draws a page's own content (the default export of its compiled MDX or of its module). */
   drawBody(content: unknown, page: PageFacts): Promise<{ html: string; islands: Island[] }>;
   /** Draws the whole layout around a body. */

@@ -43,7 +43,13 @@ const batchSize = 8;
 export async function analyse(config: Config, output: string, log: Log): Promise<Analysis> {
   const rules = urlRulesOf(config);
   const spoolFolder = await mkdtemp(join(tmpdir(), 'folia-'));
-  const setup: WorkerSetup = { config, rules, serverFile: serverBundlePath(config), output, spoolFolder };
+  const setup: WorkerSetup = {
+    config,
+    rules,
+    serverFile: serverBundlePath({ config, mode: 'build' }),
+    output,
+    spoolFolder,
+  };
   const pool = createPool({ worker: enginePaths.worker, data: setup });
   try {
     return await analyseWith({ config, rules, pool, spoolFolder }, log);
@@ -63,9 +69,12 @@ async function analyseWith({ config, rules, pool, spoolFolder }: Means, log: Log
     return found;
   });
   const server = await log.step('Bundle for drawing', async () =>
-    bundleServer(config, siteDataOf(config), await modulesOf(sources.files, config)),
+    bundleServer({ config, site: siteDataOf(config), mode: 'build' }, await modulesOf(sources.files, config)),
   );
-  const times = gitTimes(config.docs, config.theme.locales.some(({ lastUpdated }) => lastUpdated) ? pathsOf(sources.files) : []);
+  const times = gitTimes(
+    config.docs,
+    config.theme.locales.some(({ lastUpdated }) => lastUpdated) ? pathsOf(sources.files) : [],
+  );
   const drawn = await log.step('Draw pages', async (step) => {
     const pages = await drawAll(pool, sources.files, log);
     step.count(`${pages.length} pages`);
@@ -74,7 +83,14 @@ async function analyseWith({ config, rules, pool, spoolFolder }: Means, log: Log
   const lastUpdated = await times;
   const fileExists = publicFile(config);
   const pages = drawn.map((page) => sitePageOf(page, lastUpdated.get(page.path) ?? null));
-  const site = assemble({ pages, rules, locales: config.theme.locales, metas: sources.metas, navs: sources.navs, fileExists });
+  const site = assemble({
+    pages,
+    rules,
+    locales: config.theme.locales,
+    metas: sources.metas,
+    navs: sources.navs,
+    fileExists,
+  });
   const links = config.markdown.checkDeadLinks ? checkLinks(site, fileExists) : [];
   const ofPages = drawn.flatMap(({ problems }) => problems);
   const problems = [...config.warnings, ...sources.problems, ...ofPages, ...site.problems, ...links];
@@ -99,6 +115,9 @@ async function drawAll(pool: Pool, files: readonly SourceFile[], log: Log): Prom
   return (await pool.map<SourceFile, SpooledPage[]>('draw', together, { batch: batchSize, onDone })).flat();
 }
 
-function sitePageOf({ facts, path, dependencies, links, anchors, body }: SpooledPage, lastUpdated: number | null): SitePage {
+function sitePageOf(
+  { facts, path, dependencies, links, anchors, body }: SpooledPage,
+  lastUpdated: number | null,
+): SitePage {
   return { facts: { ...facts, lastUpdated }, path, dependencies, links, anchors, body };
 }

@@ -38,7 +38,9 @@ export async function build(options: BuildOptions, log: Log): Promise<BuildRepor
 async function finish(config: Config, { analysis, output }: { analysis: Analysis; output: string }, log: Log) {
   const { site, server } = analysis;
   const warnings = reportProblems(analysis, log);
-  const bundle = await log.step('Bundle for readers', () => bundleBrowser(config, siteDataOf(config), server.islands));
+  const bundle = await log.step('Bundle for readers', () =>
+    bundleBrowser({ config, site: siteDataOf(config), mode: 'build' }, server.islands),
+  );
   const { firstVisit } = await log.step('Render pages', () => renderSite({ config, analysis, bundle, output }, log));
   const files = await log.step('Write files', async (step) => {
     await writeRest(config, { analysis, bundle, output });

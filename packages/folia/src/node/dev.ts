@@ -14,14 +14,15 @@ export async function dev(options: ServeOptions, log: Log): Promise<RunningServe
   const config = await loadConfig(options.cwd, options);
   const host = options.host ?? 'localhost';
   const hub = createEventHub();
-  const current: { app: Promise<DevApp> } = { app: createDevApp(config, hub, () => void restart()) };
+  const context = { hub, log, onConfigChange: () => void restart() };
+  const current: { app: Promise<DevApp> } = { app: createDevApp(config, context) };
   const restart = async () => {
     log.info('The configuration has changed: starting anew.');
     try {
       const changed = await loadConfig(options.cwd, options);
       hub.send({ type: 'restart' });
       const before = current.app;
-      current.app = before.then((app) => app.close()).then(() => createDevApp(changed, hub, () => void restart()));
+      current.app = before.then((app) => app.close()).then(() => createDevApp(changed, context));
       await current.app;
     } catch (error) {
       const problems = [...problemsOf(error)];

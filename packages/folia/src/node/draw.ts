@@ -62,7 +62,13 @@ export function createPageDrawer({ config, rules, serverFile }: DrawerSettings):
     async draw(file) {
       const bundle = await server();
       const compiled = withModuleFrontmatter(file, await compiler.compile(file), bundle);
-      return drawCompiled({ file, compiled, server: bundle, href: hrefOf(file.route, rules), strict: config.ssgStrict });
+      return drawCompiled({
+        file,
+        compiled,
+        server: bundle,
+        href: hrefOf(file.route, rules),
+        strict: config.ssgStrict,
+      });
     },
     modules: async (file) => (await compiler.compile(file)).modules,
     drawLayout: async (payload, nav) => (await server()).drawPage(payload, nav),

@@ -42,7 +42,9 @@ export async function filesIn(folder: string): Promise<string[]> {
 export async function bundleSize(folder: string, names: readonly string[]): Promise<number> {
   const note = join(folder, 'transfer-size.json');
   const key = names.join();
-  const known: { key?: string; size?: number } = await readFile(note, 'utf8').then(JSON.parse).catch(() => ({}));
+  const known: { key?: string; size?: number } = await readFile(note, 'utf8')
+    .then(JSON.parse)
+    .catch(() => ({}));
   if (known.key === key && known.size !== undefined) return known.size;
   const size = await transferSize(names.map((name) => join(folder, name)));
   await writeFile(note, JSON.stringify({ key, size }));

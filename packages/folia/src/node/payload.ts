@@ -66,7 +66,11 @@ const localeOf = (config: Config, { locale }: Route): LocaleConfig | undefined =
   config.theme.locales.find(({ lang }) => lang === locale);
 
 /** Frame of all documents of a site: what the head names beside the page's own. */
-export function frameOf(config: Config, assets: Pick<BrowserAssets, 'scripts' | 'styles' | 'layoutStyles'>, development: boolean): DocumentFrame {
+export function frameOf(
+  config: Config,
+  assets: Pick<BrowserAssets, 'scripts' | 'styles' | 'layoutStyles'>,
+  development: boolean,
+): DocumentFrame {
   const withSiteBase = (name: string) => config.base + name;
   return {
     scripts: assets.scripts.map(withSiteBase),

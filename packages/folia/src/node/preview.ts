@@ -18,7 +18,13 @@ export async function preview(options: ServeOptions, log: Log): Promise<RunningS
     throw new DocsError(`There is no built site in ${outDir}.`, { hint: 'Run "folia build" first.' });
   }
   const host = options.host ?? 'localhost';
-  const serveFile = sirv(outDir, { extensions: ['html'], etag: true, brotli: config.compress, gzip: config.compress, setHeaders });
+  const serveFile = sirv(outDir, {
+    extensions: ['html'],
+    etag: true,
+    brotli: config.compress,
+    gzip: config.compress,
+    setHeaders,
+  });
   const server = createServer((request, response) => {
     if (!isAllowed(request, host)) return refuse(response);
     const path = withoutBase(request.url ?? '/', base);

@@ -24,7 +24,10 @@ export interface RenderInput {
 const batchSize = 16;
 
 /** Renders every page, the 404 pages and the navigation files into the output folder. */
-export async function renderSite({ config, analysis, bundle, output }: RenderInput, log: Log): Promise<{ firstVisit: number }> {
+export async function renderSite(
+  { config, analysis, bundle, output }: RenderInput,
+  log: Log,
+): Promise<{ firstVisit: number }> {
   const { site, pool } = analysis;
   const code = bundleSize(bundle.folder, bundle.firstVisit);
   const navFiles = await writeNavFiles(site, config, output);

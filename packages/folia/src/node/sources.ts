@@ -7,8 +7,8 @@ import type { Problem } from '../model/site';
 import type { Config, MetaEntry, NavEntry } from './config/config';
 import { readMeta } from './config/meta-file';
 import { readNav } from './config/nav-file';
-import { isBelow } from './support/files';
 import { type ScanResult, scan } from './site/scan';
+import { isBelow } from './support/files';
 
 /** Pages and navigation files as they lie in the docs folder. */
 export interface Sources {

@@ -6,9 +6,9 @@ import type { NavData } from '../model/nav';
 import type { PagePayload, SourceFile } from '../model/page';
 import { outputFileOf, withoutBase } from '../model/route';
 import type { BodyRef } from '../model/site';
+import { createPageDrawer, type DrawerSettings, type DrawnPage } from './draw';
 import { type DocumentFrame, documentOf } from './render/document';
 import { createSpool, readBody, type SpooledBody } from './render/spool';
-import { createPageDrawer, type DrawnPage, type DrawerSettings } from './draw';
 
 /** What every thread is told once. */
 export interface WorkerSetup extends DrawerSettings {
@@ -53,7 +53,13 @@ export const drawOne = (file: SourceFile): Promise<DrawnPage> => drawer.draw(fil
 export const modulesOf = (file: SourceFile): Promise<string[]> => drawer.modules(file);
 
 /** Renders documents and payloads and writes them. */
-export async function render({ tasks, frame }: { tasks: RenderTask[]; frame: DocumentFrame }): Promise<{ bytes: number }> {
+export async function render({
+  tasks,
+  frame,
+}: {
+  tasks: RenderTask[];
+  frame: DocumentFrame;
+}): Promise<{ bytes: number }> {
   let bytes = 0;
   for (const task of tasks) bytes += await renderTask(task, frame);
   return { bytes };
@@ -70,7 +76,15 @@ async function renderTask({ payload, body, html }: RenderTask, frame: DocumentFr
 }
 
 /** The document of one page as text. */
-export async function renderOne({ payload, nav, frame }: { payload: PagePayload; nav: NavData; frame: DocumentFrame }): Promise<string> {
+export async function renderOne({
+  payload,
+  nav,
+  frame,
+}: {
+  payload: PagePayload;
+  nav: NavData;
+  frame: DocumentFrame;
+}): Promise<string> {
   const app = setup.config.ssg ? await drawer.drawLayout(payload, nav) : '';
   return documentOf(payload, app, { ...frame, prePaint: await drawer.prePaint() });
 }

@@ -1,16 +1,22 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { createRsbuild, type Rspack } from '@rsbuild/core';
+import type { Rspack } from '@rsbuild/core';
 import type { Json } from '../../model/page';
 import type { SiteData } from '../../model/site';
 import type { Config } from '../config/config';
-import { DocsError } from '../support/errors';
 import { hashOf } from '../support/files';
-import { browserEntry, serverEntry } from './entries';
+import { browserEntry, type EntryInput, serverEntry } from './entries';
 import { enginePaths } from './paths';
 import { remember, reuse } from './reuse';
-import { type BundleSettings, entryFiles, rsbuildConfig, type Side, serverBundleFile } from './rsbuild';
-import { assetsOf, type BrowserAssets, islandsOf, problemsOf, sourcesOf } from './stats';
+import { entryFiles, type Side, serverBundleFile } from './settings';
+import { assetsOf, type BrowserAssets, islandsOf, sourcesOf } from './stats';
+
+/** What is bundled: the site, for building it or for developing it. */
+export interface BundleTarget {
+  config: Config;
+  site: SiteData;
+  mode: 'build' | 'dev';
+}
 
 export interface ServerBundle {
   /** `'use client'` modules: key → path. */
@@ -22,106 +28,94 @@ export interface BrowserBundle extends BrowserAssets {
   folder: string;
 }
 
-/** Where generated entries and bundles of a project lie. */
-export const bundleFolders = ({ root, cacheDir }: Config) => ({
-  generated: join(root, '.folia'),
-  serverOut: join(cacheDir, 'server'),
-  browserOut: join(cacheDir, 'browser'),
+/** Where generated entries and bundles of a project lie. Development has folders of its own: both may run at the same time. */
+export const bundleFolders = ({ config, mode }: Pick<BundleTarget, 'config' | 'mode'>) => ({
+  generated: join(config.root, '.folia', mode),
+  serverOut: join(config.cacheDir, mode, 'server'),
+  browserOut: join(config.cacheDir, mode, 'browser'),
 });
 
 /** Absolute path of the module that exports `server`. */
-export const serverBundlePath = (config: Config): string => join(bundleFolders(config).serverOut, serverBundleFile);
+export const serverBundlePath = (target: Pick<BundleTarget, 'config' | 'mode'>): string =>
+  join(bundleFolders(target).serverOut, serverBundleFile);
 
 /** Bundles the theme and the component modules that pages import, to be drawn with in worker threads. */
-export async function bundleServer(config: Config, site: SiteData, modules: Map<string, string>): Promise<ServerBundle> {
-  const entry = writeServerEntry(config, site, modules);
-  const result = await bundleSide('server', config, entry, (stats) => Object.fromEntries(islandsOf(stats, config.root)));
+export async function bundleServer(target: BundleTarget, modules: Map<string, string>): Promise<ServerBundle> {
+  const entry = writeServerEntry(target, modules);
+  const resultOf = (stats: Rspack.Stats) => Object.fromEntries(islandsOf(stats, target.config.root));
+  const result = await bundleSide('server', target, { entry, resultOf });
   // written by this very function, in this shape
-  const islands = new Map(Object.entries(result as Record<string, string>));
-  return { islands };
+  return { islands: new Map(Object.entries(result as Record<string, string>)) };
 }
 
 /** Bundles what readers download: entry, React with layout and theme, a chunk per island. */
-export async function bundleBrowser(config: Config, site: SiteData, islands: Map<string, string>): Promise<BrowserBundle> {
-  const { browserOut } = bundleFolders(config);
-  const entry = writeBrowserEntry(config, site, islands, false);
-  const result = await bundleSide('browser', config, entry, (stats) => ({ ...assetsOf(stats, hashOf) }));
+export async function bundleBrowser(target: BundleTarget, islands: Map<string, string>): Promise<BrowserBundle> {
+  const entry = writeBrowserEntry(target, islands);
+  const result = await bundleSide('browser', target, { entry, resultOf: (stats) => ({ ...assetsOf(stats, hashOf) }) });
   // written by this very function, in this shape
-  return { ...(result as unknown as BrowserAssets), folder: browserOut };
+  return { ...(result as unknown as BrowserAssets), folder: bundleFolders(target).browserOut };
 }
 
-async function bundleSide(side: Side, config: Config, entry: string, resultOf: (stats: Rspack.Stats) => Json): Promise<Json> {
-  const folders = bundleFolders(config);
+interface SideInput {
+  entry: string;
+  resultOf: (stats: Rspack.Stats) => Json;
+}
+
+async function bundleSide(side: Side, target: BundleTarget, { entry, resultOf }: SideInput): Promise<Json> {
+  const { root, base } = target.config;
+  const folders = bundleFolders(target);
   const out = side === 'server' ? folders.serverOut : folders.browserOut;
-  const key = hashOf([entry, config.base, config.root, process.version].join('\n'));
+  const key = hashOf([entry, base, root, process.version].join('\n'));
   const known = reuse(out, key);
   if (known !== null) return known;
   rmSync(out, { recursive: true, force: true });
-  const finished: Rspack.Stats[] = [];
-  const settings: BundleSettings = {
-    root: config.root,
-    base: config.base,
-    mode: 'production',
-    ...folders,
-    onDone: (_, stats) => finished.push(stats),
-  };
-  const rsbuild = await createRsbuild({ cwd: config.root, callerName: 'folia', config: rsbuildConfig(settings, [side]) });
-  const failure = await rsbuild.build().then(
-    ({ close }) => close(),
-    (error: Error) => error,
-  );
-  const stats = finished.at(-1);
-  if (!stats || failure || stats.hasErrors()) throw bundleError(stats, failure ?? null);
+  // the bundler takes a quarter of a second to load, which a build that needs none should not pay
+  const { compile } = await import('./compile');
+  const stats = await compile(side, { root, base, mode: 'production', ...folders });
   const result = resultOf(stats);
-  remember(out, key, sourcesOf(stats), result);
+  remember(out, { key, sources: sourcesOf(stats), result });
   return result;
 }
 
-function bundleError(stats: Rspack.Stats | undefined, failure: Error | null): Error {
-  const problems = stats ? problemsOf(stats) : [];
-  if (problems.length > 0) return DocsError.all(problems);
-  return failure ?? new Error('The bundler stopped without saying why.');
-}
-
 /** Writes the server's entry (only when its text changed, so that a watching bundler is not woken in vain); returns the text. */
-export function writeServerEntry(config: Config, site: SiteData, modules: Map<string, string>): string {
-  const { generated } = bundleFolders(config);
-  const text = serverEntry({ ...entryInput(config), clientServer: enginePaths.clientServer, modules });
-  return writeEntry(generated, entryFiles.server, text) + writeSiteData(generated, site);
+export function writeServerEntry(target: BundleTarget, modules: Map<string, string>): string {
+  const { clientServer } = enginePaths;
+  return writeEntry(target, 'server', serverEntry({ ...entryInput(target), clientServer, modules }));
 }
 
 /** The same for the browser's entry. */
-export function writeBrowserEntry(config: Config, site: SiteData, islands: Map<string, string>, dev: boolean): string {
-  const { generated } = bundleFolders(config);
-  const { clientEntry, clientBoot, clientDev } = enginePaths;
-  const text = browserEntry({
-    ...entryInput(config),
-    clientEntry,
-    clientBoot,
-    clientDev: dev ? clientDev : null,
-    hydrate: config.hydrate,
-    islands,
-  });
-  return writeEntry(generated, entryFiles.browser, text) + writeSiteData(generated, site);
+export function writeBrowserEntry(target: BundleTarget, islands: Map<string, string>): string {
+  const { clientEntry, clientBoot } = enginePaths;
+  const clientDev = target.mode === 'dev' ? enginePaths.clientDev : null;
+  const { hydrate } = target.config;
+  const text = browserEntry({ ...entryInput(target), clientEntry, clientBoot, clientDev, hydrate, islands });
+  return writeEntry(target, 'browser', text);
 }
 
-const entryInput = (config: Config) => ({
-  folder: bundleFolders(config).generated,
-  siteData: join(bundleFolders(config).generated, 'site.json'),
-  defaultTheme: enginePaths.theme,
-  theme: config.themeFile,
-  globalStyles: config.globalStyles,
-  extendTheme: enginePaths.extendTheme,
-  globalComponents: new Map(config.markdown.globalComponents.map((path) => [parse(path).name, path])),
-  globalUI: config.globalUIComponents,
-});
+function entryInput(target: BundleTarget): EntryInput {
+  const { generated } = bundleFolders(target);
+  const { markdown, globalStyles, globalUIComponents, themeFile } = target.config;
+  return {
+    folder: generated,
+    siteData: join(generated, 'site.json'),
+    defaultTheme: enginePaths.theme,
+    theme: themeFile,
+    globalStyles,
+    extendTheme: enginePaths.extendTheme,
+    globalComponents: new Map(markdown.globalComponents.map((path) => [parse(path).name, path])),
+    globalUI: globalUIComponents,
+  };
+}
 
-const writeSiteData = (folder: string, site: SiteData) => writeEntry(folder, 'site.json', `${JSON.stringify(site, null, 2)}\n`);
+function writeEntry(target: BundleTarget, side: Side, text: string): string {
+  const { generated } = bundleFolders(target);
+  const data = `${JSON.stringify(target.site, null, 2)}\n`;
+  mkdirSync(generated, { recursive: true });
+  writeIfNew(join(generated, 'site.json'), data);
+  writeIfNew(join(generated, entryFiles[side]), text);
+  return text + data;
+}
 
-function writeEntry(folder: string, name: string, text: string): string {
-  mkdirSync(folder, { recursive: true });
-  const path = join(folder, name);
-  const same = existsSync(path) && readFileSync(path, 'utf8') === text;
-  if (!same) writeFileSync(path, text);
-  return text;
+function writeIfNew(path: string, text: string): void {
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
 }

@@ -43,7 +43,12 @@ export const server = createServer({
 });
 
 test('without a theme file the default theme is used as it is', () => {
-  const text = serverEntry({ ...common, theme: null, clientServer: '/folia/dist/client/server.js', modules: new Map() });
+  const text = serverEntry({
+    ...common,
+    theme: null,
+    clientServer: '/folia/dist/client/server.js',
+    modules: new Map(),
+  });
   expect(text).toContain('const theme = defaultTheme.default;');
 });
 
@@ -93,8 +98,17 @@ test('in development the entry also listens to the dev server', () => {
 });
 
 test('components named in the configuration extend the theme', () => {
-  const added = { globalComponents: new Map([['Chart', '/site/components/Chart.tsx']]), globalUI: ['/site/components/Zoom.tsx'] };
-  const server = serverEntry({ ...common, ...added, theme: null, clientServer: '/folia/dist/client/server.js', modules: new Map() });
+  const added = {
+    globalComponents: new Map([['Chart', '/site/components/Chart.tsx']]),
+    globalUI: ['/site/components/Zoom.tsx'],
+  };
+  const server = serverEntry({
+    ...common,
+    ...added,
+    theme: null,
+    clientServer: '/folia/dist/client/server.js',
+    modules: new Map(),
+  });
   expect(server).toContain("import markdown0 from '../components/Chart.tsx';");
   expect(server).toContain("import global0 from '../components/Zoom.tsx';");
   expect(server).toContain('theme: extendTheme(theme, { markdown: { Chart: markdown0 }, global: [global0] }),');
@@ -108,7 +122,11 @@ test('components named in the configuration extend the theme', () => {
     hydrate: 'idle',
     islands: new Map(),
   });
-  expect(browser).toContain('const [{ boot }, { default: theme }, { default: site }, { extendTheme }, { default: global0 }] = await Promise.all([');
-  expect(browser).toContain('boot({ theme: extendTheme(theme, { markdown: {  }, global: [global0] }), site, islands })');
+  expect(browser).toContain(
+    'const [{ boot }, { default: theme }, { default: site }, { extendTheme }, { default: global0 }] = await Promise.all([',
+  );
+  expect(browser).toContain(
+    'boot({ theme: extendTheme(theme, { markdown: {  }, global: [global0] }), site, islands })',
+  );
   expect(browser).not.toContain('Chart');
 });

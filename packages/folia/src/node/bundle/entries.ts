@@ -71,13 +71,20 @@ export function browserEntry(input: BrowserEntryInput): string {
   // writers' components are drawn at build time; in the browser only what stands on every page is needed
   const extended = input.globalUI.length > 0;
   const globals = input.globalUI.map((_, index) => `{ default: global${index} }`);
-  const loaded = ['{ boot }', '{ default: theme }', '{ default: site }', ...(extended ? ['{ extendTheme }', ...globals] : [])];
+  const loaded = [
+    '{ boot }',
+    '{ default: theme }',
+    '{ default: site }',
+    ...(extended ? ['{ extendTheme }', ...globals] : []),
+  ];
   return lines([
     `import { start } from ${from(input.clientEntry)};`,
     ...(input.clientDev ? [`import { watchDevServer } from ${from(input.clientDev)};`] : []),
     '',
     'const islands = {',
-    ...islands.map(([key, path], index) => `  ${quote(key)}: () => import(/* webpackChunkName: "island-${index}" */ ${from(path)}),`),
+    ...islands.map(
+      ([key, path], index) => `  ${quote(key)}: () => import(/* webpackChunkName: "island-${index}" */ ${from(path)}),`,
+    ),
     '};',
     '',
     'start({',
@@ -102,7 +109,8 @@ export function browserEntry(input: BrowserEntryInput): string {
 const additions = (names: string[], globals: number): string =>
   `{ markdown: { ${names.map((name, index) => `${name}: markdown${index}`).join(', ')} }, global: [${Array.from({ length: globals }, (_, index) => `global${index}`).join(', ')}] }`;
 
-const quote = (text: string) => JSON.stringify(text).replaceAll("'", "\\'").replace(/^"|"$/g, "'").replaceAll('\\"', '"');
+const quote = (text: string) =>
+  JSON.stringify(text).replaceAll("'", "\\'").replace(/^"|"$/g, "'").replaceAll('\\"', '"');
 
 function importer(folder: string): (path: string) => string {
   return (path) => {

@@ -20,6 +20,9 @@ test.each([
   expect(run(source)).toContain('require("/site/components/Chart.tsx?island")');
 });
 
-test.each([["export const A = 'use client';"], ["import x from 'x';\n'use client';"], ['']])('any other is left alone: %j', (source) => {
-  expect(run(source)).toBe(source);
-});
+test.each([["export const A = 'use client';"], ["import x from 'x';\n'use client';"], ['']])(
+  'any other is left alone: %j',
+  (source) => {
+    expect(run(source)).toBe(source);
+  },
+);

@@ -10,7 +10,7 @@ describe('reuse', () => {
   beforeEach(() => {
     state.folder = mkdtempSync(join(tmpdir(), 'folia-reuse-'));
     writeFileSync(source(), 'export const a = 1;');
-    remember(state.folder, 'key', [source()], { styles: ['a.css'] });
+    remember(state.folder, { key: 'key', sources: [source()], result: { styles: ['a.css'] } });
   });
   afterEach(() => rmSync(state.folder, { recursive: true }));
 

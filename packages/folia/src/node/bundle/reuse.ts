@@ -10,6 +10,14 @@ interface Remembered {
   result: Json;
 }
 
+/** A bundle as it is when it is done. */
+export interface Finished {
+  key: string;
+  /** Paths of all files it was made of. */
+  sources: string[];
+  result: Json;
+}
+
 const file = 'folia-bundle.json';
 
 /**
@@ -32,7 +40,7 @@ export function reuse(folder: string, key: string): Json | null {
 }
 
 /** Notes how the bundle in `folder` was made. */
-export function remember(folder: string, key: string, sources: string[], result: Json): void {
+export function remember(folder: string, { key, sources, result }: Finished): void {
   const facts = sources.flatMap((path): Remembered['sources'] => {
     const now = statSync(path, { throwIfNoEntry: false });
     return now?.isFile() ? [[path, now.size, now.mtimeMs]] : [];

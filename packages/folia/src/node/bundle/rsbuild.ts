@@ -2,25 +2,7 @@ import { join } from 'node:path';
 import type { EnvironmentConfig, RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { enginePaths } from './paths';
-
-/** Where things are and for which mode they are built. */
-export interface BundleSettings {
-  root: string;
-  base: string;
-  mode: 'development' | 'production';
-  /** Folder of the generated entries. */
-  generated: string;
-  /** Folders the two bundles are written to. */
-  serverOut: string;
-  browserOut: string;
-  /** Called with every finished compilation. */
-  onDone: (side: Side, stats: Rspack.Stats) => void;
-}
-
-export type Side = 'server' | 'browser';
-
-export const entryFiles = { server: 'server-entry.tsx', browser: 'browser-entry.tsx' } as const;
-export const serverBundleFile = 'server.mjs';
+import { type BundleSettings, entryFiles, type Side } from './settings';
 
 /** Rsbuild's configuration for the wanted sides: one environment per side. */
 export function rsbuildConfig(settings: BundleSettings, sides: Side[]): RsbuildConfig {
@@ -42,7 +24,6 @@ export function rsbuildConfig(settings: BundleSettings, sides: Side[]): RsbuildC
 function serverEnvironment(settings: BundleSettings): EnvironmentConfig {
   return {
     source: { entry: { server: join(settings.generated, entryFiles.server) } },
-    dev: { writeToDisk: true, hmr: false, liveReload: false },
     output: {
       ...common(settings, settings.serverOut),
       target: 'node',
@@ -75,7 +56,13 @@ function browserEnvironment(settings: BundleSettings): EnvironmentConfig {
       target: 'web',
       overrideBrowserslist: browsers,
       filenameHash: hashed,
-      distPath: { root: settings.browserOut, js: 'static/js', jsAsync: 'static/js', css: 'static/css', cssAsync: 'static/css' },
+      distPath: {
+        root: settings.browserOut,
+        js: 'static/js',
+        jsAsync: 'static/js',
+        css: 'static/css',
+        cssAsync: 'static/css',
+      },
       legalComments: 'none',
       manifest: false,
     },
@@ -103,7 +90,12 @@ const chunkGroups: Record<string, false | Rspack.OptimizationSplitChunksCacheGro
   defaultVendors: false,
   styles: { name: 'styles', type: 'css/mini-extract', chunks: (chunk) => isOfEveryPage(chunk.name), enforce: true },
   layouts: { name: 'layouts', type: 'css/mini-extract', chunks: (chunk) => !isOfEveryPage(chunk.name), enforce: true },
-  react: { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, chunks: 'async', enforce: true },
+  react: {
+    name: 'react',
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    chunks: 'async',
+    enforce: true,
+  },
 };
 
 /** The generated entry names its chunks; those without a name come from `import()` in a theme: layouts. */

@@ -56,7 +56,12 @@ export const sourcesOf = (stats: Rspack.Stats): string[] => [...stats.compilatio
 export function problemsOf(stats: Rspack.Stats): Problem[] {
   const { errors = [] } = stats.toJson({ all: false, errors: true });
   return errors.map((error): Problem => {
-    const file = error.moduleIdentifier?.split('!').at(-1)?.split('?')[0]?.replace(/^.*?\|/, '') ?? null;
+    const file =
+      error.moduleIdentifier
+        ?.split('!')
+        .at(-1)
+        ?.split('?')[0]
+        ?.replace(/^.*?\|/, '') ?? null;
     const [line = 0, column = 0] = placeIn(error.loc, error.message);
     return {
       level: 'error',

@@ -53,7 +53,9 @@ function findingsOf(issue: Issue, above: KeyPath, context: Context): Problem[] {
     case 'invalid_union':
       return unionFindings(issue, path, context);
     case 'invalid_key':
-      return issue.issues.map((inner) => finding(messageOf(inner, nameIn(context.source, path)), path, context, 'key'));
+      return issue.issues.map((inner) =>
+        finding(messageOf(inner, nameIn(context.source, path)), path, { ...context, what: 'key' }),
+      );
     default:
       return [valueFinding(issue, path, context)];
   }
@@ -68,7 +70,10 @@ function valueFinding(issue: Issue, path: KeyPath, context: Context): Problem {
 const unquoted = (issue: Issue): boolean =>
   issue.code === 'invalid_type' && issue.expected === 'string' && /^(number|boolean)$/.test(typeof issue.input);
 
-function finding(message: string, path: KeyPath, { source }: Context, what: 'key' | 'value' = 'value'): Problem {
+/** `what` says whether the key or the value is at fault. */
+type At = Pick<Context, 'source'> & { what?: 'key' | 'value' };
+
+function finding(message: string, path: KeyPath, { source, what = 'value' }: At): Problem {
   return problemOf(message, placeIn(source, source.positionOf(path, what)));
 }
 
@@ -78,7 +83,7 @@ function unknownKey(path: KeyPath, context: Context): Problem {
   const hint = near ? `Did you mean "${near}"?` : known.length > 0 ? `Known keys: ${known.join(', ')}.` : null;
   // The index of an entry of a file that is a list says nothing to its writer; the place does.
   const message = `Unknown key "${nameOf(path.slice(path.findIndex((part) => typeof part === 'string')))}" in ${context.source.label}`;
-  return { ...finding(message, path, context, 'key'), hint };
+  return { ...finding(message, path, { ...context, what: 'key' }), hint };
 }
 
 /** The known key that was probably meant, or null. Case does not count; a third of a long word may be wrong, two letters of a short one. */

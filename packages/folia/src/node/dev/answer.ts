@@ -13,7 +13,6 @@ import { errorPage } from './error-page';
 import type { DevPages } from './pages';
 import type { DevPage } from './site';
 import type { DevState } from './state';
-import type { ContentWatcher } from './watch';
 
 export interface AnswerContext {
   config: Config;
@@ -21,8 +20,10 @@ export interface AnswerContext {
   pages: DevPages;
   pool: Pool;
   bundler: DevBundler;
+  /** Starts what has waited for the first page. */
+  begin(): void;
   /** Takes in files outside of the docs folder that pages are made of. */
-  watcher: () => ContentWatcher;
+  watch(paths: string[]): void;
 }
 
 /** One request of the dev server: navigation file, image, page, payload, public file, code, in this order. */
@@ -32,7 +33,8 @@ export function createAnswer(context: AnswerContext) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = request.url ?? '/';
     const path = plainPath(url);
-    if (!url.startsWith(config.base)) return send(response, 404, 'text/plain', `This site lives under ${config.base}\n`);
+    if (!url.startsWith(config.base))
+      return send(response, { status: 404, type: 'text/plain', text: `This site lives under ${config.base}\n` });
     try {
       const nav = state.site().navAt(decodeSafely(path)) ?? state.site().navAt(path);
       if (nav) return sendJson(response, nav);
@@ -40,7 +42,9 @@ export function createAnswer(context: AnswerContext) {
       if (asset) return sendFile(response, asset);
       const page = await pageFor(path, context);
       if (page) return await sendPage(response, page, context);
-      if (isCode(path, config)) return bundler.handle(request, response, () => void sendNotFound(path, response, context));
+      if (isCode(path, config)) {
+        return await bundler.handle(request, response, () => void sendNotFound(path, response, context));
+      }
       const whole = request.url;
       request.url = withoutBase(url, config.base);
       publicFiles(request, response, () => {
@@ -50,7 +54,7 @@ export function createAnswer(context: AnswerContext) {
     } catch (error) {
       const problems = [...problemsOf(error)];
       if (path.endsWith('.json')) return sendJson(response, { problems }, 500);
-      send(response, 500, 'text/html', errorPage(problems, config));
+      send(response, { status: 500, type: 'text/html', text: errorPage(problems, config) });
     }
   };
 }
@@ -78,11 +82,20 @@ async function pageFor(path: string, context: AnswerContext): Promise<Found | nu
   return null;
 }
 
-async function show(file: SourceFile, { pages, state, watcher, config }: AnswerContext): Promise<DevPage> {
+async function show(file: SourceFile, { pages, state, watch, config, begin }: AnswerContext): Promise<DevPage> {
   const drawn = await pages.draw(file);
   const outside = drawn.dependencies.filter((path) => !path.startsWith(config.docs));
-  if (outside.length > 0) watcher().add(outside);
-  await Promise.all(state.site().listedBy(drawn).filter(({ path }) => path !== file.path).map(pages.draw));
+  if (outside.length > 0) {
+    begin();
+    watch(outside);
+  }
+  await Promise.all(
+    state
+      .site()
+      .listedBy(drawn)
+      .filter(({ path }) => path !== file.path)
+      .map(pages.draw),
+  );
   return state.site().pageOf(drawn);
 }
 
@@ -92,24 +105,35 @@ async function sendPage(response: ServerResponse, { page, as, status }: Found, c
   await pages.ready();
   const frame = frameOf(config, devAssets, true);
   const html = await pool.run<unknown, string>('renderOne', { ...page, frame });
-  send(response, status, 'text/html', html);
+  send(response, { status, type: 'text/html', text: html });
+  context.begin();
 }
 
 /** Without hashes the names are known before anything has been compiled, so a page need not wait for the browser's bundle. */
-const devAssets = { scripts: ['static/js/main.js'], styles: ['static/css/styles.css'], layoutStyles: ['static/css/layouts.css'] };
+const devAssets = {
+  scripts: ['static/js/main.js'],
+  styles: ['static/css/styles.css'],
+  layoutStyles: ['static/css/layouts.css'],
+};
 
 async function sendNotFound(path: string, response: ServerResponse, context: AnswerContext): Promise<void> {
   const page = context.state.site().notFound(path);
   await sendPage(response, { page, as: 'html', status: 404 }, context).catch((error: unknown) =>
-    send(response, 500, 'text/html', errorPage([...problemsOf(error)], context.config)),
+    send(response, { status: 500, type: 'text/html', text: errorPage([...problemsOf(error)], context.config) }),
   );
 }
 
 function sendJson(response: ServerResponse, value: unknown, status = 200): void {
-  send(response, status, 'application/json', JSON.stringify(value));
+  send(response, { status, type: 'application/json', text: JSON.stringify(value) });
 }
 
-function send(response: ServerResponse, status: number, type: string, text: string): void {
+interface Answer {
+  status: number;
+  type: string;
+  text: string;
+}
+
+function send(response: ServerResponse, { status, type, text }: Answer): void {
   response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' });
   response.end(text);
 }

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { serverBundlePath } from '../bundle/bundle';
-import { startDevBundler } from '../bundle/dev-server';
+import { type BundleTarget, serverBundlePath } from '../bundle/bundle';
+import { createDevBundler } from '../bundle/dev-server';
 import { enginePaths } from '../bundle/paths';
 import type { Config } from '../config/config';
 import { siteDataOf, urlRulesOf } from '../config/site-data';
 import { createPool } from '../render/pool';
 import { readSources } from '../sources';
+import type { Log } from '../support/log';
 import type { WorkerSetup } from '../worker';
 import { createAnswer } from './answer';
 import { reactTo } from './changes';
@@ -14,7 +15,7 @@ import type { EventHub } from './events';
 import { createDevPages } from './pages';
 import { createDevSite } from './site';
 import { createDevState } from './state';
-import { watchContent } from './watch';
+import { type ContentWatcher, watchContent } from './watch';
 
 /** The dev server of one configuration. */
 export interface DevApp {
@@ -23,30 +24,50 @@ export interface DevApp {
   close(): Promise<void>;
 }
 
+export interface DevAppContext {
+  hub: EventHub;
+  log: Log;
+  onConfigChange: () => void;
+}
+
 /** Everything of it starts at once; nothing is compiled that no page has asked for. */
-export async function createDevApp(config: Config, hub: EventHub, onConfigChange: () => void): Promise<DevApp> {
+export async function createDevApp(config: Config, { hub, log, onConfigChange }: DevAppContext): Promise<DevApp> {
   const rules = urlRulesOf(config);
-  const setup: WorkerSetup = { config, rules, serverFile: serverBundlePath(config), output: '', spoolFolder: '' };
+  const target: BundleTarget = { config, site: siteDataOf(config), mode: 'dev' };
+  const setup: WorkerSetup = {
+    config,
+    rules,
+    serverFile: serverBundlePath(target),
+    output: '',
+    spoolFolder: '',
+  };
   const pool = createPool({ worker: enginePaths.worker, data: setup, threads: 1 });
-  const state = createDevState(config, hub);
-  const [bundler, sources] = await Promise.all([
-    startDevBundler(config, siteDataOf(config), {
-      server: () => state.codeChanged(),
-      problems: (problems) => state.noteBundle(problems),
-    }),
-    readSources(config, rules),
-  ]);
+  const state = createDevState(config, hub, log);
+  const bundler = createDevBundler(target, {
+    server: () => state.codeChanged(),
+    problems: (problems) => state.noteBundle(problems),
+  });
+  const sources = await readSources(config, rules);
   const pages = createDevPages({ config, pool, bundler, onDrawn: (page) => state.noteDrawn(page) });
   state.onCodeChange(() => pages.dropAll());
   state.replaceSite(createDevSite(config, rules, sources));
-  const parts = { config, rules, state, pages, pool, bundler, hub };
   const watched = [config.docs, config.publicDir, ...config.configDependencies];
-  const watcher = watchContent(watched, (changes) => void reactTo(changes, { ...parts, onConfigChange }));
+  const lazy: { watcher: ContentWatcher | null } = { watcher: null };
+  const parts = {
+    ...{ config, rules, state, pages, pool, bundler, hub },
+    onConfigChange,
+    /** What has waited for the first page: watching ten thousand files takes longer than drawing one. */
+    begin() {
+      bundler.begin();
+      lazy.watcher ??= watchContent(watched, (changes) => void reactTo(changes, parts));
+    },
+    watch: (paths: string[]) => lazy.watcher?.add(paths),
+  };
   return {
-    handle: createAnswer({ ...parts, watcher: () => watcher }),
-    upgrade: bundler.upgrade,
+    handle: createAnswer(parts),
+    upgrade: (request, socket, head) => void bundler.upgrade(request, socket, head).catch(() => socket.destroy()),
     async close() {
-      await Promise.all([watcher.close(), bundler.close(), pool.close()]);
+      await Promise.all([lazy.watcher?.close(), bundler.close(), pool.close()]);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import type { SourceFile } from '../../model/page';
 import type { UrlRules } from '../../model/route';
 import type { Config } from '../config/config';
 import { readSources } from '../sources';
@@ -21,22 +22,24 @@ export interface ChangeContext {
 /** Brings pages and navigation up to date with what was saved, and tells the open pages. */
 export async function reactTo(changes: FileChange[], context: ChangeContext): Promise<void> {
   const { config, state, pages, hub } = context;
-  const isConfig = ({ path }: FileChange) => config.configDependencies.includes(path);
-  if (changes.some(isConfig)) return context.onConfigChange();
-  const structural = changes.some(({ path, kind }) => isBelow(config.docs, path) && (kind !== 'change' || isNavFile(path)));
+  const has = (wanted: (change: FileChange) => boolean) => changes.some(wanted);
+  if (has(({ path }) => config.configDependencies.includes(path))) return context.onConfigChange();
+  const structural = has(({ path, kind }) => isBelow(config.docs, path) && (kind !== 'change' || isNavFile(path)));
   if (structural) await rescan(context);
   const dropped = changes.flatMap(({ path }) => pages.drop(path));
-  const before = new Map(dropped.map((file) => [file.path, state.site().titleOf(file)]));
-  for (const file of dropped) state.site().forget(file.path);
-  for (const { path } of changes) if (!before.has(path)) state.site().forget(path);
-  const retitled = dropped.some((file) => before.get(file.path) !== state.site().titleOf(file)) || changes.some(({ path }) => !before.has(path) && isBelow(config.docs, path));
-  const hrefs = dropped.map((file) => state.site().hrefOf(file));
-  // drawn ahead: the browser's request finds it under way
-  for (const file of dropped) if (state.site().fileAt(state.site().hrefOf(file))) pages.draw(file).catch(() => {});
-  const isPublic = changes.some(({ path }) => isBelow(config.publicDir, path));
-  if (structural || isPublic) hub.send({ type: 'update', hrefs: null });
-  else if (hrefs.length > 0) hub.send({ type: 'update', hrefs });
-  if (structural || retitled) hub.send({ type: 'nav' });
+  const titles = dropped.map((file) => state.site().titleOf(file));
+  // a page that nobody has opened may stand in a sidebar
+  for (const path of [...changes, ...dropped].map(({ path }) => path)) state.site().forget(path);
+  const renamed = dropped.some((file, index) => titles[index] !== state.site().titleOf(file));
+  drawAhead(dropped, context);
+  if (structural || has(({ path }) => isBelow(config.publicDir, path))) hub.send({ type: 'update', hrefs: null });
+  else if (dropped.length > 0) hub.send({ type: 'update', hrefs: dropped.map(state.site().hrefOf) });
+  if (structural || renamed || dropped.length === 0) hub.send({ type: 'nav' });
+}
+
+/** The browser's request will find its page under way. What is wrong with it is reported there. */
+function drawAhead(files: readonly SourceFile[], { state, pages }: ChangeContext): void {
+  for (const file of files) if (state.site().fileAt(state.site().hrefOf(file))) pages.draw(file).catch(() => {});
 }
 
 const isNavFile = (path: string): boolean => ['_meta.json', '_nav.json'].includes(basename(path));

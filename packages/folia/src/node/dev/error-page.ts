@@ -10,10 +10,10 @@ export function errorPage(problems: readonly Problem[], { base, root }: { base: 
   const items = problems.map((problem) => {
     const place = problem.at ? `${relative(root, problem.at.file)}:${problem.at.line}:${problem.at.column}` : '';
     return [
-      `<section><h2>${escape(problem.message)}</h2>`,
-      place ? `<p><code>${escape(place)}</code></p>` : '',
-      problem.frame ? `<pre>${escape(problem.frame)}</pre>` : '',
-      problem.hint ? `<p>${escape(problem.hint)}</p>` : '',
+      `<section><h2>${escapeHtml(problem.message)}</h2>`,
+      place ? `<p><code>${escapeHtml(place)}</code></p>` : '',
+      problem.frame ? `<pre>${escapeHtml(problem.frame)}</pre>` : '',
+      problem.hint ? `<p>${escapeHtml(problem.hint)}</p>` : '',
       '</section>',
     ].join('');
   });
@@ -42,4 +42,4 @@ new EventSource(${JSON.stringify(`${base}${eventsPath}`)}).onmessage = ({ data }
 `;
 }
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

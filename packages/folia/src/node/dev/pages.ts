@@ -64,7 +64,9 @@ export function createDevPages({ config, pool, bundler, onDrawn }: DevPagesInput
       return page;
     },
     drop(path) {
-      const dropped = [...kept.values()].filter(({ file, dependencies }) => file.path === path || dependencies.includes(path));
+      const dropped = [...kept.values()].filter(
+        ({ file, dependencies }) => file.path === path || dependencies.includes(path),
+      );
       for (const { file } of dropped) kept.delete(file.path);
       return dropped.map(({ file }) => file);
     },

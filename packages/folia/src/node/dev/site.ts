@@ -1,15 +1,14 @@
+import { localeOfPath } from '../../model/locale';
 import type { NavData } from '../../model/nav';
 import type { PagePayload, SourceFile } from '../../model/page';
 import { encodePath, hrefOf, matchKey, type Route, routeOf, type UrlRules } from '../../model/route';
-import { localeOfPath } from '../../model/locale';
-import type { Problem, SitePage } from '../../model/site';
+import type { Problem } from '../../model/site';
 import type { Config } from '../config/config';
 import type { DrawnPage } from '../draw';
-import { notFoundPayload, type PayloadContext, payloadOf } from '../payload';
-import { navsOf } from '../site/nav';
+import { notFoundPayload, payloadOf } from '../payload';
 import { type Site, sectionOf } from '../site/site';
-import { publicFile, type Sources } from '../sources';
-import { createTitles } from './titles';
+import type { Sources } from '../sources';
+import { createSectionSites, sitePageOf } from './section-sites';
 
 export interface DevPage {
   payload: PagePayload;
@@ -38,27 +37,9 @@ export const navFolder = '__folia/nav/';
 export function createDevSite(config: Config, rules: UrlRules, sources: Sources): DevSite {
   const files = new Map(sources.files.map((file) => [matchKey(hrefOf(file.route, rules)), file]));
   const drawn = new Map<string, DrawnPage>();
-  const titles = createTitles();
-  const fileExists = publicFile(config);
+  const sections = createSectionSites({ config, rules, sources, drawn });
   const navFiles = new Map<string, NavData>();
-  const navInput = { rules, locales: config.theme.locales, metas: sources.metas, navs: sources.navs, fileExists };
-
-  /** Only the section that is shown needs its titles: the others' files are not even opened. */
-  const siteFor = (route: Route): Site => {
-    const section = sectionName(route);
-    const pages = sources.files.map((file): [SourceFile, SitePage] => {
-      const near = file.route.locale === route.locale && file.route.version === route.version && sectionName(file.route) === section;
-      return [file, sitePageOf({ file, drawn: drawn.get(file.path), title: () => (near ? titles.of(file) : '') }, rules)];
-    });
-    const { navs, problems } = navsOf({ ...navInput, pages: pages.map(([, page]) => page.facts) });
-    return { rules, navs, problems, pages: new Map(pages.map(([, page]) => [matchKey(page.facts.href), page])) };
-  };
-  const contextFor = (site: Site): PayloadContext => ({
-    site,
-    config,
-    build: 'dev',
-    navHref: (key) => rules.base + encodePath(`${navFolder}${key}.json`),
-  });
+  const navHref = (key: string) => rules.base + encodePath(`${navFolder}${key}.json`);
   const finish = (site: Site, payload: PagePayload): DevPage => {
     const nav = sectionOf(site, payload.page.route)?.data ?? { nav: [], sidebar: [] };
     navFiles.set(payload.navHref, nav);
@@ -67,50 +48,35 @@ export function createDevSite(config: Config, rules: UrlRules, sources: Sources)
   return {
     fileAt: (href) => files.get(matchKey(href)) ?? null,
     hrefOf: (file) => hrefOf(file.route, rules),
-    titleOf: (file) => drawn.get(file.path)?.facts.title ?? titles.of(file),
-    pageOf(page) {
-      const site = siteFor(page.facts.route);
-      const known = site.pages.get(matchKey(page.facts.href));
-      if (!known) throw new Error(`${page.path} is not part of the site.`);
-      const { body, islands } = page.content;
-      return finish(site, { ...payloadOf(known, contextFor(site)), body, islands });
+    titleOf: sections.titleOf,
+    pageOf({ path, facts, content: { body, islands } }) {
+      // an overview shows the headings of other pages, which may have been drawn since
+      if (facts.frontmatter.overview) sections.clear();
+      const site = sections.siteFor(facts.route);
+      const payload = payloadOf(sitePageOf(path, facts), { site, config, build: 'dev', navHref });
+      return finish(site, { ...payload, body, islands });
     },
     notFound(href) {
       const route: Route = { ...routeOf(href, rules), ...localeOfPath(href, rules), id: '404' };
-      const site = siteFor(route);
-      return finish(site, notFoundPayload(route, hrefOf(route, rules), contextFor(site)));
+      const site = sections.siteFor(route);
+      return finish(site, notFoundPayload(route, hrefOf(route, rules), { site, config, build: 'dev', navHref }));
     },
     navAt: (href) => navFiles.get(href) ?? null,
-    listedBy: ({ facts }) =>
-      facts.frontmatter.overview ? sources.files.filter(({ route }) => isBeside(route, facts.route)) : [],
-    note: (page) => void drawn.set(page.path, page),
-    forget: (path) => void drawn.delete(path),
-    problems: () => [...config.warnings, ...sources.problems, ...[...drawn.values()].flatMap(({ problems }) => problems)],
+    listedBy: ({ facts }) => (facts.frontmatter.overview ? sections.besides(facts.route) : []),
+    note(page) {
+      const file = files.get(matchKey(page.facts.href));
+      const title = file && sections.titleOf(file);
+      drawn.set(page.path, page);
+      if (title !== page.facts.title) sections.clear();
+    },
+    forget(path) {
+      drawn.delete(path);
+      sections.clear();
+    },
+    problems: () => [
+      ...config.warnings,
+      ...sources.problems,
+      ...[...drawn.values()].flatMap(({ problems }) => problems),
+    ],
   };
-}
-
-const sectionName = ({ id }: Route): string => (id.includes('/') ? id.slice(0, id.indexOf('/')) : id);
-
-const isBeside = (route: Route, overview: Route): boolean =>
-  route.locale === overview.locale && route.version === overview.version && sectionName(route) === sectionName(overview);
-
-interface PageInput {
-  file: SourceFile;
-  drawn: DrawnPage | undefined;
-  title: () => string;
-}
-
-function sitePageOf({ file, drawn, title }: PageInput, rules: UrlRules): SitePage {
-  const { path, route, relativePath } = file;
-  const facts: SitePage['facts'] = drawn?.facts ?? {
-    route,
-    href: hrefOf(route, rules),
-    pageType: 'doc',
-    title: title(),
-    frontmatter: {},
-    toc: [],
-    relativePath,
-    lastUpdated: null,
-  };
-  return { facts, path, dependencies: [], links: [], anchors: [], body: { file: '', start: 0, length: 0 } };
 }

@@ -1,6 +1,7 @@
 import type { Problem } from '../../model/site';
 import type { Config } from '../config/config';
 import type { DrawnPage } from '../draw';
+import type { Log } from '../support/log';
 import type { EventHub } from './events';
 import type { DevSite } from './site';
 
@@ -21,12 +22,12 @@ export interface DevState {
   reportProblems(): void;
 }
 
-export function createDevState(config: Config, hub: EventHub): DevState {
+export function createDevState(config: Config, hub: EventHub, log: Log): DevState {
   const assets = new Map<string, string>();
-  const now: { site: DevSite | null; bundle: Problem[]; reported: string; compiled: boolean } = {
+  const now: { site: DevSite | null; bundle: Problem[]; reported: Set<string>; compiled: boolean } = {
     site: null,
     bundle: [],
-    reported: '[]',
+    reported: new Set(),
     compiled: false,
   };
   const listeners: (() => void)[] = [];
@@ -58,11 +59,14 @@ export function createDevState(config: Config, hub: EventHub): DevState {
     onCodeChange: (listener) => void listeners.push(listener),
     problems: () => [...now.bundle, ...(now.site?.problems() ?? [])].filter(({ level }) => level === 'error'),
     reportProblems() {
-      const problems = state.problems();
-      const text = JSON.stringify(problems);
-      if (text === now.reported) return;
-      now.reported = text;
-      hub.send({ type: 'problems', problems });
+      const problems = new Map(state.problems().map((problem) => [JSON.stringify(problem), problem]));
+      const known = now.reported;
+      now.reported = new Set(problems.keys());
+      const news = [...problems].filter(([text]) => !known.has(text));
+      if (news.length === 0 && problems.size === known.size) return;
+      for (const [, problem] of news) log.problem(problem);
+      if (problems.size === 0) log.info('All problems are solved.');
+      hub.send({ type: 'problems', problems: [...problems.values()] });
     },
   };
   return state;

@@ -19,5 +19,10 @@ test('CF-12 saved files arrive in one group, a replaced file as a change', async
   await watcher.close();
   rmSync(folder, { recursive: true });
   const kinds = new Map(groups.flat().map(({ path, kind }) => [path, kind]));
-  expect(kinds).toEqual(new Map([[a, 'change'], [b, 'change']]));
+  expect(kinds).toEqual(
+    new Map([
+      [a, 'change'],
+      [b, 'change'],
+    ]),
+  );
 });

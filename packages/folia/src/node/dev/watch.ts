@@ -29,7 +29,10 @@ export function watchContent(paths: readonly string[], onChanges: (changes: File
     pending.set(path, kind === 'add' && pending.get(path) === 'unlink' ? 'change' : kind);
     state.timer ??= setTimeout(flush, settleTime);
   };
-  const watcher: FSWatcher = watch([...paths], { ignoreInitial: true, ignored: /[\\/](node_modules|\.git|\.folia)([\\/]|$)/ });
+  const watcher: FSWatcher = watch([...paths], {
+    ignoreInitial: true,
+    ignored: /[\\/](node_modules|\.git|\.folia)([\\/]|$)/,
+  });
   watcher.on('add', note('add')).on('change', note('change')).on('unlink', note('unlink'));
   return {
     add: (more) => void watcher.add([...more]),

@@ -76,5 +76,7 @@ test('a development page has no policy', () => {
 });
 test('document pages do not load the style sheet of other layouts', () => {
   expect(html).not.toContain('layouts.1.css');
-  expect(documentOf({ ...payload, page: { ...payload.page, pageType: 'home' } }, '', frame)).toContain('/static/css/layouts.1.css');
+  expect(documentOf({ ...payload, page: { ...payload.page, pageType: 'home' } }, '', frame)).toContain(
+    '/static/css/layouts.1.css',
+  );
 });

@@ -7,7 +7,11 @@ import { createSpool, readBody } from './spool';
 test('bodies come back as they were, in any order', () => {
   const folder = mkdtempSync(join(tmpdir(), 'folia-spool-'));
   const spool = createSpool(join(folder, 'a', 'bodies'));
-  const bodies = ['<p>one</p>', '<p>二 🙂</p>', ''].map((body) => ({ body, islands: [{ use: 'a#A', props: { n: 1 } }], sections: [] }));
+  const bodies = ['<p>one</p>', '<p>二 🙂</p>', ''].map((body) => ({
+    body,
+    islands: [{ use: 'a#A', props: { n: 1 } }],
+    sections: [],
+  }));
   const refs = bodies.map((body) => spool.append(body));
   spool.close();
   expect(refs.toReversed().map(readBody)).toEqual(bodies.toReversed());

@@ -24,7 +24,8 @@ export function createSpool(file: string): Spool {
     append(body) {
       const bytes = Buffer.from(JSON.stringify(body));
       const start = state.end;
-      for (let done = 0; done < bytes.length; ) done += writeSync(handle, bytes, done, bytes.length - done, start + done);
+      for (let done = 0; done < bytes.length; )
+        done += writeSync(handle, bytes, done, bytes.length - done, start + done);
       state.end += bytes.length;
       return { file, start, length: bytes.length };
     },

@@ -1,7 +1,7 @@
 import type { Strings } from '../../client/theme-contract';
 
 /** The texts of the interface. A language that lacks a key does not compile. */
-export const en: Strings = {
+const en: Strings = {
   skipToContent: 'Skip to content',
   mainNav: 'Main navigation',
   sidebarNav: 'Pages of this section',
@@ -43,3 +43,5 @@ export const en: Strings = {
   loaded: '{title} loaded',
   packageManagers: 'Package manager',
 };
+
+export default en;

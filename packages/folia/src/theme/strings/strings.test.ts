@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import type { Strings } from '../../client/theme-contract';
-import { en } from './en';
-import { zh } from './zh';
+import en from './en';
+import zh from './zh';
 
 const keys = Object.keys(en) as (keyof Strings)[]; // The type says that these are all.
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();

@@ -1,6 +1,6 @@
 import type { Strings } from '../../client/theme-contract';
 
-export const zh: Strings = {
+const zh: Strings = {
   skipToContent: '跳到正文',
   mainNav: '主导航',
   sidebarNav: '本栏目的页面',
@@ -42,3 +42,5 @@ export const zh: Strings = {
   loaded: '“{title}”已打开',
   packageManagers: '包管理器',
 };
+
+export default zh;

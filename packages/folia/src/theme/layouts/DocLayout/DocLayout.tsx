@@ -1,10 +1,9 @@
-import { Slot, usePage, useSite } from '../../../client';
+import { Slot, useLayout, usePage, useSite } from '../../../client';
 import { useParts } from '../../hooks/use-parts';
 import { useVisible } from '../../hooks/use-visible';
+import { Later } from '../../parts/Later/Later';
 import { MobileBar } from '../../parts/MobileBar/MobileBar';
-import { ScrollToTop } from '../../parts/ScrollToTop/ScrollToTop';
 import { Frame } from '../Frame';
-import { Overview } from '../Overview/Overview';
 import './DocLayout.css';
 
 /** Sidebar, text, outline (DP-01). An overview page draws its cards instead of an outline and a page footer (DF-04). */
@@ -21,13 +20,21 @@ export function DocLayout() {
         {visible.sidebar && <Sidebar />}
         <main id="folia-content" tabIndex={-1} className="folia-doc-main" data-wide={overview ? '' : undefined}>
           <Slot name="beforeDoc" />
-          {overview ? <Overview groups={overview} /> : <Article />}
+          {overview ? <OverviewInside /> : <Article />}
           {visible.footer && !overview && <PageFooter />}
           <Slot name="afterDoc" />
         </main>
         {outline && <Outline />}
       </div>
-      {enableScrollToTop && <ScrollToTop />}
+      {enableScrollToTop && <Later load={loadScrollToTop} />}
     </Frame>
   );
 }
+
+/** Few pages are overviews; the others do not load its code. */
+function OverviewInside() {
+  const Overview = useLayout('overview');
+  return <Overview />;
+}
+
+const loadScrollToTop = () => import('../../parts/ScrollToTop/ScrollToTop');

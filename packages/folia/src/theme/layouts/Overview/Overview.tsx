@@ -6,11 +6,11 @@ import { InlineText } from '../../parts/InlineText/InlineText';
 import './Overview.css';
 
 /** All pages below this one with their headings, and a field that narrows them down (OV-01…OV-11). */
-export function Overview({ groups }: { groups: OverviewGroup[] }) {
-  const { page } = usePage();
+export function Overview() {
+  const { page, overview } = usePage();
   const strings = useStrings();
   const [query, setQuery] = useState('');
-  const found = filterOverview(groups, query);
+  const found = filterOverview(overview ?? [], query);
   return (
     <article className="folia-doc folia-overview">
       <div className="folia-overview-head">

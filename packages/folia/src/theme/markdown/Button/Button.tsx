@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isExternal } from '../../../model/link';
+import { newTab } from '../../hooks/new-tab';
 import { useHref } from '../../hooks/use-href';
 import './Button.css';
 
@@ -15,9 +15,8 @@ export interface ButtonProps {
 /** A link that looks like a button. */
 export function Button({ href, theme = 'brand', description, children }: ButtonProps) {
   const target = useHref()(href);
-  const leaves = isExternal(target) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <a className="folia-button" data-theme={theme} href={target} aria-description={description} {...leaves}>
+    <a className="folia-button" data-theme={theme} href={target} aria-description={description} {...newTab(target)}>
       {children}
     </a>
   );

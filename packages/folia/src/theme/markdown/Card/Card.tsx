@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { isExternal } from '../../../model/link';
+import { isExternal } from '../../../model/link-kind';
+import { newTab } from '../../hooks/new-tab';
 import { useHref } from '../../hooks/use-href';
 import { Icon } from '../../parts/Icon/Icon';
 import './Card.css';
@@ -28,9 +29,8 @@ export interface LinkCardProps {
 /** @example <LinkCard href="/guide/start/features" title="Features" description="What it can do" /> */
 export function LinkCard({ href, title, description, children }: LinkCardProps) {
   const target = useHref()(href);
-  const leaves = isExternal(target) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <a className="folia-card folia-link-card" href={target} {...leaves}>
+    <a className="folia-card folia-link-card" href={target} {...newTab(target)}>
       <span className="folia-card-title">
         {title}
         <Icon name={isExternal(target) ? 'external' : 'arrow'} size={18} />

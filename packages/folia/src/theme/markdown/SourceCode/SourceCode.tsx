@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStrings } from '../../../client';
-import { Icon } from '../../parts/Icon/Icon';
+import { SocialIcon } from '../../parts/Header/SocialIcon';
 import './SourceCode.css';
 
 export interface SourceCodeProps {
@@ -16,7 +16,7 @@ export function SourceCode({ href, platform = 'github', children }: SourceCodePr
   const { sourceCode } = useStrings();
   return (
     <a className="folia-source-code" href={href} target="_blank" rel="noopener noreferrer">
-      <Icon name={platform} size={16} />
+      <SocialIcon icon={platform} size={16} />
       {children ?? sourceCode}
     </a>
   );

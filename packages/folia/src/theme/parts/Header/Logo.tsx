@@ -1,14 +1,14 @@
 import { useSite } from '../../../client';
-import { useHref } from '../../hooks/use-href';
+import { useHome } from '../../hooks/use-home';
 
 /** Logo and name, leading to the home of the current language (NV-07). */
 export function Logo() {
   const { logo, logoText, title } = useSite();
-  const hrefFor = useHref();
+  const home = useHome();
   const text = logoText || (logo ? '' : title);
   const alt = text ? '' : title;
   return (
-    <a className="folia-logo" href={hrefFor('/')} aria-label={title}>
+    <a className="folia-logo" href={home} aria-label={title}>
       {logo && (
         <img data-scheme={logo.dark === logo.light ? undefined : 'light'} src={logo.light} alt={alt} height={26} />
       )}

@@ -1,9 +1,8 @@
 import { usePage, useSite } from '../../../client';
-import { isExternal } from '../../../model/link';
-import type { NavItem } from '../../../model/nav';
+import { isActive, type NavItem } from '../../../model/nav';
+import { newTab } from '../../hooks/new-tab';
 import { Menu } from '../Menu/Menu';
 import { Tag } from '../Tag/Tag';
-import { isCurrentItem } from './nav-match';
 
 /** One side of the top navigation. */
 export function NavLinks({ items }: { items: NavItem[] }) {
@@ -21,7 +20,7 @@ export function NavLinks({ items }: { items: NavItem[] }) {
 
 function NavEntry({ item }: { item: NavItem }) {
   const { page } = usePage();
-  const current = isCurrentItem(item, page.href, useSite().rules);
+  const current = isActive(item, page.href, useSite().rules);
   if (item.items.length === 0) return <NavAnchor item={item} current={current} />;
   return (
     <Menu title={item.label} current={current}>
@@ -52,9 +51,8 @@ function NavList({ items }: { items: NavItem[] }) {
 
 function NavAnchor({ item, current }: { item: NavItem; current: boolean }) {
   if (item.href === null) return <span>{item.label}</span>;
-  const leaves = isExternal(item.href) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <a href={item.href} aria-current={current ? 'page' : undefined} {...leaves}>
+    <a href={item.href} aria-current={current ? 'page' : undefined} {...newTab(item.href)}>
       {item.label}
       <Tag tag={item.tag} />
     </a>

@@ -1,9 +1,9 @@
 import { useSite, useStrings } from '../../../client';
 import { socialLinksInline } from '../../../model/constants';
 import type { SocialLink } from '../../../model/site';
-import { Icon, isIconName } from '../Icon/Icon';
 import { Menu } from '../Menu/Menu';
 import { SiteHtml } from '../SiteHtml/SiteHtml';
+import { SocialIcon } from './SocialIcon';
 
 /** The first three inline, the rest behind an arrow (SO-01). */
 export function SocialLinks() {
@@ -31,7 +31,7 @@ export function SocialLinks() {
 
 function Social({ link }: { link: SocialLink }) {
   const name = nameOf(link);
-  const icon = <SocialIcon link={link} />;
+  const icon = <SocialIcon icon={link.icon} />;
   if (link.mode === 'link') {
     return (
       <a className="folia-icon-button" href={link.content} target="_blank" rel="noopener noreferrer" aria-label={name}>
@@ -50,17 +50,6 @@ function SocialContent({ link: { mode, content } }: { link: SocialLink }) {
   if (mode === 'img') return <img src={content} alt="" loading="lazy" />;
   if (mode === 'dom') return <SiteHtml html={content} />;
   return <p className="folia-menu-group">{content}</p>;
-}
-
-function SocialIcon({ link: { icon } }: { link: SocialLink }) {
-  if (typeof icon !== 'string') return <SiteHtml as="span" className="folia-tag" html={icon.svg} hidden />;
-  const name = icon.toLowerCase() === 'twitter' ? 'x' : icon.toLowerCase();
-  if (isIconName(name)) return <Icon name={name} />;
-  return (
-    <span className="folia-social-letters" aria-hidden="true">
-      {name.slice(0, 2)}
-    </span>
-  );
 }
 
 const nameOf = ({ icon, content }: SocialLink) => (typeof icon === 'string' ? icon.toLowerCase() : content);

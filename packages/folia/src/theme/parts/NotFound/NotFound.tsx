@@ -1,11 +1,11 @@
 import { useStrings } from '../../../client';
-import { useHref } from '../../hooks/use-href';
+import { useHome } from '../../hooks/use-home';
 import './NotFound.css';
 
 /** NF-01; on pages in other languages the English lines are followed by the reader's own (C-34). */
 export function NotFound() {
   const strings = useStrings();
-  const hrefFor = useHref();
+  const home = useHome();
   return (
     <main id="folia-content" tabIndex={-1} className="folia-not-found">
       <p className="folia-not-found-code" aria-hidden="true">
@@ -13,7 +13,7 @@ export function NotFound() {
       </p>
       <h1>{strings.notFoundTitle}</h1>
       {strings.notFoundTitleLocal && <p>{strings.notFoundTitleLocal}</p>}
-      <a className="folia-button" href={hrefFor('/')}>
+      <a className="folia-button" href={home}>
         {strings.notFoundLink}
         {strings.notFoundLinkLocal && ` · ${strings.notFoundLinkLocal}`}
       </a>

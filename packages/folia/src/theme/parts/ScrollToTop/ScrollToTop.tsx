@@ -6,7 +6,7 @@ import { Icon } from '../Icon/Icon';
 import './ScrollToTop.css';
 
 /** A round button that is there once the page has been scrolled (DF-11). Only in the browser (ST-06). */
-export function ScrollToTop() {
+export default function ScrollToTop() {
   const { scrollToTop } = useStrings();
   const [away, setAway] = useState(false);
   useEffect(() => {

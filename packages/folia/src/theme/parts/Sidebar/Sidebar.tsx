@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Slot, useNav, usePage, useStrings } from '../../../client';
+import { activeTrail } from '../../../model/nav';
 import { useAutoClose } from '../../hooks/use-auto-close';
 import { wideSidebar } from '../../hooks/wide';
 import { SidebarList } from './SidebarList';
@@ -10,6 +11,7 @@ export function Sidebar() {
   const { page } = usePage();
   const { sidebar } = useNav();
   const { sidebarNav } = useStrings();
+  const trail = useMemo(() => activeTrail(sidebar, page.href), [sidebar, page.href]);
   const ref = useRef<HTMLElement>(null);
   useAutoClose(ref, { href: page.href, wide: wideSidebar });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per section is enough; the reader's own scrolling wins.
@@ -24,7 +26,7 @@ export function Sidebar() {
     >
       <Slot name="beforeSidebar" />
       <nav aria-label={sidebarNav}>
-        <SidebarList nodes={sidebar} />
+        <SidebarList nodes={sidebar} trail={trail} />
       </nav>
       <Slot name="afterSidebar" />
     </aside>

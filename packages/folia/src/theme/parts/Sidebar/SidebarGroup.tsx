@@ -1,33 +1,36 @@
-import { useEffect, useRef, useState } from 'react';
-import { usePage } from '../../../client';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { NavNode } from '../../../model/nav';
 import { Icon } from '../Icon/Icon';
 import { InlineText } from '../InlineText/InlineText';
 import { Tag } from '../Tag/Tag';
-import { SidebarLink, SidebarList } from './SidebarList';
-import { holdsPage } from './sidebar-tree';
+import { SidebarLink } from './SidebarLink';
 
-type Group = Extract<NavNode, { kind: 'group' }>;
+export interface SidebarGroupProps {
+  node: Extract<NavNode, { kind: 'group' }>;
+  /** The nodes down to the entry of the page that is shown. */
+  trail: NavNode[];
+  /** The list of its entries. */
+  children: ReactNode;
+}
 
 /**
  * A group is a `<details>`: it opens and closes without script, and what the reader did by hand stays (SB-15).
  * Arriving at a page inside opens it.
  */
-export function SidebarGroup({ node }: { node: Group }) {
-  const { page } = usePage();
-  const holds = holdsPage(node, page.href);
+export function SidebarGroup({ node, trail, children }: SidebarGroupProps) {
+  const holds = trail.includes(node);
   const [openAtFirst] = useState(holds || !node.collapsed);
   const ref = useRef<HTMLDetailsElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival counts, also from a page of the same group.
   useEffect(() => {
     if (holds && ref.current) ref.current.open = true;
-  }, [holds, page.href]);
-  const title = <GroupTitle node={node} />;
+  }, [holds, trail]);
+  const title = <GroupTitle node={node} current={node === trail.at(-1)} />;
   if (!node.collapsible) {
     return (
       <div className="folia-sidebar-group">
         <div className="folia-sidebar-title">{title}</div>
-        <SidebarList nodes={node.children} />
+        {children}
       </div>
     );
   }
@@ -37,14 +40,15 @@ export function SidebarGroup({ node }: { node: Group }) {
         {title}
         <Icon name="chevron" size={16} />
       </summary>
-      <SidebarList nodes={node.children} />
+      {children}
     </details>
   );
 }
 
 /** A title with a page of its own is a link; clicking it goes there, the arrow only folds (SB-13). */
-function GroupTitle({ node: { href, label, tag } }: { node: Group }) {
-  if (href) return <SidebarLink href={href} label={label} tag={tag} />;
+function GroupTitle({ node, current }: { node: SidebarGroupProps['node']; current: boolean }) {
+  const { href, label, tag } = node;
+  if (href) return <SidebarLink href={href} label={label} tag={tag} current={current} />;
   return (
     <>
       <span>

@@ -1,36 +1,42 @@
-import { usePage } from '../../../client';
-import { isExternal } from '../../../model/link';
 import type { NavNode } from '../../../model/nav';
 import { InlineText } from '../InlineText/InlineText';
 import { Tag } from '../Tag/Tag';
 import { SidebarGroup } from './SidebarGroup';
-import { leadsTo } from './sidebar-tree';
+import { SidebarLink } from './SidebarLink';
+
+export interface SidebarListProps {
+  nodes: NavNode[];
+  /** The nodes down to the entry of the page that is shown. */
+  trail: NavNode[];
+}
 
 /** One level of the tree. */
-export function SidebarList({ nodes }: { nodes: NavNode[] }) {
+export function SidebarList({ nodes, trail }: SidebarListProps) {
   return (
     <ul>
       {nodes.map((node, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat, and the order is the site's own.
-        <SidebarEntry key={index} node={node} />
+        <SidebarEntry key={index} node={node} trail={trail} />
       ))}
     </ul>
   );
 }
 
-function SidebarEntry({ node }: { node: NavNode }) {
+function SidebarEntry({ node, trail }: { node: NavNode; trail: NavNode[] }) {
   switch (node.kind) {
     case 'page':
     case 'link':
       return (
         <li data-context={node.context ?? undefined}>
-          <SidebarLink href={node.href} label={node.label} tag={node.tag} />
+          <SidebarLink {...node} current={node === trail.at(-1)} />
         </li>
       );
     case 'group':
       return (
         <li data-context={node.context ?? undefined}>
-          <SidebarGroup node={node} />
+          <SidebarGroup node={node} trail={trail}>
+            <SidebarList nodes={node.children} trail={trail} />
+          </SidebarGroup>
         </li>
       );
     case 'header':
@@ -43,17 +49,4 @@ function SidebarEntry({ node }: { node: NavNode }) {
     case 'divider':
       return <li className="folia-sidebar-divider" data-dashed={node.dashed || undefined} aria-hidden="true" />;
   }
-}
-
-export function SidebarLink({ href, label, tag }: { href: string; label: string; tag: string | null }) {
-  const { page } = usePage();
-  const leaves = isExternal(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
-  return (
-    <a href={href} aria-current={leadsTo(href, page.href) ? 'page' : undefined} {...leaves}>
-      <span>
-        <InlineText text={label} />
-      </span>
-      <Tag tag={tag} />
-    </a>
-  );
 }

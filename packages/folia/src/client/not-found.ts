@@ -1,0 +1,17 @@
+import { localeOfPath } from '../model/locale';
+import { hrefOf } from '../model/route';
+import type { Docs } from './docs';
+import { applyHead } from './head';
+
+/**
+ * RT-08, C-40: a server answers every unknown address with the one `404.html`, which speaks the default language. Below
+ * `/zh/` the Chinese page takes its place; where there is none, the English one stays.
+ */
+export async function showLocalNotFound({ pages, site: { rules } }: Docs): Promise<void> {
+  const href = hrefOf({ id: '404', ...localeOfPath(location.pathname, rules) }, rules);
+  if (href === pages.get().page.href) return;
+  await pages.go(href, (commit, payload) => {
+    commit();
+    applyHead(payload);
+  });
+}

@@ -1,0 +1,78 @@
+import type { PageFacts, SourceFile } from '../../model/page';
+import { hrefOf, matchKey, type Route, type UrlRules } from '../../model/route';
+import type { SitePage } from '../../model/site';
+import type { Config } from '../config/config';
+import type { DrawnPage } from '../draw';
+import { navsOf } from '../site/nav';
+import type { Site } from '../site/site';
+import { publicFile, type Sources } from '../sources';
+import { createTitles } from './titles';
+
+/** The site as seen from one section: every page is there, but only that section's pages have their titles. */
+export interface SectionSites {
+  /** Made when it is asked for, kept until something it shows changes. */
+  siteFor(route: Route): Site;
+  /** As navigation shows it. */
+  titleOf(file: SourceFile): string;
+  /** Pages of the same section. */
+  besides(route: Route): SourceFile[];
+  clear(): void;
+}
+
+export interface SectionSitesInput {
+  config: Config;
+  rules: UrlRules;
+  sources: Sources;
+  /** Pages that have been drawn, by path. */
+  drawn: ReadonlyMap<string, DrawnPage>;
+}
+
+export function createSectionSites({ config, rules, sources, drawn }: SectionSitesInput): SectionSites {
+  const titles = createTitles();
+  const kept = new Map<string, Site>();
+  const { metas, navs } = sources;
+  const navInput = { rules, locales: config.theme.locales, metas, navs, fileExists: publicFile(config) };
+  const titleOf = (file: SourceFile) => drawn.get(file.path)?.facts.title ?? titles.of(file);
+  const make = (section: string): Site => {
+    const pages = sources.files.map((file) => {
+      // the files of other sections are not even opened
+      const title = sectionKey(file.route) === section ? titleOf(file) : '';
+      return sitePageOf(file.path, drawn.get(file.path)?.facts ?? undrawnFacts(file, title, rules));
+    });
+    const made = navsOf({ ...navInput, pages: pages.map(({ facts }) => facts) });
+    return { rules, ...made, pages: new Map(pages.map((page) => [matchKey(page.facts.href), page])) };
+  };
+  return {
+    siteFor(route) {
+      const section = sectionKey(route);
+      const site = kept.get(section) ?? make(section);
+      kept.set(section, site);
+      return site;
+    },
+    titleOf,
+    besides: (route) => sources.files.filter((file) => sectionKey(file.route) === sectionKey(route)),
+    clear: () => kept.clear(),
+  };
+}
+
+/** A page without what only building needs. */
+export function sitePageOf(path: string, facts: PageFacts): SitePage {
+  return { facts, path, dependencies: [], links: [], anchors: [], body: { file: '', start: 0, length: 0 } };
+}
+
+/** Locale, version and top folder. */
+function sectionKey({ id, locale, version }: Route): string {
+  const folder = id.includes('/') ? id.slice(0, id.indexOf('/')) : id;
+  return [version, locale, folder].join('/');
+}
+
+const undrawnFacts = ({ route, relativePath }: SourceFile, title: string, rules: UrlRules): PageFacts => ({
+  route,
+  href: hrefOf(route, rules),
+  pageType: 'doc',
+  title,
+  frontmatter: {},
+  toc: [],
+  relativePath,
+  lastUpdated: null,
+});

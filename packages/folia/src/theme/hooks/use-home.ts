@@ -1,0 +1,8 @@
+import { usePage, useSite } from '../../client';
+import { hrefOf } from '../../model/route';
+
+/** The first page in the language and version of the page that is shown (NV-07, NF-02). */
+export function useHome(): string {
+  const { route } = usePage().page;
+  return hrefOf({ ...route, id: 'index' }, useSite().rules);
+}

@@ -1,0 +1,18 @@
+import { type ComponentType, useEffect, useState } from 'react';
+
+export interface LaterProps {
+  /** Must stay the same function. */
+  load: () => Promise<{ default: ComponentType }>;
+}
+
+/** A part that is not in the HTML and that nobody waits for: its code comes once the page is awake. */
+export function Later({ load }: LaterProps) {
+  const [part, setPart] = useState<{ Part: ComponentType } | null>(null);
+  useEffect(() => {
+    load().then(
+      ({ default: Part }) => setPart({ Part }),
+      (error: unknown) => console.error('A part of the page could not be loaded.', error),
+    );
+  }, [load]);
+  return part && <part.Part />;
+}
