@@ -27,6 +27,8 @@ export default defineConfig({
     locale: 'en-US',
     colorScheme: 'light',
     viewport: { width: 1360, height: 860 },
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
     screenshot: 'only-on-failure',
     launchOptions: { args: quiet, ...(executablePath ? { executablePath } : {}) },
   },

@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Whether React has taken over the page: it marks the nodes it owns. */
-export const isAwake = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const root = document.querySelector('#folia');
-    return [...(root?.children ?? [])].some((child) =>
-      Object.keys(child).some((key) => key.startsWith('__reactFiber')),
-    );
-  });
+export const isAwake = (page: Page): Promise<boolean> => page.evaluate(ownsNodes);
+
+function ownsNodes(): boolean {
+  const root = document.querySelector('#folia');
+  return [...(root?.children ?? [])].some((child) => Object.keys(child).some((key) => key.startsWith('__reactFiber')));
+}
 
 /** Waits until the page is hydrated. */
 export const awake = (page: Page): Promise<void> =>
-  expect.poll(() => isAwake(page), { message: 'the page has woken' }).toBe(true);
+  // A dev server may load a page afresh when it has compiled its components; what was asked before is then lost.
+  expect.poll(() => isAwake(page).catch(() => false), { message: 'the page has woken' }).toBe(true);
 
 /** Leaves a mark on the document that a reload would lose. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {

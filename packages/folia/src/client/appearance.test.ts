@@ -94,7 +94,6 @@ describe('appearance', () => {
 function paint(source: string, { stored, systemDark }: { stored: () => string | null; systemDark: boolean }) {
   const classes = new Set<string>();
   const classList = {
-    add: (name: string) => classes.add(name),
     toggle: (name: string, on: boolean) => (on ? classes.add(name) : classes.delete(name)),
   };
   const documentElement = { classList, style: { colorScheme: '' } };
@@ -108,20 +107,18 @@ function paint(source: string, { stored, systemDark }: { stored: () => string | 
 describe('AP-08 the script before the first paint', () => {
   test.each(table)('agrees with the store: stored %s, system dark %s → dark %s', (stored, systemDark, dark) => {
     const painted = paint(prePaintOf({ darkMode: true, rules }), { stored: () => stored, systemDark });
-    expect(painted).toEqual(
-      dark ? { classes: ['js', 'dark'], colorScheme: 'dark' } : { classes: ['js'], colorScheme: 'light' },
-    );
+    expect(painted).toEqual(dark ? { classes: ['dark'], colorScheme: 'dark' } : { classes: [], colorScheme: 'light' });
   });
 
   test('AP-11 survives blocked storage', () => {
     const stored = () => {
       throw new Error('blocked');
     };
-    expect(paint(prePaintOf({ darkMode: true, rules }), { stored, systemDark: true }).classes).toEqual(['js', 'dark']);
+    expect(paint(prePaintOf({ darkMode: true, rules }), { stored, systemDark: true }).classes).toEqual(['dark']);
   });
 
   test('AP-06 stays light when dark mode is off', () => {
     const painted = paint(prePaintOf({ darkMode: false, rules }), { stored: () => 'dark', systemDark: true });
-    expect(painted).toEqual({ classes: ['js'], colorScheme: '' });
+    expect(painted).toEqual({ classes: [], colorScheme: '' });
   });
 });

@@ -1,5 +1,5 @@
+import { AdoptedHtml } from './adopted-html';
 import { usePage } from './hooks';
-import { AdoptedHtml } from './islands';
 
 /**
  * The page's text. In the browser it takes over the HTML that is already there, so it is never hydrated; its islands

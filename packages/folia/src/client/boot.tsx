@@ -36,6 +36,7 @@ export async function boot({ theme, site, islands }: BootOptions): Promise<void>
     site,
     payload,
     islands,
+    loadWaking: () => import('./waking'),
     fetchPage,
     fetchNav: fetchData,
     appearanceHost: createAppearanceHost({ animate: site.enableAppearanceAnimation }),

@@ -7,8 +7,10 @@ import { createLayouts, type Layouts, layoutsFor } from './layouts';
 import { createNavStore, type FetchNav, type NavStore } from './nav-store';
 import { createPageStore, type FetchPage, type PageStore } from './page-store';
 import { createProgress, type Progress } from './progress';
+import { createShelf, type Shelf } from './shelf';
 import { createTexts, type Texts } from './strings';
 import type { ThemeContract } from './theme-contract';
+import type { Waking } from './waking-contract';
 
 /** How the browser gets at the code of islands: `{module key}` → the module. */
 export type IslandModules = { [key: string]: () => Promise<Record<string, unknown>> };
@@ -28,6 +30,8 @@ export interface Docs {
   progress: Progress;
   announcer: Announcer;
   islands: IslandModules;
+  /** How islands are woken; loaded for the first page that has some. */
+  waking: Shelf<'waking', Waking>;
   /** What the engine does with article HTML as it comes into the document (copy buttons, …). */
   enhancers: ((root: Element) => void)[];
   /** Loads what drawing a page needs besides its payload. */
@@ -42,13 +46,12 @@ export interface DocsInput {
   payload: PagePayload;
   /** Already there on the server; in the browser `prepare` loads it. */
   nav?: NavData;
-  fetchPage?: FetchPage;
-  fetchNav?: FetchNav;
+  fetchPage: FetchPage;
+  fetchNav: FetchNav;
   islands?: IslandModules;
+  loadWaking(): Promise<Waking>;
   appearanceHost?: AppearanceHost | null;
 }
-
-const unreachable = () => Promise.reject(new Error('Pages are fetched in the browser only.'));
 
 const replaceAll: Patch = (root, html) => {
   root.innerHTML = html;
@@ -56,12 +59,18 @@ const replaceAll: Patch = (root, html) => {
 };
 
 export function createDocs(input: DocsInput): Docs {
-  const { theme, site, payload, nav, fetchPage = unreachable, fetchNav = unreachable, islands = {} } = input;
+  const { theme, site, payload, nav, fetchPage, fetchNav, islands = {} } = input;
   const navs = createNavStore(fetchNav, nav && { [payload.navHref]: nav });
   const layouts = createLayouts(theme);
   const texts = createTexts(theme, site);
+  const waking = createShelf(input.loadWaking);
   const prepare = (next: PagePayload) =>
-    Promise.all([navs.load(next.navHref), texts.load(next.page.route.locale), ...layoutsFor(next).map(layouts.load)]);
+    Promise.all([
+      navs.load(next.navHref),
+      texts.load(next.page.route.locale),
+      ...layoutsFor(next).map(layouts.load),
+      next.islands.length > 0 && waking.load('waking'),
+    ]);
   return {
     theme,
     site,
@@ -73,6 +82,7 @@ export function createDocs(input: DocsInput): Docs {
     progress: createProgress(),
     announcer: createAnnouncer(),
     islands,
+    waking,
     enhancers: [],
     prepare,
     patch: replaceAll,

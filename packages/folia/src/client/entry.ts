@@ -20,10 +20,10 @@ export function start({ hydrate, load }: EntryOptions): void {
   const { signal } = stop;
   const listen = (type: string, run: (event: Event) => void) =>
     addEventListener(type, run, { signal, capture: true, passive: type !== 'keydown' });
-  const state = { waking: false };
+  let waking = false;
   const wake = () => {
-    if (state.waking) return;
-    state.waking = true;
+    if (waking) return;
+    waking = true;
     // Once: a second try would most likely fail the same way.
     load()
       .catch((error: unknown) => console.error('The page could not be made interactive.', error))
@@ -36,7 +36,8 @@ export function start({ hydrate, load }: EntryOptions): void {
   // Scrolling moves links under a pointer that rests: only a pointer that moves means something.
   listen('pointermove', (event) => moved(event) && intent(event));
   listen('keydown', (event) => {
-    if (hydrate === 'idle' || closest(event, control)) wake();
+    if (hydrate === 'idle') wake();
+    else intent(event);
     pressShortcut(event);
   });
   keepFirstPress(listen, wake);
@@ -48,13 +49,13 @@ const closest = ({ target }: Event, selector: string): Element | null =>
 
 /** Tells events of a pointer that really moved from those the browser sends when the page moves under it. */
 function movement(): (event: Event) => boolean {
-  const last = { x: -1, y: -1 };
+  let last = '';
   return (event) => {
     // Listened to as `pointermove` only.
-    const { screenX: x, screenY: y } = event as PointerEvent;
-    const moved = x !== last.x || y !== last.y;
-    Object.assign(last, { x, y });
-    return moved;
+    const { screenX, screenY } = event as PointerEvent;
+    const before = last;
+    last = `${screenX} ${screenY}`;
+    return last !== before;
   };
 }
 
@@ -63,7 +64,7 @@ function pressShortcut(event: Event): void {
   // Listened to as `keydown` only.
   const { ctrlKey, metaKey, key } = event as KeyboardEvent;
   if (!(ctrlKey || metaKey) || !/^[a-z]$/i.test(key)) return;
-  const button = document.querySelector<HTMLElement>(`button[aria-keyshortcuts~="Control+${key.toUpperCase()}"]`);
+  const button = document.querySelector<HTMLElement>(`[aria-keyshortcuts~="Control+${key.toUpperCase()}"]`);
   if (!button) return;
   event.preventDefault();
   button.click();

@@ -1,5 +1,5 @@
 import { localeOfPath } from '../model/locale';
-import { hrefOf } from '../model/route';
+import { hrefOf, type UrlRules } from '../model/route';
 import type { Docs } from './docs';
 import { applyHead } from './head';
 
@@ -8,10 +8,14 @@ import { applyHead } from './head';
  * `/zh/` the Chinese page takes its place; where there is none, the English one stays.
  */
 export async function showLocalNotFound({ pages, site: { rules } }: Docs): Promise<void> {
-  const href = hrefOf({ id: '404', ...localeOfPath(location.pathname, rules) }, rules);
+  const href = notFoundHref(location.pathname, rules);
   if (href === pages.get().page.href) return;
   await pages.go(href, (commit, payload) => {
     commit();
     applyHead(payload);
   });
 }
+
+/** The 404 page that speaks the language and version of an unknown address. */
+export const notFoundHref = (path: string, rules: UrlRules): string =>
+  hrefOf({ id: '404', ...localeOfPath(path, rules) }, rules);

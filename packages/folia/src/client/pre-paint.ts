@@ -3,26 +3,29 @@ import type { SiteData } from '../model/site';
 import { APPEARANCE_KEY } from './appearance';
 
 /**
- * Source of the inline script in the head: runs before the first paint, marks that scripts run (`html.js`), puts the
- * stored or the system's appearance on the root (AP-08), and leaves addresses that name the default language (NF-03).
- * It states the same rules as `appearance.ts` and `model/locale.ts`, in code short enough for every page; tests hold
- * them together. With `darkMode` off the page stays light (AP-06).
+ * Source of the inline script in the head: runs before the first paint, puts the stored or the system's appearance on
+ * the root (AP-08), and leaves addresses that name the default language (NF-03). It states the same rules as
+ * `appearance.ts` and `model/locale.ts`, in code short enough for every page; tests hold them together. With `darkMode`
+ * off the page stays light (AP-06).
  */
-export function prePaintOf({ darkMode, rules }: Pick<SiteData, 'darkMode' | 'rules'>): string {
-  const mark = 'e.classList.add("js")';
-  const redirect = redirectOf(rules);
-  if (!darkMode) return `{let e=document.documentElement;${mark}${redirect}}`;
-  const stored = `let c;try{c=localStorage.getItem(${JSON.stringify(APPEARANCE_KEY)})}catch{}`;
-  const dark = 'let d=c=="dark"||c!="light"&&matchMedia("(prefers-color-scheme: dark)").matches';
-  return `{let e=document.documentElement;${mark};${stored};${dark};e.classList.toggle("dark",d);e.style.colorScheme=d?"dark":"light"${redirect}}`;
-}
+export const prePaintOf = ({ darkMode, rules }: Pick<SiteData, 'darkMode' | 'rules'>): string =>
+  `{${[...(darkMode ? [paint] : []), ...redirectOf(rules)].join(';')}}`;
 
-/** No page has such an address, so it ends at the page without it, or at the 404 page; several slashes are one, or the way would lead to another site. */
-function redirectOf({ base, versions, locales, defaultLocale }: UrlRules): string {
-  if (locales.length < 2) return '';
+const stored = `localStorage.getItem(${JSON.stringify(APPEARANCE_KEY)})`;
+const paint =
+  `let e=document.documentElement,s,d;try{s=${stored}}catch{}` +
+  'd=s=="dark"||s!="light"&&matchMedia("(prefers-color-scheme:dark)").matches;' +
+  'e.classList.toggle("dark",d);e.style.colorScheme=d?"dark":"light"';
+
+/**
+ * No page has such an address, so it ends at the page without it, or at the 404 page. Several slashes count as one, or
+ * the way could lead to another site.
+ */
+function redirectOf({ base, versions, locales, defaultLocale }: UrlRules): string[] {
+  if (locales.length < 2) return [];
   const version = versions.length > 0 ? `(?:(?:${versions.map(escapeText).join('|')})\\/)?` : '';
   const pattern = `/^(${escapeText(base)}${version})${escapeText(defaultLocale)}(\\/+|$)/i`;
-  return `;let l=location,p=l.pathname,q=p.replace(${pattern},"$1");q!=p&&l.replace(q+l.search+l.hash)`;
+  return [`let l=location,p=l.pathname,q=p.replace(${pattern},"$1");q!=p&&l.replace(q+l.search+l.hash)`];
 }
 
 const escapeText = (text: string) => text.replace(/[^\w-]/g, '\\$&');

@@ -25,6 +25,11 @@ export interface ServerInput {
 /** React hoists hints for images to the front; inside a body they would be content. */
 const preloads = /^(?:<link rel="preload"[^>]*>)+/;
 
+/** Nothing is fetched, and nothing wakes, while pages are drawn. */
+const unreachable = () => Promise.reject(new Error('Pages are fetched in the browser only.'));
+const still = { findSpots: () => [], Portals: () => null };
+const here = { fetchPage: unreachable, fetchNav: unreachable, loadWaking: async () => still };
+
 type Content = ComponentType<{ components: ThemeContract['markdown'] }>;
 
 /** What the server bundle exports: draws bodies and layouts with the theme and the site's components. */
@@ -44,7 +49,7 @@ export function createServer({ jsxRuntime, theme, site, modules }: ServerInput):
       if (typeof content !== 'function') throw new Error('The page exports no component as its default.');
       const islands: Island[] = [];
       const draft = draftOf(page);
-      const docs = createDocs({ theme, site, payload: draft, nav: { nav: [], sidebar: [] } });
+      const docs = createDocs({ theme, site, payload: draft, nav: { nav: [], sidebar: [] }, ...here });
       await docs.prepare(draft);
       // A page's default export is a component; compiled Markdown takes the theme's components as a property.
       const body = createElement(content as Content, { components: theme.markdown });
@@ -58,7 +63,7 @@ export function createServer({ jsxRuntime, theme, site, modules }: ServerInput):
       return { html: html.replace(preloads, ''), islands };
     },
     async drawPage(payload: PagePayload, nav: NavData) {
-      const docs = createDocs({ theme, site, payload, nav });
+      const docs = createDocs({ theme, site, payload, nav, ...here });
       await docs.prepare(payload);
       return draw(<App docs={docs} />, {});
     },

@@ -1,5 +1,6 @@
 import { expect, test } from '@rstest/core';
-import { isExternal, type LinkKind, linkToHref } from './link';
+import { isExternal } from './is-external';
+import { type LinkKind, linkToHref } from './link';
 import type { Route, UrlRules } from './route';
 
 const plain: UrlRules = { base: '/', locales: ['en', 'zh'], defaultLocale: 'en', versions: [], defaultVersion: '' };

@@ -1,13 +1,20 @@
-import { kindOf, type LinkKind } from './link-kind';
 import { decodeSafely, hrefOf, pageIdOf, type Route, readPrefix, type UrlRules, withBase, withoutBase } from './route';
 
-export { isExternal, kindOf, type LinkKind } from './link-kind';
+/** `internal`: a page of this site. `file`: something served from the public folder. `hash`: a place on the same page. */
+export type LinkKind = 'internal' | 'file' | 'hash' | 'external' | 'protocol-relative' | 'mail' | 'tel' | 'other';
 
 export interface LinkTarget {
   kind: LinkKind;
   /** What goes into `<a href>`. */
   href: string;
 }
+
+const schemeKinds = new Map<string, LinkKind>([
+  ['http', 'external'],
+  ['https', 'external'],
+  ['mailto', 'mail'],
+  ['tel', 'tel'],
+]);
 
 /** Endings of things that are served as they are. Script endings are absent: `/guide/node.js` is more likely a page. */
 const fileEnding =
@@ -30,6 +37,14 @@ export function linkToHref(written: string, from: Route, rules: UrlRules): LinkT
   if (path.startsWith('/') && fileEnding.test(path)) return { kind: 'file', href: withBase(link, rules.base) };
   const target = path.startsWith('/') ? withoutBase(decodeSafely(path), rules.base) : resolve(decodeSafely(path), from);
   return { kind, href: hrefOf(targetRoute(target, from, rules), rules) + tail };
+}
+
+/** What a written link is, before it is resolved. Never `file`: that takes the whole path. */
+export function kindOf(link: string): LinkKind {
+  if (link.startsWith('#')) return 'hash';
+  if (link.startsWith('//')) return 'protocol-relative';
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(link)?.[1];
+  return scheme === undefined ? 'internal' : (schemeKinds.get(scheme.toLowerCase()) ?? 'other');
 }
 
 /** A relative link from the folder the source file lies in, version and locale folders included. */

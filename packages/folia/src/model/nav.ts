@@ -1,4 +1,4 @@
-import { isExternal } from './link-kind';
+import { isExternal } from './is-external';
 import { matchKey, normalisePath, plainPath, readPrefix, routeOf, type UrlRules, withoutBase } from './route';
 
 /** A link with its label. */

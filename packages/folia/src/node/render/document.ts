@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PagePayload, PageType } from '../../model/page';
+import type { PagePayload } from '../../model/page';
 
 /** A tag of the head: name and attributes. */
 type HeadTag = readonly [tag: string, attributes: Readonly<Record<string, string>>];
@@ -37,7 +37,7 @@ export function documentOf(payload: PagePayload, app: string, frame: DocumentFra
     `<title>${text(payload.documentTitle)}</title>`,
     ...headTags(payload, frame).map(tagOf),
     `<script>${frame.prePaint}</script>`,
-    ...stylesFor(page.pageType, frame).map((href) => `<link rel="stylesheet" href="${attribute(href)}">`),
+    ...stylesFor(payload, frame).map((href) => `<link rel="stylesheet" href="${attribute(href)}">`),
     ...frame.scripts.map((src) => `<script defer src="${attribute(src)}"></script>`),
     '</head>',
     '<body>',
@@ -49,8 +49,8 @@ export function documentOf(payload: PagePayload, app: string, frame: DocumentFra
   ].join('\n');
 }
 
-const stylesFor = (pageType: PageType, { styles, layoutStyles }: DocumentFrame): string[] =>
-  pageType === 'doc' ? styles : [...styles, ...layoutStyles];
+const stylesFor = ({ page, overview }: PagePayload, { styles, layoutStyles }: DocumentFrame): string[] =>
+  page.pageType === 'doc' && !overview ? styles : [...styles, ...layoutStyles];
 
 /** Everything that says what the page is: description, addresses in other languages, previews, the site's and the page's own tags. */
 function headTags(payload: PagePayload, frame: DocumentFrame): HeadTag[] {

@@ -1,6 +1,7 @@
 import type { HastPluginDefinition, HastVisitorContext } from 'satteri';
 import type { Point } from 'unist';
-import { isExternal, linkToHref } from '../../../model/link';
+import { isExternal } from '../../../model/is-external';
+import { linkToHref } from '../../../model/link';
 import type { FileContext } from '../page-context';
 import { withoutMarks } from '../prepare/emphasis';
 import { hasAttribute, type JsxElement, literalAttribute } from './jsx-attributes';

@@ -1,21 +1,21 @@
 import { useRef } from 'react';
-import { Slot, useNav, usePage, useStrings } from '../../../client';
+import { Slot, useNav, usePage, useSite, useStrings } from '../../../client';
 import { useAutoClose } from '../../hooks/use-auto-close';
 import { useParts } from '../../hooks/use-parts';
 import { wideMenu } from '../../hooks/wide';
 import { Icon } from '../Icon/Icon';
+import { Later } from '../Later/Later';
 import { AlternateMenu } from './AlternateMenu';
 import { Logo } from './Logo';
 import { NavLinks } from './NavLinks';
 import { SocialLinks } from './SocialLinks';
-import { useHeaderHiding } from './use-header-hiding';
 import './Header.css';
 
 /** The bar at the top. Below 768 px its menu is a full-screen popover, opened without script (MB-02). */
 export function Header() {
-  const hidden = useHeaderHiding();
+  const { hideNavbar } = useSite();
   return (
-    <header className="folia-header" data-hidden={hidden || undefined}>
+    <header className="folia-header">
       <div className="folia-header-inner">
         <Slot name="beforeNavTitle" />
         <Logo />
@@ -23,9 +23,12 @@ export function Header() {
         <HeaderMenu />
         <HeaderButton />
       </div>
+      {hideNavbar === 'auto' && <Later load={loadHiding} />}
     </header>
   );
 }
+
+const loadHiding = () => import('./HeaderHiding');
 
 function HeaderMenu() {
   const { page, versions } = usePage();

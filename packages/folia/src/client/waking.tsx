@@ -1,64 +1,18 @@
-import {
-  type ComponentType,
-  createElement,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Island } from '../model/page';
+import { AdoptedHtml } from './adopted-html';
 import type { Docs } from './docs';
 import { ErrorBoundary } from './error-boundary';
 import { useDocs } from './hooks';
 import { unpackProps } from './island-props';
-import { findSpots, type Spot } from './island-spots';
+import type { Spot } from './island-spots';
 
-export interface AdoptedHtmlProps {
-  tag: 'div' | 'folia-slot';
-  attributes: { [name: string]: string | number | undefined };
-  html: string;
-  islands: Island[];
-}
+export { findSpots } from './island-spots';
 
-/**
- * HTML that React never looks into: on a drawn page it takes over what is there. The islands in it are woken through
- * portals, so they share this root's context.
- */
-export function AdoptedHtml({ tag, attributes, html, islands }: AdoptedHtmlProps) {
-  const ref = useRef<HTMLElement>(null);
-  // React compares this object, not the text in it: a new one would throw the live HTML away.
-  const [first] = useState({ __html: html });
-  const spots = useSpots(ref, html, islands);
-  const element = { ...attributes, ref, dangerouslySetInnerHTML: first, suppressHydrationWarning: true };
-  return (
-    <>
-      {createElement(tag, element)}
-      {spots.map((spot) => createPortal(<Waking spot={spot} islands={islands} />, spot.element, spot.key))}
-    </>
-  );
-}
-
-/** The islands of the live HTML, which is kept in step with `html`. */
-function useSpots(ref: RefObject<HTMLElement | null>, html: string, islands: Island[]): Spot[] {
-  const docs = useDocs();
-  const live = useRef({ html, look: 0 });
-  const [spots, setSpots] = useState<Spot[]>([]);
-  const latest = useRef(spots);
-  useLayoutEffect(() => {
-    const root = ref.current;
-    if (!root) return;
-    const kept = live.current.html === html ? new Map<Element, Element>() : docs.patch(root, html);
-    live.current = { html, look: live.current.look + 1 };
-    latest.current = findSpots({ root, islands, before: latest.current, kept, look: live.current.look });
-    setSpots(latest.current);
-    for (const enhance of docs.enhancers) enhance(root);
-  }, [ref, docs, html, islands]);
-  return spots;
-}
+/** Wakes every island in its place. */
+export const Portals = ({ spots, islands }: { spots: Spot[]; islands: Island[] }) =>
+  spots.map((spot) => createPortal(<Waking spot={spot} islands={islands} />, spot.element, spot.key));
 
 /** Nothing until the island's code has arrived: the drawn HTML stands there meanwhile. */
 function Waking({ spot, islands }: { spot: Spot; islands: Island[] }) {
