@@ -17,7 +17,10 @@ const sectionSize = 30;
 export function benchSite(pages: number): BenchSite {
   const perLanguage = Math.max(2, Math.round(pages / 2));
   const sections = Math.ceil((perLanguage - 1) / sectionSize);
-  const files = new Map<string, string>([['folia.config.ts', config]]);
+  const files = new Map<string, string>([
+    ['folia.config.ts', config],
+    ['public/icon.svg', icon],
+  ]);
   for (const lang of ['en', 'zh'] as const) {
     const at = `docs/${lang}`;
     files.set(`${at}/index.md`, `# ${lang === 'en' ? 'Bench' : '测试'}\n\n[1](/section-0/page-0)\n`);
@@ -42,11 +45,14 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, index) => from + index);
 
+const icon = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>\n';
+
 const config = `import { defineConfig } from 'folia';
 
 export default defineConfig({
   lang: 'en',
   title: 'Bench',
+  icon: '/icon.svg',
   theme: {
     localeRedirect: 'never',
     locales: [

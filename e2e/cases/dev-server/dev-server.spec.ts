@@ -103,6 +103,7 @@ test('a component shows by fast refresh, in the layout and as an island', dev, a
 
 test('what was changed is in the HTML of the next visit', dev, async ({ page, edit, site }) => {
   await page.goto('long');
+  await awake(page);
   edit.replace('components/Counter.tsx', 'count {count}', 'number {count}');
   edit.replace('components/Note.tsx', 'A note above every page.', 'A fresh note.');
   const html = async () => (await page.request.get(`${site.url}long`)).text();

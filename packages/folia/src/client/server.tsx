@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import type { DrawServer, JsxRuntime } from '../model/draw';
 import type { NavData } from '../model/nav';
@@ -54,6 +54,8 @@ export function createServer({ jsxRuntime, theme, site, modules }: ServerInput):
       // A page's default export is a component; compiled Markdown takes the theme's components as a property.
       const body = createElement(content as Content, { components: theme.markdown });
       const html = await draw(
+        // Nobody hydrates a body, so it needs no marks for that.
+        renderToStaticMarkup,
         <DocsContext value={docs}>
           <IslandScopeContext value={{ found: islands, inside: false }}>{body}</IslandScopeContext>
         </DocsContext>,
@@ -65,7 +67,7 @@ export function createServer({ jsxRuntime, theme, site, modules }: ServerInput):
     async drawPage(payload: PagePayload, nav: NavData) {
       const docs = createDocs({ theme, site, payload, nav, ...here });
       await docs.prepare(payload);
-      return draw(<App docs={docs} />, {});
+      return draw(renderToString, <App docs={docs} />);
     },
   };
 }
@@ -87,9 +89,11 @@ const draftOf = (page: PageFacts): PagePayload => ({
   overview: null,
 });
 
-async function draw(element: ReactElement, options: { identifierPrefix?: string }): Promise<string> {
+type Render = typeof renderToString;
+
+async function draw(render: Render, element: ReactElement, options?: Parameters<Render>[1]): Promise<string> {
   try {
-    return renderToString(element, options);
+    return render(element, options);
   } catch (error) {
     throw await named(error, element);
   }

@@ -1,7 +1,9 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import type { Config } from './config/config';
 import { loadConfig } from './config/load';
 import { createDevApp, type DevApp } from './dev/app';
-import { createEventHub, eventsPath } from './dev/events';
+import { createEventHub, type EventHub, eventsPath } from './dev/events';
+import { watchContent } from './dev/watch';
 import { isAllowed } from './host-check';
 import { listen } from './listen';
 import type { RunningServer, ServeOptions } from './options';
@@ -9,30 +11,62 @@ import { closeServer, refuse } from './preview';
 import { problemsOf } from './support/errors';
 import type { Log } from './support/log';
 
+/** What answers at the moment; replaced as a whole when the configuration changes. */
+interface Current {
+  config: Config;
+  app: Promise<DevApp>;
+}
+
 /** Serves the site while it is being written. A saved file shows by itself; a changed configuration starts everything anew. */
 export async function dev(options: ServeOptions, log: Log): Promise<RunningServer> {
   const config = await loadConfig(options.cwd, options);
   const host = options.host ?? 'localhost';
   const hub = createEventHub();
-  const context = { hub, log, onConfigChange: () => void restart() };
-  const current: { app: Promise<DevApp> } = { app: createDevApp(config, context) };
-  const restart = async () => {
-    log.info('The configuration has changed: starting anew.');
-    try {
-      const changed = await loadConfig(options.cwd, options);
-      hub.send({ type: 'restart' });
-      const before = current.app;
-      current.app = before.then((app) => app.close()).then(() => createDevApp(changed, context));
-      await current.app;
-    } catch (error) {
-      const problems = [...problemsOf(error)];
-      for (const problem of problems) log.problem(problem);
-      hub.send({ type: 'problems', problems });
-    }
+  const current: Current = { config, app: createDevApp(config, { hub, log }) };
+  const server = serverOf(current, hub, host);
+  const url = await listen(server, { port: options.port, host, base: config.base });
+  log.info(`Serving ${config.docs} at ${url}`);
+  const state = { restarted: Promise.resolve() };
+  const watcher = watchContent(config.configDependencies, () => {
+    // one after the other: the second change may come while the first is being taken in
+    state.restarted = state.restarted.then(() => restart(current, { options, hub, log }));
+    state.restarted.then(() => watcher.add(current.config.configDependencies));
+  });
+  await current.app;
+  return {
+    url,
+    async close() {
+      hub.close();
+      await Promise.all([watcher.close(), closeServer(server), current.app.then((app) => app.close())]);
+    },
   };
+}
+
+/** Starts anew with the configuration as it is now. One that is wrong is reported, and what runs goes on running. */
+async function restart(
+  current: Current,
+  { options, hub, log }: { options: ServeOptions; hub: EventHub; log: Log },
+): Promise<void> {
+  log.info('The configuration has changed: starting anew.');
+  try {
+    const config = await loadConfig(options.cwd, options);
+    hub.send({ type: 'problems', problems: [] });
+    hub.send({ type: 'restart' });
+    const before = current.app;
+    current.config = config;
+    current.app = before.then((app) => app.close()).then(() => createDevApp(config, { hub, log }));
+    await current.app;
+  } catch (error) {
+    const problems = [...problemsOf(error)];
+    for (const problem of problems) log.problem(problem);
+    hub.send({ type: 'problems', problems });
+  }
+}
+
+function serverOf(current: Current, hub: EventHub, host: string): Server {
   const server = createServer((request, response) => {
     if (!isAllowed(request, host)) return refuse(response);
-    if (request.url === `${config.base}${eventsPath}`) return hub.connect(request, response);
+    if (request.url === `${current.config.base}${eventsPath}`) return hub.connect(request, response);
     current.app.then(
       (app) => app.handle(request, response),
       (error: unknown) => response.writeHead(500).end(String(error)),
@@ -45,14 +79,5 @@ export async function dev(options: ServeOptions, log: Log): Promise<RunningServe
       () => socket.destroy(),
     );
   });
-  const url = await listen(server, { port: options.port, host, base: config.base });
-  log.info(`Serving ${config.docs} at ${url}`);
-  await current.app;
-  return {
-    url,
-    async close() {
-      hub.close();
-      await Promise.all([closeServer(server), current.app.then((app) => app.close())]);
-    },
-  };
+  return server;
 }

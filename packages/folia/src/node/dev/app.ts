@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Route } from '../../model/route';
 import { type BundleTarget, serverBundlePath } from '../bundle/bundle';
 import { createDevBundler } from '../bundle/dev-server';
 import { enginePaths } from '../bundle/paths';
@@ -27,11 +28,10 @@ export interface DevApp {
 export interface DevAppContext {
   hub: EventHub;
   log: Log;
-  onConfigChange: () => void;
 }
 
 /** Everything of it starts at once; nothing is compiled that no page has asked for. */
-export async function createDevApp(config: Config, { hub, log, onConfigChange }: DevAppContext): Promise<DevApp> {
+export async function createDevApp(config: Config, { hub, log }: DevAppContext): Promise<DevApp> {
   const rules = urlRulesOf(config);
   const target: BundleTarget = { config, site: siteDataOf(config), mode: 'dev' };
   const setup: WorkerSetup = {
@@ -50,12 +50,12 @@ export async function createDevApp(config: Config, { hub, log, onConfigChange }:
   const sources = await readSources(config, rules);
   const pages = createDevPages({ config, pool, bundler, onDrawn: (page) => state.noteDrawn(page) });
   state.onCodeChange(() => pages.dropAll());
-  state.replaceSite(createDevSite(config, rules, sources));
-  const watched = [config.docs, config.publicDir, ...config.configDependencies];
+  const navRoutes = new Map<string, Route>();
+  state.replaceSite(createDevSite({ config, rules, sources, navRoutes }));
+  const watched = [config.docs, config.publicDir];
   const lazy: { watcher: ContentWatcher | null } = { watcher: null };
   const parts = {
-    ...{ config, rules, state, pages, pool, bundler, hub },
-    onConfigChange,
+    ...{ config, rules, state, pages, pool, bundler, hub, navRoutes },
     /** What has waited for the first page: watching ten thousand files takes longer than drawing one. */
     begin() {
       bundler.begin();

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { SourceFile } from '../../model/page';
-import type { UrlRules } from '../../model/route';
+import type { Route, UrlRules } from '../../model/route';
 import type { Config } from '../config/config';
 import { readSources } from '../sources';
 import { isBelow } from '../support/files';
@@ -16,14 +16,13 @@ export interface ChangeContext {
   state: DevState;
   pages: DevPages;
   hub: EventHub;
-  onConfigChange: () => void;
+  navRoutes: Map<string, Route>;
 }
 
 /** Brings pages and navigation up to date with what was saved, and tells the open pages. */
 export async function reactTo(changes: FileChange[], context: ChangeContext): Promise<void> {
   const { config, state, pages, hub } = context;
   const has = (wanted: (change: FileChange) => boolean) => changes.some(wanted);
-  if (has(({ path }) => config.configDependencies.includes(path))) return context.onConfigChange();
   const structural = has(({ path, kind }) => isBelow(config.docs, path) && (kind !== 'change' || isNavFile(path)));
   if (structural) await rescan(context);
   const dropped = changes.flatMap(({ path }) => pages.drop(path));
@@ -44,7 +43,8 @@ function drawAhead(files: readonly SourceFile[], { state, pages }: ChangeContext
 
 const isNavFile = (path: string): boolean => ['_meta.json', '_nav.json'].includes(basename(path));
 
-async function rescan({ config, rules, state, pages }: ChangeContext): Promise<void> {
-  state.replaceSite(createDevSite(config, rules, await readSources(config, rules)));
+async function rescan({ config, rules, state, pages, navRoutes }: ChangeContext): Promise<void> {
+  const sources = await readSources(config, rules);
+  state.replaceSite(createDevSite({ config, rules, sources, navRoutes }));
   pages.dropAll();
 }

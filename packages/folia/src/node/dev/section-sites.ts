@@ -32,11 +32,12 @@ export function createSectionSites({ config, rules, sources, drawn }: SectionSit
   const kept = new Map<string, Site>();
   const { metas, navs } = sources;
   const navInput = { rules, locales: config.theme.locales, metas, navs, fileExists: publicFile(config) };
+  const keyOf = (route: Route) => sectionKey(route, metas);
   const titleOf = (file: SourceFile) => drawn.get(file.path)?.facts.title ?? titles.of(file);
   const make = (section: string): Site => {
     const pages = sources.files.map((file) => {
       // the files of other sections are not even opened
-      const title = sectionKey(file.route) === section ? titleOf(file) : '';
+      const title = keyOf(file.route) === section ? titleOf(file) : '';
       return sitePageOf(file.path, drawn.get(file.path)?.facts ?? undrawnFacts(file, title, rules));
     });
     const made = navsOf({ ...navInput, pages: pages.map(({ facts }) => facts) });
@@ -44,13 +45,13 @@ export function createSectionSites({ config, rules, sources, drawn }: SectionSit
   };
   return {
     siteFor(route) {
-      const section = sectionKey(route);
+      const section = keyOf(route);
       const site = kept.get(section) ?? make(section);
       kept.set(section, site);
       return site;
     },
     titleOf,
-    besides: (route) => sources.files.filter((file) => sectionKey(file.route) === sectionKey(route)),
+    besides: (route) => sources.files.filter((file) => keyOf(file.route) === keyOf(route)),
     clear: () => kept.clear(),
   };
 }
@@ -60,10 +61,11 @@ export function sitePageOf(path: string, facts: PageFacts): SitePage {
   return { facts, path, dependencies: [], links: [], anchors: [], body: { file: '', start: 0, length: 0 } };
 }
 
-/** Locale, version and top folder. */
-function sectionKey({ id, locale, version }: Route): string {
-  const folder = id.includes('/') ? id.slice(0, id.indexOf('/')) : id;
-  return [version, locale, folder].join('/');
+/** Version, locale and top folder; a `_meta.json` at the top may put any page into one tree, so then they all belong together. */
+function sectionKey({ id, locale, version }: Route, metas: Sources['metas']): string {
+  const place = [version, locale].filter(Boolean).join('/');
+  const folder = id.includes('/') && !metas.has(place) ? id.slice(0, id.indexOf('/')) : '';
+  return `${place}/${folder}`;
 }
 
 const undrawnFacts = ({ route, relativePath }: SourceFile, title: string, rules: UrlRules): PageFacts => ({

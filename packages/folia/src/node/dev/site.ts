@@ -32,17 +32,27 @@ export interface DevSite {
   problems(): Problem[];
 }
 
+export interface DevSiteInput {
+  config: Config;
+  rules: UrlRules;
+  sources: Sources;
+  navRoutes: Map<string, Route>;
+}
+
 export const navFolder = '__folia/nav/';
 
-export function createDevSite(config: Config, rules: UrlRules, sources: Sources): DevSite {
+/**
+ * @param navRoutes address of every navigation file that was named so far → a route that shows it. Outlives the site, so that
+ *   an open page can ask for its file again after pages came or went.
+ */
+export function createDevSite({ config, rules, sources, navRoutes }: DevSiteInput): DevSite {
   const files = new Map(sources.files.map((file) => [matchKey(hrefOf(file.route, rules)), file]));
   const drawn = new Map<string, DrawnPage>();
   const sections = createSectionSites({ config, rules, sources, drawn });
-  const navFiles = new Map<string, NavData>();
   const navHref = (key: string) => rules.base + encodePath(`${navFolder}${key}.json`);
   const finish = (site: Site, payload: PagePayload): DevPage => {
-    const nav = sectionOf(site, payload.page.route)?.data ?? { nav: [], sidebar: [] };
-    navFiles.set(payload.navHref, nav);
+    const nav = navOf(site, payload.page.route);
+    navRoutes.set(payload.navHref, payload.page.route);
     return { payload, nav };
   };
   return {
@@ -61,7 +71,10 @@ export function createDevSite(config: Config, rules: UrlRules, sources: Sources)
       const site = sections.siteFor(route);
       return finish(site, notFoundPayload(route, hrefOf(route, rules), { site, config, build: 'dev', navHref }));
     },
-    navAt: (href) => navFiles.get(href) ?? null,
+    navAt(href) {
+      const route = navRoutes.get(href);
+      return route ? navOf(sections.siteFor(route), route) : null;
+    },
     listedBy: ({ facts }) => (facts.frontmatter.overview ? sections.besides(facts.route) : []),
     note(page) {
       const file = files.get(matchKey(page.facts.href));
@@ -80,3 +93,5 @@ export function createDevSite(config: Config, rules: UrlRules, sources: Sources)
     ],
   };
 }
+
+const navOf = (site: Site, route: Route): NavData => sectionOf(site, route)?.data ?? { nav: [], sidebar: [] };

@@ -15,9 +15,9 @@ export type GlobMatcher = (relativePath: string, globs: string[]) => boolean;
 export interface ScanResult {
   /** One file per route, sorted by path. */
   files: SourceFile[];
-  /** Folder relative to the docs folder (`en/guide`, '' for the docs folder itself) → its `_meta.json`. */
+  /** Place and folder (`en/guide`, `v1/zh/guide`; the locale stands there even when the files lie in no locale folder) → its `_meta.json`. */
   meta: Map<string, string>;
-  /** Folder relative to the docs folder → its `_nav.json`. */
+  /** Place (`en`, `v1/zh`) → its `_nav.json`. */
   nav: Map<string, string>;
   problems: Problem[];
 }
@@ -36,8 +36,8 @@ export async function scan(config: ScanConfig, rules: UrlRules, matches: GlobMat
   const place = placesOf(config.docs, rules);
   for (const file of found) {
     const name = basename(file.relativePath);
-    if (name === '_meta.json') result.meta.set(folderOf(file), file.path);
-    else if (name === '_nav.json') result.nav.set(folderOf(file), file.path);
+    const where = name === '_meta.json' || name === '_nav.json' ? folderKey(place(file.relativePath)) : null;
+    if (where !== null) (name === '_meta.json' ? result.meta : result.nav).set(where, file.path);
     else {
       const page = pageOf(file, config.route, place);
       if (page && isWanted(page, config.route, matches)) pages.push(page);
@@ -57,9 +57,11 @@ function skippedFolders({ docs, publicDir, outDir, themeFile }: ScanConfig): Set
   return new Set([join(docs, 'public'), resolve(publicDir), resolve(outDir), ...theme]);
 }
 
-function folderOf({ relativePath }: FoundFile): string {
-  const end = relativePath.lastIndexOf('/');
-  return end < 0 ? '' : relativePath.slice(0, end);
+/** The key of the folder a navigation file lies in; null for one outside of all locales. */
+function folderKey(found: ReturnType<PlaceReader>): string | null {
+  if (!found) return null;
+  const folder = found.rest.includes('/') ? found.rest.slice(0, found.rest.lastIndexOf('/')) : '';
+  return [found.version, found.locale, folder].filter(Boolean).join('/');
 }
 
 /** Reads version and locale off the leading folders; null for a file outside of them. */

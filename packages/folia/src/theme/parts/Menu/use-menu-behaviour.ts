@@ -3,8 +3,8 @@ import { wideMenu } from '../../hooks/wide';
 
 /**
  * What `<details>` lacks as a menu: it closes on Escape (with focus back on its title), on a click elsewhere and when
- * the page changes, and opens while a mouse is over it where the header is wide (NV-05, AX-07). Without script it
- * still opens and closes on click.
+ * the page changes, and opens while a mouse is over it where the header is wide (NV-05, AX-07). The click that follows
+ * leaves it open; the next one closes it. Without script it still opens and closes on click.
  */
 export function useMenuBehaviour(ref: RefObject<HTMLDetailsElement | null>, href: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes it.
@@ -14,11 +14,23 @@ export function useMenuBehaviour(ref: RefObject<HTMLDetailsElement | null>, href
     if (!menu) return;
     const stop = new AbortController();
     const options = { signal: stop.signal };
+    let byHover = false;
     document.addEventListener('keydown', (event) => event.key === 'Escape' && closeToTitle(menu), options);
     document.addEventListener('pointerdown', (event) => closeOutside(menu, event), options);
     menu.addEventListener('focusout', (event) => closeOutside(menu, event, event.relatedTarget), options);
-    menu.addEventListener('pointerenter', (event) => hover(menu, event, true), options);
     menu.addEventListener('pointerleave', (event) => hover(menu, event, false), options);
+    const onEnter = (event: PointerEvent) => {
+      byHover = !menu.open;
+      hover(menu, event, true);
+      byHover &&= menu.open;
+    };
+    const onClick = (event: MouseEvent) => {
+      // A keyboard's click counts none. Only clicks on the title do something that could be prevented.
+      if (byHover && menu.open && event.detail > 0 && onTitle(event)) event.preventDefault();
+      byHover = false;
+    };
+    menu.addEventListener('pointerenter', onEnter, options);
+    menu.addEventListener('click', onClick, options);
     return () => stop.abort();
   }, [ref]);
 }
@@ -38,6 +50,8 @@ function hover(menu: HTMLDetailsElement, event: PointerEvent, open: boolean): vo
   if (event.pointerType !== 'mouse' || !inHeader()) return;
   if (open || !menu.contains(document.activeElement)) menu.open = open;
 }
+
+const onTitle = ({ target }: Event) => target instanceof Element && target.closest('summary') !== null;
 
 /** In the full-screen menu groups open in place and stay open (MB-09). */
 const inHeader = () => window.matchMedia(wideMenu).matches;

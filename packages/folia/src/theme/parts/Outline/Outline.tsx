@@ -12,12 +12,12 @@ import './Outline.css';
 export function Outline() {
   const { page } = usePage();
   const { outlineTitle } = useStrings();
-  const ref = useRef<HTMLElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const active = useActiveHeading(page.toc);
   useAutoClose(ref, { href: page.href, wide: wideOutline });
   const least = Math.min(...page.toc.map(({ depth }) => depth));
   return (
-    <aside ref={ref} id="folia-outline" className="folia-outline" popover="auto">
+    <div ref={ref} id="folia-outline" className="folia-outline" popover="auto">
       <Slot name="beforeOutline" />
       <nav aria-labelledby="folia-outline-title">
         <p id="folia-outline-title" className="folia-outline-title">
@@ -36,7 +36,7 @@ export function Outline() {
         </ul>
       </nav>
       <Slot name="afterOutline" />
-    </aside>
+    </div>
   );
 }
 

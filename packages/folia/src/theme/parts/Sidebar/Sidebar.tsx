@@ -12,12 +12,12 @@ export function Sidebar() {
   const { sidebar } = useNav();
   const { sidebarNav } = useStrings();
   const trail = useMemo(() => activeTrail(sidebar, page.href), [sidebar, page.href]);
-  const ref = useRef<HTMLElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   useAutoClose(ref, { href: page.href, wide: wideSidebar });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per section is enough; the reader's own scrolling wins.
   useEffect(() => centreCurrent(ref.current), [sidebar]);
   return (
-    <aside
+    <div
       ref={ref}
       id="folia-sidebar"
       className="folia-sidebar"
@@ -29,7 +29,7 @@ export function Sidebar() {
         <SidebarList nodes={sidebar} trail={trail} />
       </nav>
       <Slot name="afterSidebar" />
-    </aside>
+    </div>
   );
 }
 
