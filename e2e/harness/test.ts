@@ -1,19 +1,14 @@
 import { basename, dirname, join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
-import { type Complaints, listenForComplaints } from './console';
+import { expect, pageTest } from './page-test';
 import { createSitePool, type Mode, type RunningSite, type SitePool } from './site-pool';
-import { recordTraffic, type Traffic } from './traffic';
 
 interface TestFixtures {
   /** The site beside the spec file, running in the mode of the project. */
   site: RunningSite;
-  /** Fails the test at its end when the page complained of something nobody expected. */
-  complaints: Complaints;
-  traffic: Traffic;
 }
 
 /** `test` for `cases/<feature>/<feature>.spec.ts`. Addresses are relative to the base of the site: `page.goto('guide/')`. */
-export const test = base.extend<TestFixtures, { sites: SitePool }>({
+export const test = pageTest.extend<TestFixtures, { sites: SitePool }>({
   sites: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use, { project }) => {
@@ -31,15 +26,6 @@ export const test = base.extend<TestFixtures, { sites: SitePool }>({
     { timeout: 120_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  complaints: [
-    async ({ page }, use) => {
-      const complaints = listenForComplaints(page);
-      await use(complaints);
-      expect(complaints.unexpected(), 'complaints in the console').toEqual([]);
-    },
-    { auto: true },
-  ],
-  traffic: async ({ page }, use) => use(recordTraffic(page)),
 });
 
 export { expect };

@@ -25,6 +25,16 @@ test('an island wakes, keeps its state, and shares the context of the page', asy
   await expect(button(page, 'plain')).toHaveCount(1);
 });
 
+test('a reader who stands on a control of an island goes on standing there when it wakes', async ({ page }) => {
+  await page.goto('');
+  await button(page, 'plain').focus();
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    expect(await button(page, 'plain').textContent()).toMatch(/^plain: [4-9]/);
+  }).toPass();
+  await expect(button(page, 'plain')).toBeFocused();
+});
+
 test('children are drawn HTML, and an island among them wakes as well', async ({ page }) => {
   await page.goto('');
   await awake(page);

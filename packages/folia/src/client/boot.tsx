@@ -9,10 +9,11 @@ import { createCodeBlocks } from './code-blocks';
 import { createDocs, type Docs, type IslandModules } from './docs';
 import { fetchData } from './fetch-data';
 import { createFetchPage } from './fetch-page';
+import type { FollowInput } from './follow';
 import { applyHead } from './head';
 import { keepQuery } from './keep-query';
+import { whenNearLink } from './near-link';
 import type { FetchPage } from './page-store';
-import { prefetchLinks } from './prefetch';
 import { startRouter } from './router';
 import { smoothAnchors } from './scroll';
 import { fill } from './strings';
@@ -93,19 +94,30 @@ function draw(container: HTMLElement, docs: Docs): Promise<void> {
   });
 }
 
+/** Comes when a reader gets near a link. */
+const movingOn = () => import('./moving-on');
+
 function startBehaviours(docs: Docs): void {
   const { pages, progress, announcer, site } = docs;
   const { base } = site.rules;
   smoothAnchors();
   keepQuery();
-  const routed = startRouter({
+  const input: FollowInput = {
     pages,
     progress,
     announcer,
-    base,
     animate: site.enableContentAnimation,
     flush: flushSync,
     announcement: (payload) => fill(textsOf(docs).loaded, { title: payload.page.title || payload.documentTitle }),
+  };
+  const routed = startRouter({
+    base,
+    follow: (event, state) =>
+      movingOn().then(
+        ({ follow }) => follow(event, input, state),
+        // A newer build has other files. The address is the new one already.
+        () => location.reload(),
+      ),
   });
-  if (routed) prefetchLinks({ pages, base });
+  if (routed) whenNearLink(() => movingOn().then(({ prefetchLinks }) => prefetchLinks({ pages, base })));
 }

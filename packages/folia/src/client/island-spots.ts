@@ -52,13 +52,22 @@ function newSpot(element: Element, island: Island, key: string): Spot {
     island,
     slots: slotsOf(element),
     takeOver() {
+      const focused = drawn.some((node) => node.contains(document.activeElement)) ? document.activeElement : null;
+      const place = focused ? placeOf(focused, element) : -1;
       for (const node of drawn) node.remove();
+      // the component drew the same again: a reader who stands on a control goes on standing there
+      const twin = [...element.querySelectorAll(focused?.tagName ?? 'none')][place];
+      if (twin instanceof HTMLElement) twin.focus({ preventScroll: true });
     },
     restore() {
       if (!element.hasChildNodes()) element.append(...drawn);
     },
   };
 }
+
+/** The how-many-th of its kind an element is, within the drawn HTML of an island (which stands before the component's own). */
+const placeOf = (element: Element, island: Element): number =>
+  [...island.querySelectorAll(element.tagName)].indexOf(element);
 
 /** Slots that stand in the drawn HTML, and those that travel in templates because they were not drawn. */
 function slotsOf(island: Element): Map<number, string> {

@@ -21,8 +21,8 @@ export function prefetchLinks({ pages, base }: PrefetchInput): void {
   document.addEventListener('pointerover', (event) => later(event.pointerType === 'mouse' ? linkOf(event) : null));
   document.addEventListener('focusin', (event) => later(linkOf(event)));
   document.addEventListener('touchstart', (event) => fetchPage(linkOf(event)), { passive: true });
-  // The pointer may have been resting on a link since before this script ran.
-  fetchPage(document.querySelector('a[href]:hover'));
+  // The link that had this script loaded.
+  fetchPage(document.querySelector('a[href]:is(:hover, :focus, :active)'));
 }
 
 const linkOf = ({ target }: Event): HTMLAnchorElement | null =>

@@ -26,14 +26,14 @@ export interface DrawnPage {
   dependencies: string[];
   assets: Asset[];
   problems: Problem[];
+  /** Keys of imported modules that the server bundle does not hold. The dev server bundles them when they are first needed. */
+  missing: string[];
   content: SpooledBody;
 }
 
 /** Compiles and draws pages with the theme and components of a server bundle. One per thread. */
 export interface PageDrawer {
   draw(file: SourceFile): Promise<DrawnPage>;
-  /** Keys of the component modules a page imports, for the dev server, which bundles them when they are first needed. */
-  modules(file: SourceFile): Promise<string[]>;
   drawLayout(payload: PagePayload, nav: NavData): Promise<string>;
   prePaint(): Promise<string>;
   /** Loads the bundle's compilation number `version`. */
@@ -70,7 +70,6 @@ export function createPageDrawer({ config, rules, serverFile }: DrawerSettings):
         strict: config.ssgStrict,
       });
     },
-    modules: async (file) => (await compiler.compile(file)).modules,
     drawLayout: async (payload, nav) => (await server()).drawPage(payload, nav),
     prePaint: async () => (await server()).prePaint,
     async load(version) {
@@ -101,6 +100,7 @@ async function drawCompiled(input: DrawInput): Promise<DrawnPage> {
   const { file, compiled } = input;
   const problems = [...compiled.problems];
   const page = factsOf(input);
+  const missing = compiled.modules.filter((key) => !input.server.resolveModule(key));
   const drawn = await drawBody(input, page).catch((error: unknown) => {
     problems.push(drawProblem(error, file, input.strict));
     return { html: '', islands: [] };
@@ -115,6 +115,7 @@ async function drawCompiled(input: DrawInput): Promise<DrawnPage> {
     dependencies: compiled.dependencies,
     assets: compiled.assets,
     problems,
+    missing,
     content: { body: drawn.html, islands: drawn.islands, sections },
   };
 }

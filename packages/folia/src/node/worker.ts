@@ -49,9 +49,6 @@ export async function draw(files: SourceFile[]): Promise<SpooledPage[]> {
 /** Draws one page and hands the body over instead of putting it by: what the dev server asks for. */
 export const drawOne = (file: SourceFile): Promise<DrawnPage> => drawer.draw(file);
 
-/** Keys of the component modules a page imports. */
-export const modulesOf = (file: SourceFile): Promise<string[]> => drawer.modules(file);
-
 /** Renders documents and payloads and writes them. */
 export async function render({
   tasks,

@@ -42,12 +42,15 @@ export function createDevPages({ config, pool, bundler, onDrawn }: DevPagesInput
     }
     await loaded.done;
   };
+  const drawWith = async (missing: readonly string[], file: SourceFile): Promise<DrawnPage> => {
+    await bundler.include(pathsOf(missing, config));
+    await ready();
+    return pool.run('drawOne', file);
+  };
   const drawAnew = async (file: SourceFile, dependencies: string[]): Promise<DrawnPage> => {
     await ready();
-    const modules = await pool.run<SourceFile, string[]>('modulesOf', file);
-    await bundler.include(pathsOf(modules, config));
-    await ready();
-    const page = await pool.run<SourceFile, DrawnPage>('drawOne', file);
+    const first = await pool.run<SourceFile, DrawnPage>('drawOne', file);
+    const page = first.missing.length > 0 ? await drawWith(first.missing, file) : first;
     dependencies.push(...page.dependencies);
     onDrawn(page);
     return page;

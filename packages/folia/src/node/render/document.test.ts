@@ -53,6 +53,8 @@ test('PD-17 tags of the configuration stand before those of the page', () => {
   expect(html.indexOf('content="A &quot;B&quot; &lt;c>"')).toBeGreaterThan(site);
 });
 test('PD-16 the icon is linked', () => expect(html).toContain('<link rel="icon" href="/favicon.svg">'));
+test('a site without an icon does not make browsers look for one', () =>
+  expect(documentOf(payload, '', { ...frame, icon: '' })).toContain('<link rel="icon" href="data:,">'));
 test('canonical address and other languages are absolute', () => {
   expect(html).toContain('<link rel="canonical" href="https://example.org/zh/guide/">');
   expect(html).toContain('<link rel="alternate" hreflang="en" href="https://example.org/guide/">');

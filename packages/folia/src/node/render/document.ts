@@ -58,7 +58,8 @@ function headTags(payload: PagePayload, frame: DocumentFrame): HeadTag[] {
   const absolute = (href: string) => frame.siteOrigin + href;
   const meta = (attributes: Record<string, string>): HeadTag => ['meta', attributes];
   const tags: HeadTag[] = [];
-  if (frame.icon) tags.push(['link', { rel: 'icon', href: frame.icon }]);
+  // without an icon of its own a browser would ask for /favicon.ico
+  tags.push(['link', { rel: 'icon', href: frame.icon || 'data:,' }]);
   if (description) tags.push(meta({ name: 'description', content: description }));
   if (page.pageType === '404') tags.push(meta({ name: 'robots', content: 'noindex' }));
   else if (frame.siteOrigin) {

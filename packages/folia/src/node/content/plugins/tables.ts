@@ -12,7 +12,7 @@ export function tables(file: FileContext): HastPluginDefinition {
           ctx.wrapNode(node, {
             type: 'element',
             tagName: 'div',
-            properties: { className: ['folia-table'], tabIndex: 0, role: 'region', ariaLabel: file.strings.table },
+            properties: { className: ['folia-table'], tabIndex: 0, role: 'group', ariaLabel: file.strings.table },
             children: [],
           });
         },

@@ -1,0 +1,3 @@
+/** What a reader needs to go to another page without leaving the document; loaded when one comes near a link. */
+export { follow } from './follow';
+export { prefetchLinks } from './prefetch';
