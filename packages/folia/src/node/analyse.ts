@@ -9,7 +9,7 @@ import { moduleKeyOf, modulePathOf } from './bundle/module-key';
 import { enginePaths } from './bundle/paths';
 import type { Config } from './config/config';
 import { siteDataOf, urlRulesOf } from './config/site-data';
-import { type Asset, collectModules } from './content';
+import type { Asset } from './content';
 import { createPool, type Pool } from './render/pool';
 import { assemble } from './site/assemble';
 import { checkLinks } from './site/check-links';
@@ -69,7 +69,7 @@ async function analyseWith({ config, rules, pool, spoolFolder }: Means, log: Log
     return found;
   });
   const server = await log.step('Bundle for drawing', async () =>
-    bundleServer({ config, site: siteDataOf(config), mode: 'build' }, await modulesOf(sources.files, config)),
+    bundleServer({ config, site: siteDataOf(config), mode: 'build' }, await modulesOf(sources.files, config, pool)),
   );
   const times = gitTimes(
     config.docs,
@@ -97,8 +97,8 @@ async function analyseWith({ config, rules, pool, spoolFolder }: Means, log: Log
   return { site, server, assets: drawn.flatMap(({ assets }) => assets), problems, pool, spoolFolder };
 }
 
-async function modulesOf(files: readonly SourceFile[], config: Config): Promise<Map<string, string>> {
-  const imported = await collectModules(pathsOf(files), config.root);
+async function modulesOf(files: readonly SourceFile[], config: Config, pool: Pool): Promise<Map<string, string>> {
+  const imported = await pool.run<string[], string[]>('importsOf', pathsOf(files));
   const pages = files.filter(({ kind }) => kind === 'module').map(({ path }) => path);
   const { themeFolder } = enginePaths;
   const modules = new Map<string, string>();

@@ -6,6 +6,7 @@ import type { NavData } from '../model/nav';
 import type { PagePayload, SourceFile } from '../model/page';
 import { outputFileOf, withoutBase } from '../model/route';
 import type { BodyRef } from '../model/site';
+import { collectModules } from './content';
 import { createPageDrawer, type DrawerSettings, type DrawnPage } from './draw';
 import { type DocumentFrame, documentOf } from './render/document';
 import { createSpool, readBody, type SpooledBody } from './render/spool';
@@ -34,6 +35,9 @@ const setup = (workerData as [unknown, WorkerSetup])[1];
 const drawer = createPageDrawer(setup);
 const lazy: { spool?: ReturnType<typeof createSpool> } = {};
 const navFiles = new Map<string, NavData>();
+
+/** Keys of the component modules that pages import. Here, because the parser is loaded here anyway. */
+export const importsOf = (paths: string[]): Promise<string[]> => collectModules(paths, setup.config.root);
 
 /** Draws the bodies of pages. A page that cannot be drawn yields its problems; the others go on. */
 export async function draw(files: SourceFile[]): Promise<SpooledPage[]> {
