@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser, Page, Response } from '@playwright/test';
+import type { Browser, Response } from '@playwright/test';
+import { awake } from './awake';
+import { measureBlocked } from './measure-blocked';
 import { serve } from './serve';
 import { median } from './statistics';
 
@@ -15,6 +17,8 @@ export interface PageFigures {
   css: number;
   jsBeforeIdle: number;
   firstVisit: number;
+  /** Milliseconds, on a CPU slowed down four times. */
+  blocked: number;
 }
 
 export interface PageInput {
@@ -61,7 +65,7 @@ async function measureDev({ command, folder, path, file, repeat, browser }: Page
   return { devFirstPage: median(starts), saveToScreen: median(saves) };
 }
 
-async function measureVisit({ command, folder, path, browser }: PageInput) {
+async function measureVisit({ command, folder, path, browser, repeat }: PageInput) {
   const server = await serve(command, folder, { name: 'preview', path });
   const page = await browser.newPage();
   const responses: Response[] = [];
@@ -84,20 +88,13 @@ async function measureVisit({ command, folder, path, browser }: PageInput) {
   const sum = (test: (one: (typeof weighed)[number]) => boolean) =>
     weighed.filter(test).reduce((total, { kB }) => total + kB, 0);
   await page.close();
+  const blocked = await measureBlocked(browser, server.url + path, repeat);
   await server.stop();
   return {
+    blocked,
     html: sum(({ type }) => type === 'document'),
     css: sum(({ type }) => type === 'stylesheet'),
     jsBeforeIdle: sum(({ url }) => entries.has(url)),
     firstVisit: sum(() => true),
   };
-}
-
-/** React marks the nodes it owns. */
-async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...(document.querySelector('#folia')?.children ?? [])].some((child) =>
-      Object.keys(child).some((key) => key.startsWith('__reactFiber')),
-    ),
-  );
 }

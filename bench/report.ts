@@ -13,6 +13,7 @@ const rows: [key: string, label: string, unit: string][] = [
   ['css', 'First visit: CSS', 'kB'],
   ['jsBeforeIdle', 'First visit: JavaScript before idle', 'kB'],
   ['firstVisit', 'First visit: everything', 'kB'],
+  ['blocked', 'First visit: main thread blocked, CPU slowed 4×', 'ms'],
 ];
 
 /** A Markdown table: a column for each size, with its budget and how much of it was used. */
