@@ -62,7 +62,7 @@ test('the browser entry loads React, theme and islands in chunks of their own', 
     hydrate: 'intent',
     islands: new Map([['components/Chart.tsx', '/site/components/Chart.tsx']]),
   });
-  expect(text).toBe(`import { start } from '../../folia/dist/client/entry.js';
+  expect(text).toBe(`import { rest, start } from '../../folia/dist/client/entry.js';
 
 const islands = {
   'components/Chart.tsx': () => import(/* webpackChunkName: "island-0" */ '../components/Chart.tsx'),
@@ -71,11 +71,9 @@ const islands = {
 start({
   hydrate: 'intent',
   load: async () => {
-    const [{ boot }, { default: theme }, { default: site }] = await Promise.all([
-      import(/* webpackChunkName: "app" */ '../../folia/dist/client/boot.js'),
-      import(/* webpackChunkName: "app" */ '../theme.tsx'),
-      import(/* webpackChunkName: "app" */ './site.json'),
-    ]);
+    const { boot } = await rest(import(/* webpackChunkName: "app" */ '../../folia/dist/client/boot.js'));
+    const { default: theme } = await rest(import(/* webpackChunkName: "app" */ '../theme.tsx'));
+    const { default: site } = await rest(import(/* webpackChunkName: "app" */ './site.json'));
     return boot({ theme, site, islands });
   },
 });
@@ -123,7 +121,7 @@ test('components named in the configuration extend the theme', () => {
     islands: new Map(),
   });
   expect(browser).toContain(
-    'const [{ boot }, { default: theme }, { default: site }, { extendTheme }, { default: global0 }] = await Promise.all([',
+    `const { default: global0 } = await rest(import(/* webpackChunkName: "app" */ '../components/Zoom.tsx'));`,
   );
   expect(browser).toContain(
     'boot({ theme: extendTheme(theme, { markdown: {  }, global: [global0] }), site, islands })',

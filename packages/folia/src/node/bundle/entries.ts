@@ -70,15 +70,15 @@ export function browserEntry(input: BrowserEntryInput): string {
   const chunk = '/* webpackChunkName: "app" */';
   // writers' components are drawn at build time; in the browser only what stands on every page is needed
   const extended = input.globalUI.length > 0;
-  const globals = input.globalUI.map((_, index) => `{ default: global${index} }`);
-  const loaded = [
-    '{ boot }',
-    '{ default: theme }',
-    '{ default: site }',
-    ...(extended ? ['{ extendTheme }', ...globals] : []),
+  const globals = input.globalUI.map((path, index): Loaded => [`{ default: global${index} }`, path]);
+  const loaded: Loaded[] = [
+    ['{ boot }', input.clientBoot],
+    ['{ default: theme }', input.theme ?? input.defaultTheme],
+    ['{ default: site }', input.siteData],
+    ...(extended ? [['{ extendTheme }', input.extendTheme] satisfies Loaded, ...globals] : []),
   ];
   return lines([
-    `import { start } from ${from(input.clientEntry)};`,
+    `import { rest, start } from ${from(input.clientEntry)};`,
     ...(input.clientDev ? [`import { watchDevServer } from ${from(input.clientDev)};`] : []),
     '',
     'const islands = {',
@@ -90,13 +90,8 @@ export function browserEntry(input: BrowserEntryInput): string {
     'start({',
     `  hydrate: ${quote(input.hydrate)},`,
     '  load: async () => {',
-    `    const [${loaded.join(', ')}] = await Promise.all([`,
-    `      import(${chunk} ${from(input.clientBoot)}),`,
-    `      import(${chunk} ${from(input.theme ?? input.defaultTheme)}),`,
-    `      import(${chunk} ${from(input.siteData)}),`,
-    ...(extended ? [input.extendTheme, ...input.globalUI] : []).map((path) => `      import(${chunk} ${from(path)}),`),
-    ...input.globalStyles.map((path) => `      import(${chunk} ${from(path)}),`),
-    '    ]);',
+    ...loaded.map(([names, path]) => `    const ${names} = await rest(import(${chunk} ${from(path)}));`),
+    ...input.globalStyles.map((path) => `    await rest(import(${chunk} ${from(path)}));`),
     extended
       ? `    return boot({ theme: extendTheme(theme, ${additions([], globals.length)}), site, islands });`
       : '    return boot({ theme, site, islands });',
@@ -105,6 +100,9 @@ export function browserEntry(input: BrowserEntryInput): string {
     ...(input.clientDev ? ['watchDevServer();'] : []),
   ]);
 }
+
+/** What an import is taken apart into, and its path. All are in one chunk; each runs in a task of its own. */
+type Loaded = [names: string, path: string];
 
 const additions = (names: string[], globals: number): string =>
   `{ markdown: { ${names.map((name, index) => `${name}: markdown${index}`).join(', ')} }, global: [${Array.from({ length: globals }, (_, index) => `global${index}`).join(', ')}] }`;
