@@ -71,9 +71,9 @@ const islands = {
 start({
   hydrate: 'intent',
   load: async () => {
-    const { boot } = await rest(import(/* webpackChunkName: "app" */ '../../folia/dist/client/boot.js'));
-    const { default: theme } = await rest(import(/* webpackChunkName: "app" */ '../theme.tsx'));
-    const { default: site } = await rest(import(/* webpackChunkName: "app" */ './site.json'));
+    const { boot } = await rest(import(/* webpackChunkName: "app", webpackExports: ["boot"] */ '../../folia/dist/client/boot.js'));
+    const { default: theme } = await rest(import(/* webpackChunkName: "app", webpackExports: ["default"] */ '../theme.tsx'));
+    const { default: site } = await rest(import(/* webpackChunkName: "app", webpackExports: ["default"] */ './site.json'));
     return boot({ theme, site, islands });
   },
 });
@@ -92,7 +92,7 @@ test('in development the entry also listens to the dev server', () => {
   });
   expect(text).toContain("import { watchDevServer } from '../../folia/dist/client/dev.js';");
   expect(text).toContain('watchDevServer();');
-  expect(text).toContain('"app" */ \'../../folia/dist/theme/index.js\'');
+  expect(text).toContain('"default"] */ \'../../folia/dist/theme/index.js\'');
 });
 
 test('components named in the configuration extend the theme', () => {
@@ -121,7 +121,7 @@ test('components named in the configuration extend the theme', () => {
     islands: new Map(),
   });
   expect(browser).toContain(
-    `const { default: global0 } = await rest(import(/* webpackChunkName: "app" */ '../components/Zoom.tsx'));`,
+    `const { default: global0 } = await rest(import(/* webpackChunkName: "app", webpackExports: ["default"] */ '../components/Zoom.tsx'));`,
   );
   expect(browser).toContain(
     'boot({ theme: extendTheme(theme, { markdown: {  }, global: [global0] }), site, islands })',

@@ -90,7 +90,7 @@ export function browserEntry(input: BrowserEntryInput): string {
     'start({',
     `  hydrate: ${quote(input.hydrate)},`,
     '  load: async () => {',
-    ...loaded.map(([names, path]) => `    const ${names} = await rest(import(${chunk} ${from(path)}));`),
+    ...loaded.map(([names, path]) => `    const ${names} = await rest(import(${chunkWith(names)} ${from(path)}));`),
     ...input.globalStyles.map((path) => `    await rest(import(${chunk} ${from(path)}));`),
     extended
       ? `    return boot({ theme: extendTheme(theme, ${additions([], globals.length)}), site, islands });`
@@ -103,6 +103,10 @@ export function browserEntry(input: BrowserEntryInput): string {
 
 /** What an import is taken apart into, and its path. All are in one chunk; each runs in a task of its own. */
 type Loaded = [names: string, path: string];
+
+/** The bundler cannot see through `rest` which exports are used, and would keep them all. */
+const chunkWith = (names: string): string =>
+  `/* webpackChunkName: "app", webpackExports: ["${/\w+/.exec(names)?.[0]}"] */`;
 
 const additions = (names: string[], globals: number): string =>
   `{ markdown: { ${names.map((name, index) => `${name}: markdown${index}`).join(', ')} }, global: [${Array.from({ length: globals }, (_, index) => `global${index}`).join(', ')}] }`;
