@@ -7,9 +7,9 @@ import type { Asset } from './content';
 
 const textFiles = new Set(['.css', '.js', '.json', '.svg', '.txt', '.xml', '.html', '.md', '.webmanifest', '.map']);
 
-/** Copies the public folder; what pages and bundles wrote afterwards wins over nothing: a clash is a problem found earlier. */
+/** Copies the public folder. Comes last and overwrites nothing: a file of the same name never takes the place of a page. */
 export async function copyPublic(publicDir: string, output: string): Promise<void> {
-  if (existsSync(publicDir)) await cp(publicDir, output, { recursive: true, dereference: true });
+  if (existsSync(publicDir)) await cp(publicDir, output, { recursive: true, dereference: true, force: false });
 }
 
 /** Copies the images and other files that pages refer to, each once. */
