@@ -21,6 +21,7 @@ export default defineConfig({
   timeout: 40_000,
   expect: { timeout: 8_000 },
   forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   use: {
     headless: true,

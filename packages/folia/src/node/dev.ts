@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { Config } from './config/config';
 import { loadConfig } from './config/load';
-import { createDevApp, type DevApp } from './dev/app';
+import { createDevApp, type DevApp, type DevAppContext } from './dev/app';
 import { createEventHub, type EventHub, eventsPath } from './dev/events';
+import { noAddresses } from './dev/named-addresses';
 import { watchContent } from './dev/watch';
 import { isAllowed } from './host-check';
 import { listen } from './listen';
@@ -22,14 +23,15 @@ export async function dev(options: ServeOptions, log: Log): Promise<RunningServe
   const config = await loadConfig(options.cwd, options);
   const host = options.host ?? 'localhost';
   const hub = createEventHub();
-  const current: Current = { config, app: createDevApp(config, { hub, log }) };
+  const context: DevAppContext = { hub, log, named: noAddresses() };
+  const current: Current = { config, app: createDevApp(config, context) };
   const server = serverOf(current, hub, host);
   const url = await listen(server, { port: options.port, host, base: config.base });
   log.info(`Serving ${config.docs} at ${url}`);
   const state = { restarted: Promise.resolve() };
   const watcher = watchContent(config.configDependencies, () => {
     // one after the other: the second change may come while the first is being taken in
-    state.restarted = state.restarted.then(() => restart(current, { options, hub, log }));
+    state.restarted = state.restarted.then(() => restart(current, options, context));
     state.restarted.then(() => watcher.add(current.config.configDependencies));
   });
   await current.app;
@@ -43,10 +45,8 @@ export async function dev(options: ServeOptions, log: Log): Promise<RunningServe
 }
 
 /** Starts anew with the configuration as it is now. One that is wrong is reported, and what runs goes on running. */
-async function restart(
-  current: Current,
-  { options, hub, log }: { options: ServeOptions; hub: EventHub; log: Log },
-): Promise<void> {
+async function restart(current: Current, options: ServeOptions, context: DevAppContext): Promise<void> {
+  const { hub, log } = context;
   log.info('The configuration has changed: starting anew.');
   try {
     const config = await loadConfig(options.cwd, options);
@@ -54,7 +54,7 @@ async function restart(
     hub.send({ type: 'restart' });
     const before = current.app;
     current.config = config;
-    current.app = before.then((app) => app.close()).then(() => createDevApp(config, { hub, log }));
+    current.app = before.then((app) => app.close()).then(() => createDevApp(config, context));
     await current.app;
   } catch (error) {
     const problems = [...problemsOf(error)];

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Route } from '../../model/route';
 import { type BundleTarget, serverBundlePath } from '../bundle/bundle';
 import { createDevBundler } from '../bundle/dev-server';
 import { enginePaths } from '../bundle/paths';
@@ -13,6 +12,7 @@ import type { WorkerSetup } from '../worker';
 import { createAnswer } from './answer';
 import { reactTo } from './changes';
 import type { EventHub } from './events';
+import type { NamedAddresses } from './named-addresses';
 import { createDevPages } from './pages';
 import { createDevSite } from './site';
 import { createDevState } from './state';
@@ -28,10 +28,11 @@ export interface DevApp {
 export interface DevAppContext {
   hub: EventHub;
   log: Log;
+  named: NamedAddresses;
 }
 
 /** Everything of it starts at once; nothing is compiled that no page has asked for. */
-export async function createDevApp(config: Config, { hub, log }: DevAppContext): Promise<DevApp> {
+export async function createDevApp(config: Config, { hub, log, named }: DevAppContext): Promise<DevApp> {
   const rules = urlRulesOf(config);
   const target: BundleTarget = { config, site: siteDataOf(config), mode: 'dev' };
   const setup: WorkerSetup = {
@@ -42,7 +43,7 @@ export async function createDevApp(config: Config, { hub, log }: DevAppContext):
     spoolFolder: '',
   };
   const pool = createPool({ worker: enginePaths.worker, data: setup, threads: 1 });
-  const state = createDevState(config, hub, log);
+  const state = createDevState(config, { hub, log, assets: named.assets });
   const bundler = createDevBundler(target, {
     server: () => state.codeChanged(),
     problems: (problems) => state.noteBundle(problems),
@@ -50,7 +51,7 @@ export async function createDevApp(config: Config, { hub, log }: DevAppContext):
   const sources = await readSources(config, rules);
   const pages = createDevPages({ config, pool, bundler, onDrawn: (page) => state.noteDrawn(page) });
   state.onCodeChange(() => pages.dropAll());
-  const navRoutes = new Map<string, Route>();
+  const { navRoutes } = named;
   state.replaceSite(createDevSite({ config, rules, sources, navRoutes }));
   const watched = [config.docs, config.publicDir];
   const lazy: { watcher: ContentWatcher | null } = { watcher: null };
@@ -63,10 +64,18 @@ export async function createDevApp(config: Config, { hub, log }: DevAppContext):
     },
     watch: (paths: string[]) => lazy.watcher?.add(paths),
   };
+  const answer = createAnswer(parts);
+  const answering = new Set<Promise<void>>();
   return {
-    handle: createAnswer(parts),
+    handle(request, response) {
+      const answered = answer(request, response).finally(() => answering.delete(answered));
+      answering.add(answered);
+      return answered;
+    },
     upgrade: (request, socket, head) => void bundler.upgrade(request, socket, head).catch(() => socket.destroy()),
     async close() {
+      // who has asked is still answered
+      await Promise.allSettled(answering);
       await Promise.all([lazy.watcher?.close(), bundler.close(), pool.close()]);
     },
   };

@@ -22,8 +22,13 @@ export interface DevState {
   reportProblems(): void;
 }
 
-export function createDevState(config: Config, hub: EventHub, log: Log): DevState {
-  const assets = new Map<string, string>();
+export interface DevStateContext {
+  hub: EventHub;
+  log: Log;
+  assets: Map<string, string>;
+}
+
+export function createDevState(config: Config, { hub, log, assets }: DevStateContext): DevState {
   const now: { site: DevSite | null; bundle: Problem[]; reported: Set<string>; compiled: boolean } = {
     site: null,
     bundle: [],
