@@ -25,8 +25,8 @@ function useStore<T>(store: Store<T>, atFirst: () => T = store.get): T {
 }
 
 /**
- * The page that is shown. While a body is drawn at build time only `page` is filled in, without title and outline:
- * the rest of the site is not known yet.
+ * The page that is shown. While a body is drawn at build time only `page` is filled in, without title and (but for
+ * `<Toc>`) without outline: the rest of the site is not known yet.
  */
 export const usePage = (): PagePayload => useStore(useDocs().pages);
 

@@ -23,6 +23,8 @@ export interface LocaleData {
 export interface SiteData {
   title: string;
   description: string;
+  /** `https://example.org` or ''. */
+  siteOrigin: string;
   rules: UrlRules;
   locales: LocaleData[];
   /** Address with base, or ''. */
@@ -33,7 +35,8 @@ export interface SiteData {
   footerMessage: string;
   darkMode: boolean;
   hideNavbar: 'never' | 'auto' | 'always';
-  outline: boolean;
+  /** Null, when the site says nothing: on every page, but not inside of a frame (UI-08). */
+  outline: boolean | null;
   search: boolean;
   lastUpdated: boolean;
   enableContentAnimation: boolean;
