@@ -65,6 +65,8 @@ export interface Strings {
   pageNav: string;
   editLink: string;
   lastUpdated: string;
+  /** Between that label and the time. */
+  colon: string;
   scrollToTop: string;
   sourceCode: string;
   anchor: string;
