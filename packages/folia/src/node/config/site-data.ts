@@ -37,6 +37,7 @@ export function siteDataOf(config: Config): SiteData {
     enableScrollToTop: theme.enableScrollToTop,
     localeRedirect: theme.localeRedirect,
     hydrate: config.hydrate,
+    ssg: config.ssg,
     labels: config.labels,
     extra: theme.extra,
   };
