@@ -12,8 +12,8 @@ test('RT-07 pages are found in whatever spelling', () => {
 });
 
 test('PD-07 of every page the site knows address, title, language, outline and source file', () => {
-  const toc = [{ id: 'a', text: 'A', depth: 2, charIndex: 0 }];
-  const site = sampleSite({ pages: { 'zh/guide/index': { title: '指南', toc } } });
+  const toc = [{ id: 'Usage', text: 'Usage', depth: 2, charIndex: -1 }];
+  const site = sampleSite({ pages: { 'zh/guide/index': { title: '指南', toc: ['2 Usage'] } } });
   const [page] = [...site.pages.values()];
   expect(page?.facts).toMatchObject({ href: '/zh/guide/', title: '指南', route: { locale: 'zh', version: '' }, toc });
   expect(page?.facts.relativePath).toMatch(/^zh\/guide\/index\.mdx?$/);
