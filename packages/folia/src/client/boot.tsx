@@ -111,6 +111,7 @@ function startBehaviours(docs: Docs): void {
     pages,
     progress,
     announcer,
+    animate: site.enableContentAnimation,
     site,
     flush: flushSync,
     announcement: (payload) => fill(textsOf(docs).loaded, { title: payload.page.title || payload.documentTitle }),

@@ -1,5 +1,5 @@
+import type { HeadSite } from '../model/head';
 import type { PagePayload } from '../model/page';
-import type { SiteData } from '../model/site';
 import type { Announcer } from './announcer';
 import { focusPage } from './focus-page';
 import { applyHead } from './head';
@@ -13,7 +13,9 @@ export interface FollowInput {
   pages: PageStore;
   progress: Progress;
   announcer: Announcer;
-  site: Pick<SiteData, 'title' | 'siteOrigin' | 'enableContentAnimation'>;
+  /** Draw the change as a view transition (ST-04). */
+  animate: boolean;
+  site: HeadSite;
   /** Runs an update of the page store so that the document is up to date when it returns. */
   flush(update: () => void): void;
   /** What is announced once a page is shown. */
@@ -38,7 +40,10 @@ interface SwapInput {
 }
 
 /** The new page, its head and its scroll position become visible in one go. */
-async function swap({ event, to, payload, commit }: SwapInput, { pages, site, flush }: FollowInput): Promise<void> {
+async function swap(
+  { event, to, payload, commit }: SwapInput,
+  { animate, flush, pages, site }: FollowInput,
+): Promise<void> {
   if (event.signal.aborted) return;
   const update = () => {
     const before = pages.get();
@@ -48,8 +53,7 @@ async function swap({ event, to, payload, commit }: SwapInput, { pages, site, fl
     if (event.navigationType !== 'traverse' && !hashTarget(to.hash)) window.scrollTo({ top: 0, behavior: 'instant' });
     else event.scroll();
   };
-  // ST-04
-  if (site.enableContentAnimation && !reducedMotion() && 'startViewTransition' in document) {
+  if (animate && !reducedMotion() && 'startViewTransition' in document) {
     await document.startViewTransition(update).updateCallbackDone;
   } else update();
 }
