@@ -74,6 +74,9 @@ export interface Strings {
   wrapCode: string;
   /** `Copy to clipboard: {key}+C, Enter`; `{key}` becomes `Ctrl` or `⌘`. */
   copyFallback: string;
+  /** Opens a folded block of code; `{lines}`. */
+  showAllLines: string;
+  showFewerLines: string;
   table: string;
   /** Heading of the footnotes, for screen readers. */
   footnotes: string;

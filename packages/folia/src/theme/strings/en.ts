@@ -26,6 +26,8 @@ const en: Strings = {
   copied: 'Copied',
   wrapCode: 'Toggle code wrap',
   copyFallback: 'Copy to clipboard: {key}+C, Enter',
+  showAllLines: 'Show all {lines} lines',
+  showFewerLines: 'Show fewer lines',
   table: 'Table, scrolls sideways',
   footnotes: 'Footnotes',
   overviewTitle: 'Overview',

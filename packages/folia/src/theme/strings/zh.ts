@@ -25,6 +25,8 @@ const zh: Strings = {
   copied: '已复制',
   wrapCode: '切换代码换行',
   copyFallback: '复制到剪贴板：{key}+C，回车',
+  showAllLines: '展开全部 {lines} 行',
+  showFewerLines: '收起代码',
   table: '表格，可横向滚动',
   footnotes: '脚注',
   overviewTitle: '总览',
