@@ -26,7 +26,7 @@ test('LG-14 the label of source links is the one of the site', async ({ page, si
 test('DP-08 badges of four types, filled and outlined', async ({ page }) => {
   await page.goto('');
   for (const type of ['info', 'tip', 'warning', 'danger']) {
-    const filled = page.locator(`p > .folia-badge[data-type="${type}"]:not([data-outline])`).first();
+    const filled = page.locator(`main .folia-badge[data-type="${type}"]:not([data-outline])`).first();
     const outlined = page.locator(`.folia-badge[data-type="${type}"][data-outline]`);
     await expect(filled).toBeVisible();
     await expect(outlined).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
