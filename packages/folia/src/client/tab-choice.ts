@@ -15,7 +15,7 @@ export const restoreTabs =
   `customElements.define("${tabsMark}",class extends HTMLElement{connectedCallback(){` +
   'let[l,...p]=this.parentNode.children,b=l.children,s;' +
   `try{s=localStorage.getItem("${keyStart}"+this.dataset.group)}catch{}` +
-  '/^\\d+$/.test(s)&&b[s]&&!b[s].disabled&&[...b].map((e,i)=>{' +
+  'b[/^\\d+$/.test(s)&&s]?.disabled===!1&&[...b].map((e,i)=>{' +
   'e.ariaSelected=i==s;e.tabIndex=i==s?0:-1;p[i].hidden=i!=s})}})';
 
 /** A stored choice that fits these tabs, else null (TB-03). */

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useState } from 'react';
-import { createStorage } from '../../../client/storage';
 import { readChoice, tabsKeyOf } from '../../../client/tab-choice';
 
 const changed = 'folia:tabs';
@@ -24,7 +23,7 @@ export function useTabChoice({ groupId, first, disabled }: TabChoiceOptions): [n
       const { key: name, newValue } = event instanceof StorageEvent ? event : (event as CustomEvent<Change>).detail;
       if (name === key) take(newValue);
     };
-    take(createStorage().read(key));
+    take(read(key));
     window.addEventListener('storage', listen);
     window.addEventListener(changed, listen);
     return () => {
@@ -45,8 +44,19 @@ interface Change {
   newValue: string;
 }
 
-/** Where storage is blocked the choice holds for this page. */
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
 function tell(detail: Change): void {
-  createStorage().write(detail.key, detail.newValue);
+  try {
+    localStorage.setItem(detail.key, detail.newValue);
+  } catch {
+    // Storage is blocked or full: the choice holds for this page.
+  }
   window.dispatchEvent(new CustomEvent(changed, { detail }));
 }
