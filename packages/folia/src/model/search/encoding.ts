@@ -66,15 +66,20 @@ export interface Posting {
   weight: number;
 }
 
-/** Postings in order of their pages: the distance to the page before and the weight, in one number. */
-export function encodePostings(postings: readonly Posting[], resolution: number): string {
+/** One number for a page and a weight. */
+export const packPosting = ({ page, weight }: Posting, resolution: number): number => page * resolution + weight;
+
+/** Postings in order of their pages, packed: the distance to the page before and the weight, in one number. */
+export function encodePostings(packed: readonly number[], resolution: number): string {
   let before = -1;
-  const numbers = postings.map(({ page, weight }) => {
-    const number = (page - before - 1) * resolution + weight;
-    before = page;
-    return number;
-  });
-  return encodeNumbers(numbers);
+  return encodeNumbers(
+    packed.map((posting) => {
+      const page = Math.floor(posting / resolution);
+      const number = (page - before - 1) * resolution + (posting % resolution);
+      before = page;
+      return number;
+    }),
+  );
 }
 
 export function decodePostings(text: string, resolution: number): Posting[] {

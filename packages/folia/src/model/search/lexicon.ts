@@ -1,4 +1,13 @@
-import { decodePostings, decodeWords, encodePostings, encodeWords, type Posting } from './encoding';
+import {
+  decodeNumbers,
+  decodePostings,
+  decodeWords,
+  encodeNumbers,
+  encodePostings,
+  encodeWords,
+  type Posting,
+  packPosting,
+} from './encoding';
 import { matchWords, type WordMatch } from './match-words';
 
 /** The words of an index and the pages they are on. In memory or in shards that are fetched as they are needed. */
@@ -14,40 +23,44 @@ export interface WordTable {
   words: string;
   /** One entry a word, separated by spaces, see `encodePostings`. */
   postings: string;
-  /** Number of pages of each word. */
-  counts: number[];
+  /** Number of pages of each word, see `encodeNumbers`. */
+  counts: string;
 }
 
-/** Collects words while documents come in one by one. */
+/** Words in order, each with the pages it is on (see `packPosting`). */
+export type WordEntries = [word: string, packed: number[]][];
+
+/** Collects words while documents come in one by one, in order of their numbers. */
 export interface WordCollector {
   add(page: number, weights: ReadonlyMap<string, number>): void;
-  /** Words in order, each with its postings. */
-  entries(): [word: string, postings: Posting[]][];
+  entries(): WordEntries;
 }
 
-export function createWordCollector(): WordCollector {
-  const postings = new Map<string, Posting[]>();
+export function createWordCollector(resolution: number): WordCollector {
+  const postings = new Map<string, number[]>();
   return {
     add(page, weights) {
       for (const [word, weight] of weights) {
+        const posting = packPosting({ page, weight }, resolution);
         const list = postings.get(word);
-        if (list) list.push({ page, weight });
-        else postings.set(word, [{ page, weight }]);
+        if (list) list.push(posting);
+        else postings.set(word, [posting]);
       }
     },
     entries: () => [...postings].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
   };
 }
 
-export const wordTableOf = (entries: readonly [string, Posting[]][], resolution: number): WordTable => ({
+export const wordTableOf = (entries: WordEntries, resolution: number): WordTable => ({
   words: encodeWords(entries.map(([word]) => word)),
   postings: entries.map(([, list]) => encodePostings(list, resolution)).join(' '),
-  counts: entries.map(([, list]) => list.length),
+  counts: encodeNumbers(entries.map(([, list]) => list.length)),
 });
 
 /** The lexicon of an index in one file. */
 export function lexiconOf(table: WordTable, resolution: number): Lexicon {
-  const words = decodeWords(table.words).map((word, id) => ({ word, id, pages: table.counts[id] ?? 0 }));
+  const counts = decodeNumbers(table.counts);
+  const words = decodeWords(table.words).map((word, id) => ({ word, id, pages: counts[id] ?? 0 }));
   const postings = table.postings.split(' ');
   return {
     match: async (typed) => matchWords(typed, words),

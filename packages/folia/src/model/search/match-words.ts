@@ -20,7 +20,7 @@ const byLength = (quality: number, part: string, word: string): number =>
   quality * (0.6 + 0.4 * (part.length / word.length));
 const mostMatches = 40;
 /** Words with a typing error are offered when what was typed is on fewer pages than this. */
-const fewPages = 3;
+export const fewPages = 3;
 
 /**
  * The words that what was typed may stand for: itself, words that begin with it, words that contain it, and, when there is little of

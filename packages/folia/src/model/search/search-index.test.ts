@@ -54,9 +54,9 @@ function indexOf(): SearchIndex {
   const documents = pages.map(([routePath, title, group, sections, keywords = []], id) =>
     documentOf({ id, title, domain: '', routePath, lang: '', version: '', group, order: id, keywords }, sections),
   );
-  const words = createWordCollector();
-  for (const document of documents) words.add(document.id, weightsOf(document));
   const { resolution } = defaultIndexOptions;
+  const words = createWordCollector(resolution);
+  for (const document of documents) words.add(document.id, weightsOf(document));
   return {
     options: defaultIndexOptions,
     total: documents.length,
