@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type IndexList, indexListPath } from '../model/search/index-name';
 import type { Analysis } from './analyse';
 import type { Config } from './config/config';
+import { siteDataOf } from './config/site-data';
 import { planIndexes } from './search/documents';
 import type { IndexEntry, IndexTask } from './worker';
 
@@ -17,8 +18,9 @@ export async function writeIndexes(
   { config, analysis: { site, pool }, output }: IndexInput,
   step: { count(text: string): void },
 ): Promise<void> {
-  if (!config.theme.search || config.search === false || config.search.mode !== 'local') return;
-  const plans = planIndexes(site, config.search);
+  const { search } = siteDataOf(config);
+  if (!search?.local) return;
+  const plans = planIndexes(site, search);
   const entries = await Promise.all(
     plans.map(({ place, pages }) =>
       pool.run<IndexTask, IndexEntry>('index', {

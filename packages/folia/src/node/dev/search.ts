@@ -1,6 +1,7 @@
 import { documentOf } from '../../model/search/document';
 import { type IndexList, indexListPath, indexNameOf } from '../../model/search/index-name';
 import type { Config } from '../config/config';
+import { siteDataOf } from '../config/site-data';
 import type { DrawnPage } from '../draw';
 import { planIndexes } from '../search/documents';
 import { createIndexWriter } from '../search/index-writer';
@@ -26,8 +27,7 @@ interface Made {
 }
 
 export function createDevSearch({ config, state, pages }: DevSearchInput): DevSearch {
-  const { search } = config;
-  const wanted = config.theme.search && search !== false && search.mode === 'local' ? search : null;
+  const { search } = siteDataOf(config);
   // an open page goes on reading the index it has begun with
   const made: { now: Made; before: Made } = { now: nothing, before: nothing };
   const make = async (versioned: boolean): Promise<void> => {
@@ -39,8 +39,8 @@ export function createDevSearch({ config, state, pages }: DevSearchInput): DevSe
   };
   return {
     async fileAt(path) {
-      if (!wanted || !path.startsWith(indexListPath.replace(/\.json$/, ''))) return null;
-      if (path === indexListPath) await make(wanted.versioned);
+      if (!search?.local || !path.startsWith(indexListPath.replace(/\.json$/, ''))) return null;
+      if (path === indexListPath) await make(search.versioned);
       return made.now.files.get(path) ?? made.before.files.get(path) ?? null;
     },
   };
