@@ -22,7 +22,11 @@ export function SearchResults({ list, state, hits, keys, newTab, opened, retry }
   const { status, query } = state;
   const nothing = status === 'ready' && hits.length === 0;
   return (
-    <div className="folia-search-results" aria-busy={status === 'loading'}>
+    <div
+      className="folia-search-results"
+      aria-busy={status === 'loading'}
+      data-answers={status === 'ready' ? query : undefined}
+    >
       <p className="folia-visually-hidden" role="status">
         {status === 'ready' && hits.length > 0 && fill(strings.searchCount, { count: String(hits.length) })}
       </p>
