@@ -7,9 +7,12 @@ import { createSearchSession, type SearchSession } from '../../client/search-ses
 /** One session for as long as the site is open; it follows the reader to other languages and versions (SU-22). */
 export function useSearchSession(): SearchSession {
   const site = useSite();
-  const { locale, version } = usePage().page.route;
+  const { page, build } = usePage();
+  const { locale, version } = page.route;
   const place: SearchPlace = { lang: locale, version: site.search?.versioned ? version : '' };
-  const [session] = useState(() => createSearchSession({ engine: engineOfSite(site), place }));
+  const [session] = useState(() =>
+    createSearchSession({ engine: engineOfSite({ site, development: build === 'dev' }), place }),
+  );
   useEffect(() => session.move(place));
   return session;
 }
