@@ -111,6 +111,7 @@ export type SearchConfig =
       domain: string;
       searchIndexes: { value: string; label: string }[];
       searchLoading: boolean;
+      fallback: boolean;
     };
 
 export interface MarkdownConfig {

@@ -133,6 +133,7 @@ describe('one form where several may be written', () => {
           indexName: 'a',
           domain: '',
           searchLoading: false,
+          fallback: true,
           searchIndexes: [
             { value: 'a', label: 'a' },
             { value: 'b', label: 'B' },
