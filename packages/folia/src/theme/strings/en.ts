@@ -42,6 +42,11 @@ const en: Strings = {
   notFoundLinkLocal: '',
   loaded: '{title} loaded',
   packageManagers: 'Package manager',
+  announcement: 'Announcement',
+  closeAnnouncement: 'Close announcement',
+  zoomImage: 'Enlarge image',
+  zoomedImage: 'Enlarged image',
+  closeZoom: 'Close enlarged image',
 };
 
 export default en;
