@@ -114,11 +114,16 @@ describe('AP-08 the script before the first paint', () => {
     const stored = () => {
       throw new Error('blocked');
     };
-    expect(paint(prePaintOf({ darkMode: true, rules, locales: [] }), { stored, systemDark: true }).classes).toEqual(['dark']);
+    expect(paint(prePaintOf({ darkMode: true, rules, locales: [] }), { stored, systemDark: true }).classes).toEqual([
+      'dark',
+    ]);
   });
 
   test('AP-06 stays light when dark mode is off', () => {
-    const painted = paint(prePaintOf({ darkMode: false, rules, locales: [] }), { stored: () => 'dark', systemDark: true });
+    const painted = paint(prePaintOf({ darkMode: false, rules, locales: [] }), {
+      stored: () => 'dark',
+      systemDark: true,
+    });
     expect(painted).toEqual({ classes: [], colorScheme: '' });
   });
 });

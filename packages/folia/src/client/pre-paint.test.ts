@@ -16,7 +16,10 @@ function sentTo(address: string, given: typeof rules = rules): string | null {
   const sent: string[] = [];
   const location = { pathname, search, hash, replace: (href: string) => sent.push(href) };
   const documentElement = { classList: { add: () => {} } };
-  new Function('document', 'location', prePaintOf({ darkMode: false, rules: given, locales: [] }))({ documentElement }, location);
+  new Function('document', 'location', prePaintOf({ darkMode: false, rules: given, locales: [] }))(
+    { documentElement },
+    location,
+  );
   return sent[0] ?? null;
 }
 

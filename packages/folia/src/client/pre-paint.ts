@@ -20,7 +20,9 @@ const paint =
 
 /** The style sheet shows a banner only where the root asks for it. Most sites have one key for all languages. */
 function bannerOf(locales: LocaleData[]): string {
-  const keys = Object.fromEntries(locales.flatMap(({ lang, banner }) => (banner ? [[lang, banner.localStorageKey]] : [])));
+  const keys = Object.fromEntries(
+    locales.flatMap(({ lang, banner }) => (banner ? [[lang, banner.localStorageKey]] : [])),
+  );
   const [key, ...others] = new Set(Object.values(keys));
   if (key === undefined) return '';
   const read = others.length > 0 ? `${scriptText(keys)}[r.lang]` : scriptText(key);

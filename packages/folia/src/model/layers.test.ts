@@ -31,7 +31,9 @@ describe('CN-23 RZ-03 layers', () => {
 
   test('C-14 drawer over backdrop over header, search over drawer, an enlarged image over everything', () => {
     const { header, backdrop, drawer, modal, zoom, ...others } = zIndexes;
-    expect([header, backdrop, drawer, modal, zoom]).toEqual([header, backdrop, drawer, modal, zoom].sort((a, b) => a - b));
+    expect([header, backdrop, drawer, modal, zoom]).toEqual(
+      [header, backdrop, drawer, modal, zoom].sort((a, b) => a - b),
+    );
     expect(new Set([header, backdrop, drawer, modal, zoom]).size).toBe(5);
     expect(Math.max(...Object.values(others))).toBeLessThan(zoom);
   });
@@ -39,7 +41,10 @@ describe('CN-23 RZ-03 layers', () => {
 
 describe('CN-23 the style sheets', () => {
   test('the custom properties have the values of the table', () => {
-    const written = [...tokens.matchAll(/--folia-z-([\w-]+):\s*(\d+);/g)].map(([, name, value]) => [name, Number(value)]);
+    const written = [...tokens.matchAll(/--folia-z-([\w-]+):\s*(\d+);/g)].map(([, name, value]) => [
+      name,
+      Number(value),
+    ]);
     expect(written.length).toBeGreaterThan(5);
     expect(Object.entries(zIndexes)).toEqual(expect.arrayContaining(written));
   });

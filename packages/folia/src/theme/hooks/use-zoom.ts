@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { usePage, useSite, useStrings } from '../../client';
+import { zoom as numbers } from '../../model/constants';
+
+/** Looks for images once a page is shown (IZ-10); pages without one load no code for it. */
+export function useZoom(enabled: boolean): void {
+  const { zoom } = useSite();
+  const payload = usePage();
+  const strings = useStrings();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other images.
+  useEffect(() => {
+    if (!enabled || !zoom) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const look = async () => {
+      if (!document.querySelector(zoom.selector)) return;
+      const { watchImages } = await import('../parts/Zoom/images');
+      if (!signal.aborted) watchImages({ zoom, strings, signal });
+    };
+    const timer = setTimeout(
+      () => void look().catch((error: unknown) => console.error('Images cannot be enlarged.', error)),
+      numbers.initDelay,
+    );
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [enabled, zoom, payload, strings]);
+}
