@@ -109,12 +109,11 @@ export interface Strings {
   packageManagers: string;
   /** Name of the banner above the header. */
   announcement: string;
-  closeAnnouncement: string;
+  close: string;
   /** What pressing an image does. */
   zoomImage: string;
   /** Name of the dialog with the enlarged image. */
   zoomedImage: string;
-  closeZoom: string;
 }
 
 /** Texts, or a way to load them, so that readers pay for their own language only. */

@@ -17,7 +17,8 @@ export const starRadius = 100;
 export const starSize = (index: number): number => index / 20 + 3;
 
 /** CN-08: image zoom. Closes when scrolled further than `scrollOffset`, `closeDelay` later. */
-export const zoom = { margin: 0, scrollOffset: 40, closeDelay: 150, initDelay: 100 } as const;
+export const zoomInitDelay = 100;
+export const zoom = { margin: 0, scrollOffset: 40, closeDelay: 150, initDelay: zoomInitDelay } as const;
 
 /** IZ-01 */
 export const zoomTime = 300;

@@ -4,7 +4,7 @@ import type { Zoom } from './zoom';
 
 export interface WatchInput {
   zoom: ZoomOptions;
-  strings: Pick<Strings, 'zoomImage' | 'zoomedImage' | 'closeZoom'>;
+  strings: Pick<Strings, 'zoomImage' | 'zoomedImage' | 'close'>;
   /** The page goes (IZ-10). */
   signal: AbortSignal;
 }
@@ -17,6 +17,8 @@ const controls = 'a, button, summary, label, [role=button], [role=tab]';
  * the reader gets near one of them.
  */
 export function watchImages({ zoom: { selector, ...options }, strings, signal }: WatchInput): void {
+  // The page may have gone while this code was on its way.
+  if (signal.aborted) return;
   const load = () => import('./zoom').then(({ createZoom }) => createZoom({ options, strings }));
   let loading: Promise<Zoom> | undefined;
   const near = () => {

@@ -5,7 +5,7 @@ import { type Box, transformTo } from './fit';
 /** Texts of the enlarged image, in the language of the page. */
 export interface ZoomStrings {
   zoomedImage: string;
-  closeZoom: string;
+  close: string;
 }
 
 /** A dialog over the whole window with a copy of an image. */
@@ -17,7 +17,7 @@ export interface ZoomDialog {
 const cross = '<svg class="folia-icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18"/></svg>';
 
 /** In the document, but not open yet. */
-export function drawDialog(image: HTMLImageElement, { zoomedImage, closeZoom }: ZoomStrings): ZoomDialog {
+export function drawDialog(image: HTMLImageElement, { zoomedImage, close }: ZoomStrings): ZoomDialog {
   const dialog = Object.assign(document.createElement('dialog'), { className: 'folia-zoom', ariaLabel: zoomedImage });
   const picture = Object.assign(document.createElement('img'), {
     className: 'folia-zoom-image',
@@ -27,8 +27,8 @@ export function drawDialog(image: HTMLImageElement, { zoomedImage, closeZoom }: 
   const button = Object.assign(document.createElement('button'), {
     type: 'button',
     className: 'folia-zoom-close',
-    ariaLabel: closeZoom,
-    title: closeZoom,
+    ariaLabel: close,
+    title: close,
     innerHTML: cross,
   });
   dialog.append(picture, button);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { usePage, useSite, useStrings } from '../../client';
-import { zoom as numbers } from '../../model/constants';
+import { zoomInitDelay } from '../../model/constants';
 
 /** Looks for images once a page is shown (IZ-10); pages without one load no code for it. */
 export function useZoom(enabled: boolean): void {
@@ -11,16 +11,12 @@ export function useZoom(enabled: boolean): void {
   useEffect(() => {
     if (!enabled || !zoom) return;
     const stop = new AbortController();
-    const { signal } = stop;
     const look = async () => {
       if (!document.querySelector(zoom.selector)) return;
       const { watchImages } = await import('../parts/Zoom/images');
-      if (!signal.aborted) watchImages({ zoom, strings, signal });
+      watchImages({ zoom, strings, signal: stop.signal });
     };
-    const timer = setTimeout(
-      () => void look().catch((error: unknown) => console.error('Images cannot be enlarged.', error)),
-      numbers.initDelay,
-    );
+    const timer = setTimeout(look, zoomInitDelay);
     return () => {
       clearTimeout(timer);
       stop.abort();

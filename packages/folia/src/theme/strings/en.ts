@@ -43,10 +43,9 @@ const en: Strings = {
   loaded: '{title} loaded',
   packageManagers: 'Package manager',
   announcement: 'Announcement',
-  closeAnnouncement: 'Close announcement',
+  close: 'Close',
   zoomImage: 'Enlarge image',
   zoomedImage: 'Enlarged image',
-  closeZoom: 'Close enlarged image',
 };
 
 export default en;

@@ -42,10 +42,9 @@ const zh: Strings = {
   loaded: '“{title}”已打开',
   packageManagers: '包管理器',
   announcement: '公告',
-  closeAnnouncement: '关闭公告',
+  close: '关闭',
   zoomImage: '放大图片',
   zoomedImage: '放大的图片',
-  closeZoom: '关闭放大的图片',
 };
 
 export default zh;

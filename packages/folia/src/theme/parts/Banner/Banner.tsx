@@ -33,7 +33,7 @@ function Announcement({ href, message, localStorageKey }: BannerData) {
       <a href={target} {...newTab(target)}>
         {message}
       </a>
-      <button type="button" aria-label={strings.closeAnnouncement} title={strings.closeAnnouncement} onClick={close}>
+      <button type="button" aria-label={strings.close} title={strings.close} onClick={close}>
         <Icon name="close" size={16} />
       </button>
     </aside>
