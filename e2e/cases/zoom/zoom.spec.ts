@@ -145,6 +145,7 @@ test('IZ-10 CN-08 images are looked for 100 ms after a page is shown, again afte
 
 test('IZ-10 leaving the page closes and leaves nothing behind', async ({ page }) => {
   await page.goto('quiet');
+  await awake(page);
   await page.getByRole('link', { name: 'Back' }).click();
   const board = await zoomable(page, 'A checked board');
   await board.open();

@@ -19,47 +19,49 @@ const controls = 'a, button, summary, label, [role=button], [role=tab]';
 export function watchImages({ zoom: { selector, ...options }, strings, signal }: WatchInput): void {
   // The page may have gone while this code was on its way.
   if (signal.aborted) return;
-  const load = () => import('./zoom').then(({ createZoom }) => createZoom({ options, strings }));
-  let loading: Promise<Zoom> | undefined;
-  const near = () => {
-    loading ??= load();
-    return loading;
+  let zoom: Zoom | undefined;
+  const near = async () => {
+    const { createZoom } = await import('./zoom');
+    zoom ??= createZoom({ options, strings });
+    return zoom;
   };
   const open = (image: HTMLImageElement) =>
     near().then(
-      (zoom) => signal.aborted || zoom.open(image),
+      (ready) => signal.aborted || ready.open(image),
       (error: unknown) => console.error('The image could not be enlarged.', error),
     );
-  const listen = (type: string, run: (image: HTMLImageElement, event: Event) => unknown) =>
-    document.addEventListener(
-      type,
-      (event) => {
-        const image = imageOf(event, selector);
-        if (image) run(image, event);
-      },
-      { signal, passive: type !== 'keydown' },
-    );
+  signal.addEventListener('abort', () => zoom?.leave());
   const mark = () => markImages({ selector, text: strings.zoomImage, signal });
   mark();
   // What a component drew anew when it woke.
   document.addEventListener('folia:awake', mark, { signal });
-  for (const type of ['pointerover', 'focusin']) listen(type, () => void near().catch(() => undefined));
-  listen('click', open);
-  listen('keydown', (image, event) => {
-    // Listened to as `keydown` only.
-    const { key, repeat } = event as KeyboardEvent;
-    if (key !== 'Enter' && key !== ' ') return;
-    event.preventDefault();
-    if (!repeat) void open(image);
-  });
-  signal.addEventListener(
-    'abort',
-    () =>
-      void loading?.then(
-        (zoom) => zoom.leave(),
-        () => undefined,
-      ),
-  );
+  // Whether it comes matters when the image is pressed.
+  listen(['pointerover', 'focusin'], { selector, signal, run: () => void near().catch(() => undefined) });
+  listen(['click'], { selector, signal, run: open });
+  listen(['keydown'], { selector, signal, run: (image, event) => isPress(event) && open(image) });
+}
+
+interface ListenInput {
+  selector: string;
+  signal: AbortSignal;
+  run(image: HTMLImageElement, event: Event): unknown;
+}
+
+function listen(types: string[], { selector, signal, run }: ListenInput): void {
+  const heard = (event: Event) => {
+    const image = imageOf(event, selector);
+    if (image) run(image, event);
+  };
+  for (const type of types) document.addEventListener(type, heard, { signal });
+}
+
+/** Enter or the space bar, which would scroll, pressed anew. */
+function isPress(event: Event): boolean {
+  // Listened to as `keydown` only.
+  const { key, repeat } = event as KeyboardEvent;
+  if (key !== 'Enter' && key !== ' ') return false;
+  event.preventDefault();
+  return !repeat;
 }
 
 function imageOf({ target }: Event, selector: string): HTMLImageElement | null {

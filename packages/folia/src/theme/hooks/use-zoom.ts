@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { usePage, useSite, useStrings } from '../../client';
 import { zoomInitDelay } from '../../model/constants';
 
@@ -7,8 +7,9 @@ export function useZoom(enabled: boolean): void {
   const { zoom } = useSite();
   const payload = usePage();
   const strings = useStrings();
+  // As part of the change of page: whatever is open must be gone before the new page is given the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other images.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!enabled || !zoom) return;
     const stop = new AbortController();
     const look = async () => {
