@@ -8,6 +8,8 @@ import { createNavStore, type FetchNav, type NavStore } from './nav-store';
 import { createPageStore, type FetchPage, type PageStore } from './page-store';
 import { createProgress, type Progress } from './progress';
 import { createShelf, type Shelf } from './shelf';
+import { createSlots, type Slots, slotsFor } from './slots';
+import { createStorage, type Storage } from './storage';
 import { createTexts, type Texts } from './strings';
 import type { ThemeContract } from './theme-contract';
 import type { Waking } from './waking-contract';
@@ -25,10 +27,14 @@ export interface Docs {
   pages: PageStore;
   navs: NavStore;
   layouts: Layouts;
+  /** Slots that belong to one kind of page. */
+  slots: Slots;
   texts: Texts;
   appearance: Appearance;
   progress: Progress;
   announcer: Announcer;
+  /** What readers have decided, for good or at least for this document. */
+  storage: Storage;
   islands: IslandModules;
   /** How islands are woken; loaded for the first page that has some. */
   waking: Shelf<'waking', Waking>;
@@ -62,6 +68,7 @@ export function createDocs(input: DocsInput): Docs {
   const { theme, site, payload, nav, fetchPage, fetchNav, islands = {} } = input;
   const navs = createNavStore(fetchNav, nav && { [payload.navHref]: nav });
   const layouts = createLayouts(theme);
+  const slots = createSlots(theme);
   const texts = createTexts(theme, site);
   const waking = createShelf(input.loadWaking);
   const prepare = (next: PagePayload) =>
@@ -69,6 +76,7 @@ export function createDocs(input: DocsInput): Docs {
       navs.load(next.navHref),
       texts.load(next.page.route.locale),
       ...layoutsFor(next).map(layouts.load),
+      ...slotsFor(theme, next).map(slots.load),
       next.islands.length > 0 && waking.load('waking'),
     ]);
   return {
@@ -77,10 +85,12 @@ export function createDocs(input: DocsInput): Docs {
     pages: createPageStore(fetchPage, payload, { prepare }),
     navs,
     layouts,
+    slots,
     texts,
     appearance: createAppearance(site.darkMode ? (input.appearanceHost ?? null) : null),
     progress: createProgress(),
     announcer: createAnnouncer(),
+    storage: createStorage(),
     islands,
     waking,
     enhancers: [],

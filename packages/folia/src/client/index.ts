@@ -25,6 +25,7 @@ export {
   type Layout,
   type LayoutChoice,
   type LayoutName,
+  type PageSlot,
   type Parts,
   type SlotName,
   type Strings,

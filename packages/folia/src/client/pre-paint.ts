@@ -1,21 +1,36 @@
 import type { UrlRules } from '../model/route';
-import type { SiteData } from '../model/site';
+import type { LocaleData, SiteData } from '../model/site';
 import { APPEARANCE_KEY } from './appearance';
+import { BANNER_ATTRIBUTE } from './banner';
 
 /**
  * Source of the inline script in the head: runs before the first paint, puts the stored or the system's appearance on
- * the root (AP-08), and leaves addresses that name the default language (NF-03). It states the same rules as
+ * the root (AP-08), tells whether this reader gets to see the banner (BN-06), and leaves addresses that name the default language (NF-03). It states the same rules as
  * `appearance.ts` and `model/locale.ts`, in code short enough for every page; tests hold them together. With `darkMode`
  * off the page stays light (AP-06).
  */
-export const prePaintOf = ({ darkMode, rules }: Pick<SiteData, 'darkMode' | 'rules'>): string =>
-  `{${[...(darkMode ? [paint] : []), ...redirectOf(rules)].join(';')}}`;
+export const prePaintOf = ({ darkMode, rules, locales }: Pick<SiteData, 'darkMode' | 'rules' | 'locales'>): string =>
+  `{${[...(darkMode ? [paint] : []), ...redirectOf(rules)].join(';')}}${bannerOf(locales)}`;
 
 const stored = `localStorage.getItem(${JSON.stringify(APPEARANCE_KEY)})`;
 const paint =
   `let e=document.documentElement,s,d;try{s=${stored}}catch{}` +
   'd=s=="dark"||s!="light"&&matchMedia("(prefers-color-scheme:dark)").matches;' +
   'e.classList.toggle("dark",d);e.style.colorScheme=d?"dark":"light"';
+
+/** The style sheet shows a banner only where the root asks for it. Most sites have one key for all languages. */
+function bannerOf(locales: LocaleData[]): string {
+  const keys = Object.fromEntries(
+    locales.flatMap(({ lang, banner }) => (banner ? [[lang, banner.localStorageKey]] : [])),
+  );
+  const [key, ...others] = new Set(Object.values(keys));
+  if (key === undefined) return '';
+  const read = others.length > 0 ? `${scriptText(keys)}[r.lang]` : scriptText(key);
+  return `{let r=document.documentElement,b;try{b=localStorage.getItem(${read})}catch{}b=="true"||r.setAttribute("${BANNER_ATTRIBUTE}","")}`;
+}
+
+/** What ends a script may stand in no text of it. */
+const scriptText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
  * No page has such an address, so it ends at the page without it, or at the 404 page. Several slashes count as one, or

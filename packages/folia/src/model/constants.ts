@@ -17,7 +17,11 @@ export const starRadius = 100;
 export const starSize = (index: number): number => index / 20 + 3;
 
 /** CN-08: image zoom. Closes when scrolled further than `scrollOffset`, `closeDelay` later. */
-export const zoom = { margin: 0, scrollOffset: 40, closeDelay: 150, initDelay: 100 } as const;
+export const zoomInitDelay = 100;
+export const zoom = { margin: 0, scrollOffset: 40, closeDelay: 150, initDelay: zoomInitDelay } as const;
+
+/** IZ-01 */
+export const zoomTime = 300;
 
 /** CN-09…CN-13: search. `perCall` is the number of results the theme asks for at a time. */
 export const search = {

@@ -1,5 +1,5 @@
 import type { Json } from '../../model/page';
-import type { Place, Problem, SocialLink, StringOverrides } from '../../model/site';
+import type { BannerData, Place, Problem, SocialLink, StringOverrides, ZoomOptions } from '../../model/site';
 
 /** A tag of the document's head: `['meta', { name: 'x', content: 'y' }]`. */
 export type HeadTag = [tag: string, attributes: Record<string, string>];
@@ -80,6 +80,8 @@ export interface LocaleConfig {
   nav: NavEntry[] | null;
   /** Null: `_meta.json` files decide. */
   sidebar: SidebarTable | null;
+  /** Null: none, or not displayed. */
+  banner: BannerData | null;
   strings: StringOverrides;
 }
 
@@ -184,7 +186,7 @@ export interface Config {
   search: SearchConfig;
   route: RouteConfig;
   markdown: MarkdownConfig;
-  mediumZoom: false | { selector: string; options: Record<string, Json> };
+  mediumZoom: false | { selector: string; options: Omit<ZoomOptions, 'selector'> };
   /** Absolute paths of component modules drawn on every page. */
   globalUIComponents: string[];
   /** Absolute paths of style sheets. */

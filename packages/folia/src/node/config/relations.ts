@@ -5,6 +5,7 @@ import { problemOf } from '../support/errors';
 import { isBelow } from '../support/files';
 import type { Config } from './config';
 import { fill, templates } from './messages';
+import { bannerOf } from './schema/banner';
 import type { CheckedConfig } from './schema/site';
 import { type KeyPath, nameOf, placeIn, type Source } from './source';
 
@@ -21,6 +22,7 @@ export function checkRelations(config: Resolved, input: CheckedConfig, source: S
     ...folderProblems(config, report),
     ...imageProblems(config, input, report),
     ...fileProblems(config, report),
+    ...bannerProblems(input, report),
     ...labelWarnings(config, report),
   ];
 }
@@ -107,6 +109,19 @@ function fileProblems({ globalStyles, globalUIComponents, markdown, search }: Re
   return lists.flatMap(([path, files]) =>
     files.filter((file) => !existsSync(file)).map((file) => report(path, `${nameOf(path)}: ${file} does not exist.`)),
   );
+}
+
+/** BN-01: in every language that has a banner all three are there, from the language itself or from the theme. */
+function bannerProblems({ theme }: CheckedConfig, report: Report): Problem[] {
+  const locales = theme.locales.length > 0 ? theme.locales : [{ banner: undefined }];
+  const found = locales.flatMap(({ banner: own }, index) => {
+    const banner = bannerOf(theme.banner, own);
+    const path = own ? ['theme', 'locales', index, 'banner'] : ['theme', 'banner'];
+    const lacking = (['href', 'message', 'localStorageKey'] as const).filter((key) => banner && !banner[key]);
+    return lacking.map((key) => [...path, key]);
+  });
+  const once = new Map(found.map((path) => [nameOf(path), path]));
+  return [...once].map(([name, path]) => report(path, fill(templates.required, { name })));
 }
 
 /** SF-17: a missing text falls back, so this is a warning. */

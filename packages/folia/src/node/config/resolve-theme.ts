@@ -1,6 +1,7 @@
-import type { StringOverrides } from '../../model/site';
+import type { BannerData, StringOverrides } from '../../model/site';
 import type { EditLink, LocaleConfig, SidebarEntry, SidebarTable, ThemeConfig } from './config';
 import { navEntryOf } from './nav-file';
+import { bannerOf } from './schema/banner';
 import type { LocaleInput } from './schema/locales';
 import type { SidebarInput } from './schema/sidebar';
 import type { CheckedConfig } from './schema/site';
@@ -41,6 +42,7 @@ function localeOf(locale: LocaleInput, { title, description, theme }: CheckedCon
     lastUpdated: locale.lastUpdated ?? theme.lastUpdated,
     nav: nav ? nav.map((entry) => navEntryOf(entry)) : null,
     sidebar: sidebar ? sidebarOf(sidebar) : null,
+    banner: bannerDataOf(locale, theme),
     strings: { ...stringsOf(theme), ...stringsOf(locale) },
   };
 }
@@ -49,6 +51,14 @@ function localeOf(locale: LocaleInput, { title, description, theme }: CheckedCon
 function editLinkOf(locale: LocaleInput, theme: CheckedTheme): EditLink | null {
   const { docRepoBaseUrl, text } = { ...theme.editLink, ...locale.editLink };
   return docRepoBaseUrl && text ? { docRepoBaseUrl, text } : null;
+}
+
+/** BN-04. Fields that are missing are reported by `relations.ts`. */
+function bannerDataOf(locale: LocaleInput, theme: CheckedTheme): BannerData | null {
+  const banner = bannerOf(theme.banner, locale.banner);
+  if (!banner || banner.display === false) return null;
+  const { href = '', message = '', localStorageKey = '' } = banner;
+  return { href, message, localStorageKey };
 }
 
 const sidebarOf = (table: Record<string, SidebarInput[]>): SidebarTable =>

@@ -29,6 +29,7 @@ test('CF-01 the defaults of table 1.30-A', () => {
         description: '',
         editLink: null,
         lastUpdated: false,
+        banner: null,
         nav: null,
         sidebar: null,
         strings: {},

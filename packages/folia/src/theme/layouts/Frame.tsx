@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Slot } from '../../client';
 import { useParts } from '../hooks/use-parts';
 import { useVisible } from '../hooks/use-visible';
+import { useZoom } from '../hooks/use-zoom';
 import { Announcer } from '../parts/Announcer/Announcer';
 import { ProgressBar } from '../parts/ProgressBar/ProgressBar';
 import { SkipLink } from '../parts/SkipLink/SkipLink';
@@ -10,6 +11,7 @@ import { SkipLink } from '../parts/SkipLink/SkipLink';
 export function Frame({ children }: { children: ReactNode }) {
   const { Header } = useParts();
   const { navbar, globalUIComponents } = useVisible();
+  useZoom(globalUIComponents);
   return (
     <>
       <SkipLink />

@@ -58,6 +58,10 @@ const en: Strings = {
   notFoundLinkLocal: '',
   loaded: '{title} loaded',
   packageManagers: 'Package manager',
+  announcement: 'Announcement',
+  close: 'Close',
+  zoomImage: 'Enlarge image',
+  zoomedImage: 'Enlarged image',
 };
 
 export default en;

@@ -57,6 +57,10 @@ const zh: Strings = {
   notFoundLinkLocal: '返回首页',
   loaded: '“{title}”已打开',
   packageManagers: '包管理器',
+  announcement: '公告',
+  close: '关闭',
+  zoomImage: '放大图片',
+  zoomedImage: '放大的图片',
 };
 
 export default zh;

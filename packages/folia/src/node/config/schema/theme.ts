@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bannerSchema } from './banner';
 import { localeSchema } from './locales';
 import { navSchema } from './nav';
 import { sidebarSchema } from './sidebar';
@@ -19,6 +20,7 @@ export const themeSchema = z.strictObject({
   editLink: editLinkSchema.optional().describe('Link to the source of the page.'),
   lastUpdated: z.boolean().default(false).describe('Whether pages show the time of their last commit.'),
   socialLinks: z.array(socialLinkSchema).default([]).describe('Icons at the end of the header.'),
+  banner: bannerSchema.optional().describe('Announcement above the header that readers can close.'),
   footer: footer.prefault({}).describe('Bottom of the home page.'),
   hideNavbar: z
     .enum(['never', 'auto', 'always'])
