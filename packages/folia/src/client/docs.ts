@@ -1,3 +1,4 @@
+import type { Family } from '../model/family';
 import type { NavData } from '../model/nav';
 import type { PagePayload } from '../model/page';
 import type { SiteData } from '../model/site';
@@ -30,6 +31,8 @@ export interface Docs {
   progress: Progress;
   announcer: Announcer;
   islands: IslandModules;
+  /** Loads the data of the family menu; absent when the site has none, and on the server. */
+  family?: (() => Promise<{ default: Family }>) | undefined;
   /** How islands are woken; loaded for the first page that has some. */
   waking: Shelf<'waking', Waking>;
   /** What the engine does with article HTML as it comes into the document (copy buttons, …). */
@@ -49,6 +52,7 @@ export interface DocsInput {
   fetchPage: FetchPage;
   fetchNav: FetchNav;
   islands?: IslandModules;
+  family?: Docs['family'];
   loadWaking(): Promise<Waking>;
   appearanceHost?: AppearanceHost | null;
 }
@@ -59,7 +63,7 @@ const replaceAll: Patch = (root, html) => {
 };
 
 export function createDocs(input: DocsInput): Docs {
-  const { theme, site, payload, nav, fetchPage, fetchNav, islands = {} } = input;
+  const { theme, site, payload, nav, fetchPage, fetchNav, islands = {}, family } = input;
   const navs = createNavStore(fetchNav, nav && { [payload.navHref]: nav });
   const layouts = createLayouts(theme);
   const texts = createTexts(theme, site);
@@ -82,6 +86,7 @@ export function createDocs(input: DocsInput): Docs {
     progress: createProgress(),
     announcer: createAnnouncer(),
     islands,
+    family,
     waking,
     enhancers: [],
     prepare,

@@ -95,6 +95,8 @@ export interface Strings {
   /** Announced after a soft navigation; `{title}`. */
   loaded: string;
   packageManagers: string;
+  /** The button of related tools, and their list. */
+  familyMenu: string;
 }
 
 /** Texts, or a way to load them, so that readers pay for their own language only. */

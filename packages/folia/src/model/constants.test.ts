@@ -34,6 +34,7 @@ test.each([
   ['CN-23', [constants.layers.modal, constants.layers.menu, constants.layers.imagePreview], [100, 50, 1]],
   ['CN-24', constants.maxEmailLength, 320],
   ['CN-25', constants.maxUrlLength, 2048],
+  ['CN-28 RZ-08', constants.triggerDelays, { enter: 0, leave: 100 }],
   ['CN-28', [constants.popover.enterDelay, constants.popover.leaveDelay], [100, 100]],
 ])('%s', (_id, value, expected) => {
   expect(value).toEqual(expected);

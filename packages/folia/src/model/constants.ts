@@ -54,6 +54,9 @@ export const progress = { minimum: 0.08, speed: 200, trickle: 0.02, trickleEvery
 /** CN-21 */
 export const tooltip = { maxWidth: 250, placement: 'top', motionDeadline: 1000 } as const;
 
+/** CN-28, RZ-08: delays of a bare trigger; popover and tooltip wait longer before they open. */
+export const triggerDelays = { enter: 0, leave: 100 } as const;
+
 /** CN-22, CN-28: `leaveDelay` and `enterDelay` in milliseconds. */
 export const popover = {
   placement: 'top',

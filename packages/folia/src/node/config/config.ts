@@ -1,3 +1,4 @@
+import type { Family } from '../../model/family';
 import type { Json } from '../../model/page';
 import type { Place, Problem, SocialLink, StringOverrides } from '../../model/site';
 
@@ -88,6 +89,8 @@ export interface ThemeConfig {
   outline: boolean;
   search: boolean;
   socialLinks: SocialLink[];
+  /** Addresses of logos with base. Null: the site has none. */
+  familyMenu: Family | null;
   footerMessage: string;
   hideNavbar: 'never' | 'auto' | 'always';
   enableContentAnimation: boolean;

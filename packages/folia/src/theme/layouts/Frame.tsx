@@ -5,11 +5,13 @@ import { useVisible } from '../hooks/use-visible';
 import { Announcer } from '../parts/Announcer/Announcer';
 import { ProgressBar } from '../parts/ProgressBar/ProgressBar';
 import { SkipLink } from '../parts/SkipLink/SkipLink';
+import { useTooltips } from '../parts/Tooltip/use-tooltips';
 
 /** What every kind of page has around it: skip link, header, and the parts that float above. */
 export function Frame({ children }: { children: ReactNode }) {
   const { Header } = useParts();
   const { navbar, globalUIComponents } = useVisible();
+  useTooltips();
   return (
     <>
       <SkipLink />

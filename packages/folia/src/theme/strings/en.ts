@@ -42,6 +42,7 @@ const en: Strings = {
   notFoundLinkLocal: '',
   loaded: '{title} loaded',
   packageManagers: 'Package manager',
+  familyMenu: 'Related tools',
 };
 
 export default en;

@@ -41,6 +41,7 @@ const zh: Strings = {
   notFoundLinkLocal: '返回首页',
   loaded: '“{title}”已打开',
   packageManagers: '包管理器',
+  familyMenu: '相关工具',
 };
 
 export default zh;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { familyMenuSchema } from './family';
 import { localeSchema } from './locales';
 import { navSchema } from './nav';
 import { sidebarSchema } from './sidebar';
@@ -16,6 +17,7 @@ export const themeSchema = z.strictObject({
   editLink: editLinkSchema.optional().describe('Link to the source of the page.'),
   lastUpdated: z.boolean().default(false).describe('Whether pages show the time of their last commit.'),
   socialLinks: z.array(socialLinkSchema).default([]).describe('Icons at the end of the header.'),
+  familyMenu: familyMenuSchema.optional().describe('Related tools, shown by the `FamilyMenu` component.'),
   footer: footer.prefault({}).describe('Bottom of the home page.'),
   hideNavbar: z
     .enum(['never', 'auto', 'always'])
