@@ -1,4 +1,5 @@
 import { defineConfig } from 'folia';
+import { familyMenu } from './landing/tools';
 
 const docRepoBaseUrl = 'https://github.com/web-infra-dev/rslib/tree/main/website/docs';
 
@@ -23,6 +24,11 @@ export default defineConfig({
       en: 'Leverage the knowledge and ecosystem of webpack and Rspack',
       zh: '复用 webpack 和 Rspack 的知识和生态',
     },
+    featuresTitle: { en: 'Made for library authors', zh: '为库作者而生' },
+    featuresDesc: {
+      en: 'What a library needs is there from the start. The rest of Rsbuild is one option away.',
+      zh: '构建库所需的一切开箱即用，Rsbuild 的全部能力也随时可用。',
+    },
     toolStackTitle: { en: 'Tool Stack', zh: '工具栈' },
     toolStackDesc: {
       en: 'High-performance tool stack built around Rspack to boost modern web development',
@@ -31,6 +37,7 @@ export default defineConfig({
   },
   theme: {
     lastUpdated: true,
+    familyMenu,
     footer: { message: 'Copyright © 2024 ByteDance.' },
     socialLinks: [
       { icon: 'github', mode: 'link', content: 'https://github.com/web-infra-dev/rslib' },

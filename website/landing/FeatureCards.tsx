@@ -1,4 +1,5 @@
 import { useHref } from 'folia/theme';
+import { useLabel } from './use-label';
 
 interface Feature {
   icon?: string;
@@ -7,23 +8,28 @@ interface Feature {
   link?: string;
 }
 
-/** Six reasons, each leading to its guide (LD-18). The texts stand in the frontmatter of the page's language. */
+/** Six reasons, each leading to its guide (LD-18, C-35). The texts stand in the frontmatter of the page's language. */
 export function FeatureCards({ features }: { features: unknown }) {
   const hrefFor = useHref();
+  const label = useLabel();
   // The engine has checked the frontmatter's `features` while building.
   const cards = (features ?? []) as Feature[];
   return (
-    <ul className="landing-features">
-      {cards.map(({ icon = '', title, details, link }) => (
-        <li key={title}>
-          <a className="landing-card" href={hrefFor(link ?? '/')}>
-            <FeatureIcon name={icon} />
-            <h2>{title}</h2>
-            <p>{details}</p>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <section className="landing-reasons" aria-labelledby="reasons">
+      <h2 id="reasons">{label('featuresTitle')}</h2>
+      <p>{label('featuresDesc')}</p>
+      <ul className="landing-features">
+        {cards.map(({ icon = '', title, details, link }) => (
+          <li key={title}>
+            <a className="landing-card" href={hrefFor(link ?? '/')}>
+              <FeatureIcon name={icon} />
+              <h3>{title}</h3>
+              <p>{details}</p>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -39,7 +45,9 @@ const drawings: { [name: string]: string } = {
 };
 
 const FeatureIcon = ({ name }: { name: string }) => (
-  <svg className="landing-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
-    <path d={drawings[name]} />
-  </svg>
+  <span className="landing-icon">
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+      <path d={drawings[name]} />
+    </svg>
+  </span>
 );

@@ -1,4 +1,5 @@
 /** The public door for themes and the site's own components. */
+export { landingNavThreshold, landingNavTransition, starCount, starRadius, starSize } from '../model/constants';
 export type { Choice } from './appearance';
 export { Article } from './article';
 export type { Docs } from './docs';
