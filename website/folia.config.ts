@@ -8,7 +8,7 @@ export default defineConfig({
   outDir: 'dist',
   lang: 'en',
   title: 'Rslib',
-  icon: '/favicon.svg',
+  icon: '/logo.svg',
   logo: '/logo.svg',
   logoText: 'Rslib',
   siteOrigin: 'https://rslib.rs',
@@ -23,11 +23,6 @@ export default defineConfig({
     slogan: {
       en: 'Leverage the knowledge and ecosystem of webpack and Rspack',
       zh: '复用 webpack 和 Rspack 的知识和生态',
-    },
-    featuresTitle: { en: 'Made for library authors', zh: '为库作者而生' },
-    featuresDesc: {
-      en: 'What a library needs is there from the start. The rest of Rsbuild is one option away.',
-      zh: '构建库所需的一切开箱即用，Rsbuild 的全部能力也随时可用。',
     },
     toolStackTitle: { en: 'Tool Stack', zh: '工具栈' },
     toolStackDesc: {

@@ -1,5 +1,4 @@
 import { useHref } from 'folia/theme';
-import { useLabel } from './use-label';
 
 interface Feature {
   icon?: string;
@@ -8,28 +7,26 @@ interface Feature {
   link?: string;
 }
 
-/** Six reasons, each leading to its guide (LD-18, C-35). The texts stand in the frontmatter of the page's language. */
+/**
+ * Six reasons, each leading to its guide (LD-18, C-35). The texts stand in the frontmatter of the page's language, the
+ * heading above them is the last one of its text.
+ */
 export function FeatureCards({ features }: { features: unknown }) {
   const hrefFor = useHref();
-  const label = useLabel();
   // The engine has checked the frontmatter's `features` while building.
   const cards = (features ?? []) as Feature[];
   return (
-    <section className="landing-reasons" aria-labelledby="reasons">
-      <h2 id="reasons">{label('featuresTitle')}</h2>
-      <p>{label('featuresDesc')}</p>
-      <ul className="landing-features">
-        {cards.map(({ icon = '', title, details, link }) => (
-          <li key={title}>
-            <a className="landing-card" href={hrefFor(link ?? '/')}>
-              <FeatureIcon name={icon} />
-              <h3>{title}</h3>
-              <p>{details}</p>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className="landing-features">
+      {cards.map(({ icon = '', title, details, link }) => (
+        <li key={title}>
+          <a className="landing-card" href={hrefFor(link ?? '/')}>
+            <FeatureIcon name={icon} />
+            <h3>{title}</h3>
+            <p>{details}</p>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -38,7 +38,7 @@ const rslib: Tool = {
   desc: '为库作者准备的构建工具',
   descEn: 'Build tool for library authors',
   url: 'https://github.com/web-infra-dev/rslib',
-  logo: '/family/rslib.svg',
+  logo: '/logo.svg',
 };
 
 const rsdoctor: Tool = {

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { useDocs, useStrings } from '../../../client';
 import type { TriggerKind } from '../Popover/trigger';
 import type { FamilyPanelProps } from './FamilyPanel';
@@ -19,55 +19,34 @@ export interface FamilyMenuProps {
  */
 export function FamilyMenu(props: FamilyMenuProps) {
   const { family } = useDocs();
-  const name = useStrings().familyMenu;
   const button = useRef<HTMLButtonElement>(null);
-  const [panel, setPanel] = useState<Pick<FamilyPanelProps, 'family' | 'reached'> & { Panel: Panel }>();
-  const [open, setOpen] = useState(false);
-  useEffect(
-    () =>
-      whenReached(button.current, async () => {
-        if (!family) return;
-        const [{ FamilyPanel }, { default: data }] = await Promise.all([import('./FamilyPanel'), family()]);
-        return (reached) => setPanel({ Panel: FamilyPanel, family: data, reached });
-      }),
-    [family],
-  );
+  const [loaded, setLoaded] = useState<Pick<FamilyPanelProps, 'family'> & { Panel: Panel }>();
+  // The last one counts: a press may follow while the code is on its way.
+  const reached = useRef('');
+  const reach = ({ type }: { type: string }) => {
+    reached.current = type;
+    if (family && !loaded)
+      Promise.all([import('./FamilyPanel'), family()]).then(
+        ([{ FamilyPanel }, data]) => setLoaded({ Panel: FamilyPanel, family: data.default }),
+        console.error,
+      );
+  };
   return (
     <>
       <button
         ref={button}
         type="button"
         className="folia-family folia-needs-script"
-        aria-label={name}
-        aria-expanded={open}
+        aria-label={useStrings().familyMenu}
+        // Changed by the panel.
+        aria-expanded="false"
+        onPointerMove={reach}
+        onFocus={reach}
+        onClick={reach}
       />
-      {panel && <panel.Panel {...props} {...panel} button={button} onToggle={setOpen} />}
+      {loaded && <loaded.Panel {...props} {...loaded} button={button} reached={reached} />}
     </>
   );
 }
 
 type Panel = ComponentType<FamilyPanelProps>;
-
-/** Loads at the first sign of interest, and tells the last one: a press may follow while the code is on its way. */
-function whenReached(
-  button: HTMLElement | null,
-  load: () => Promise<((reached: string) => void) | undefined>,
-): () => void {
-  const stop = new AbortController();
-  let last = '';
-  const reach = ({ type }: { type: string }) => {
-    if (!last)
-      load().then(
-        (done) => {
-          stop.abort();
-          done?.(last);
-        },
-        (error: unknown) => console.error('The menu could not be loaded.', error),
-      );
-    last = type;
-  };
-  for (const type of ['pointerenter', 'focus', 'click', 'contextmenu']) button?.addEventListener(type, reach, stop);
-  // The page may wake under a resting pointer.
-  if (button?.matches(':hover')) reach({ type: 'pointerenter' });
-  return () => stop.abort();
-}

@@ -10,9 +10,8 @@ import './FamilyPanel.css';
 export interface FamilyPanelProps extends FamilyMenuProps {
   family: Family;
   button: RefObject<HTMLButtonElement | null>;
-  /** The event of the button that is still to be answered. */
-  reached: string;
-  onToggle(open: boolean): void;
+  /** Kind of the button's last event, which is still to be answered. */
+  reached: RefObject<string>;
 }
 
 /** The open menu: the organisation, then its tools in groups (FM-05…FM-11). */
@@ -69,35 +68,35 @@ interface FamilyLinkProps {
 }
 
 /** Below the button, edges in line, no arrow (FM-01). A new page closes it. */
-function useFamilyPopover({ button, trigger, reached, onToggle }: Omit<FamilyPanelProps, 'family'>, href: string) {
+function useFamilyPopover({ button, trigger, reached }: Omit<FamilyPanelProps, 'family'>, href: string) {
   const panel = useRef<HTMLDivElement>(null);
-  const attached = useRef<AttachedPopover>(null);
   const on = typeof trigger === 'object' ? trigger.join(' ') : trigger;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `reached` is answered once.
   useEffect(() => {
-    if (!button.current || !panel.current) return;
+    const anchor = button.current;
+    if (!anchor || !panel.current) return;
     const popover = attachPopover({
-      anchor: button.current,
+      anchor,
       panel: panel.current,
       // Joined above, so that a new list of the same kinds starts nothing anew.
       on: on?.split(' ') as TriggerKind[] | undefined,
       placement: 'bottom-start',
       arrow: false,
-      onToggle,
+      onToggle: (open) => {
+        anchor.ariaExpanded = String(open);
+      },
     });
-    attached.current = popover;
-    answer(button.current, popover, reached);
+    answer(anchor, popover, reached.current);
+    reached.current = '';
     return popover.stop;
-  }, [button, on, onToggle]);
+  }, [button, on, reached]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes it.
-  useEffect(() => () => attached.current?.trigger.close(), [href]);
+  useEffect(() => () => panel.current?.hidePopover(), [href]);
   return panel;
 }
 
 /** What happened while the code was on its way. */
 function answer(button: HTMLElement, { trigger }: AttachedPopover, reached: string): void {
-  if (reached === 'pointerenter' && button.matches(':hover')) trigger.enter();
+  if (reached === 'pointermove' && button.matches(':hover')) trigger.enter();
   if (reached === 'focus' && button.matches(':focus')) trigger.focus();
   if (reached === 'click') trigger.press('pointer');
-  if (reached === 'contextmenu') trigger.contextMenu();
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { popover } from '../../../model/constants';
+import { popoverTitleMinWidth } from '../../../model/constants';
 import { attachPopover } from './attach-popover';
 import type { Placement } from './place';
 import type { TriggerKind } from './trigger';
@@ -62,7 +62,7 @@ export function Popover({ children, content, title, name, arrow = true, ...optio
       </button>
       <div ref={panel} id={id} className="folia-popover" popover="auto" data-arrow={arrow || undefined} tabIndex={-1}>
         {title && (
-          <p className="folia-popover-title" style={{ minInlineSize: popover.titleMinWidth }}>
+          <p className="folia-popover-title" style={{ minInlineSize: popoverTitleMinWidth }}>
             {title}
           </p>
         )}

@@ -1,4 +1,4 @@
-import { popover } from '../../../model/constants';
+import { popoverEnterDelay, popoverPlacement, triggerLeaveDelay } from '../../../model/constants';
 import type { Placement } from './place';
 import { placeElement } from './place-element';
 import { createTrigger, type Trigger, type TriggerKind } from './trigger';
@@ -27,8 +27,8 @@ export interface AttachedPopover {
 
 /** Gives a button and its popover their behaviour. Without script the button's `popovertarget` still opens it. */
 export function attachPopover(input: AttachPopover): AttachedPopover {
-  const { anchor, panel, arrow, placement = popover.placement, on = 'hover' } = input;
-  const { enterDelay = popover.enterDelay, leaveDelay = popover.leaveDelay } = input;
+  const { anchor, panel, arrow, placement = popoverPlacement, on = 'hover' } = input;
+  const { enterDelay = popoverEnterDelay, leaveDelay = triggerLeaveDelay } = input;
   const stop = new AbortController();
   const options = { signal: stop.signal };
   const isOpen = () => panel.matches(':popover-open');

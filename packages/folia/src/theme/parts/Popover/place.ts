@@ -1,4 +1,4 @@
-import { popover } from '../../../model/constants';
+import { popoverArrowOffset, popoverVerticalArrowOffset } from '../../../model/constants';
 
 export type Side = 'top' | 'bottom' | 'left' | 'right';
 /** A side of the anchor, and which edges are in line; without a word the middles are. */
@@ -47,8 +47,8 @@ const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } 
  * radius when that is above twelve; down (panel at a side) always eight.
  */
 export const arrowOffsetOf = (side: Side, radius: number): number => {
-  if (side === 'left' || side === 'right') return popover.verticalArrowOffset;
-  return radius > popover.arrowOffset ? radius + 2 : popover.arrowOffset;
+  if (side === 'left' || side === 'right') return popoverVerticalArrowOffset;
+  return radius > popoverArrowOffset ? radius + 2 : popoverArrowOffset;
 };
 
 /** Where a panel goes, so that it stands beside its anchor and inside the window. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, rs, test } from '@rstest/core';
-import { popover } from '../../../model/constants';
+import { popoverEnterDelay } from '../../../model/constants';
 import { createTrigger, type Trigger, type TriggerKind } from './trigger';
 
 beforeEach(() => void rs.useFakeTimers());
@@ -37,7 +37,7 @@ const blur = (trigger: Trigger) => trigger.blur();
 const menu = (trigger: Trigger) => trigger.contextMenu();
 const dismiss = (trigger: Trigger) => trigger.close();
 
-const wait = popover.enterDelay;
+const wait = popoverEnterDelay;
 
 describe('FM-02 FM-04 RZ-08 CN-28 when a popover opens and closes', () => {
   test.each<[string, TriggerKind[], Step[], number?]>([

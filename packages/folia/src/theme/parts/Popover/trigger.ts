@@ -1,4 +1,4 @@
-import { triggerDelays } from '../../../model/constants';
+import { triggerEnterDelay, triggerLeaveDelay } from '../../../model/constants';
 
 export type TriggerKind = 'hover' | 'click' | 'focus' | 'contextmenu';
 
@@ -33,7 +33,7 @@ export interface Trigger {
  * that follows opening by hover or focus leaves it open, and the next one closes it; a tap opens what a mouse hovers (FM-18).
  */
 export function createTrigger({ on, isOpen, set, ...delays }: TriggerInput): Trigger {
-  const { enterDelay = triggerDelays.enter, leaveDelay = triggerDelays.leave } = delays;
+  const { enterDelay = triggerEnterDelay, leaveDelay = triggerLeaveDelay } = delays;
   const state: { timer?: ReturnType<typeof setTimeout> | undefined; pressed: boolean } = { pressed: false };
   const change = (open: boolean, pressed = false) => {
     clearTimeout(state.timer);

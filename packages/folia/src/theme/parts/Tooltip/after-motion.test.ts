@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, rs, test } from '@rstest/core';
-import { tooltip } from '../../../model/constants';
+import { motionDeadline } from '../../../model/constants';
 import { afterMotion } from './after-motion';
 
 beforeEach(() => void rs.useFakeTimers());
@@ -27,7 +27,7 @@ describe('RZ-01 CN-21 the end of a motion', () => {
   test('no end is heard of: after a second', () => {
     const done = rs.fn();
     afterMotion(moving(never), done);
-    rs.advanceTimersByTime(tooltip.motionDeadline - 1);
+    rs.advanceTimersByTime(motionDeadline - 1);
     expect(done).not.toHaveBeenCalled();
     rs.advanceTimersByTime(1);
     expect(done).toHaveBeenCalledTimes(1);

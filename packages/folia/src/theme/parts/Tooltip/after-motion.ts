@@ -1,4 +1,4 @@
-import { tooltip } from '../../../model/constants';
+import { motionDeadline } from '../../../model/constants';
 
 interface Moving {
   getAnimations(): { finished: Promise<unknown> }[];
@@ -22,7 +22,7 @@ export function afterMotion(element: Moving, done: () => void): () => void {
     if (!state.over) done();
     state.over = true;
   };
-  const deadline = setTimeout(end, tooltip.motionDeadline);
+  const deadline = setTimeout(end, motionDeadline);
   void Promise.allSettled(motions.map(({ finished }) => finished)).then(end);
   return () => {
     state.over = true;

@@ -1,5 +1,5 @@
 /** Controls that have a tooltip: those with a title, and icons without a text. */
-export const tipped = ':is(a,button)[title],:is(a,button)[data-tip],.folia-icon-button[aria-label]';
+export const tipped = 'a[title],button[title],[data-tip],.folia-icon-button';
 
 /** The control under a pointer or focus; one that has opened something keeps silent. */
 export function tippedControl(target: EventTarget | null): HTMLElement | null {

@@ -1,4 +1,4 @@
-import { popover, tooltip } from '../../../model/constants';
+import { popoverEnterDelay, tooltipMaxWidth, tooltipPlacement } from '../../../model/constants';
 import { placeElement } from '../Popover/place-element';
 import { createTrigger } from '../Popover/trigger';
 import { afterMotion } from './after-motion';
@@ -18,8 +18,7 @@ export function startTooltips(first: Event): () => void {
   const state: { control: HTMLElement | null } = { control: null };
   const trigger = createTrigger({
     on: ['hover', 'focus'],
-    enterDelay: popover.enterDelay,
-    leaveDelay: popover.leaveDelay,
+    enterDelay: popoverEnterDelay,
     isOpen: tip.isOpen,
     set: (open) => (open && state.control?.isConnected ? tip.show(state.control) : tip.hide()),
   });
@@ -61,7 +60,7 @@ export function startTooltips(first: Event): () => void {
 function createTip() {
   const element = Object.assign(document.createElement('div'), { className: 'folia-tooltip', popover: 'manual' });
   element.ariaHidden = 'true';
-  element.style.maxInlineSize = `${tooltip.maxWidth}px`;
+  element.style.maxInlineSize = `${tooltipMaxWidth}px`;
   document.body.append(element);
   const state = { callOff: () => {} };
   return {
@@ -72,7 +71,7 @@ function createTip() {
       element.textContent = takeTip(control);
       if (!element.matches(':popover-open')) element.showPopover();
       element.dataset.open = '';
-      placeElement({ anchor: control, panel: element, placement: tooltip.placement, gap: 8 });
+      placeElement({ anchor: control, panel: element, placement: tooltipPlacement, gap: 8 });
     },
     hide() {
       delete element.dataset.open;
