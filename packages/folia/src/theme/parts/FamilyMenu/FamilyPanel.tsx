@@ -21,7 +21,7 @@ export function FamilyPanel({ family: { header, groups }, ...props }: FamilyPane
   const panel = useFamilyPopover(props, page.href);
   const titleId = useId();
   return (
-    <div ref={panel} className="folia-popover folia-family-panel" popover="auto" tabIndex={-1}>
+    <div ref={panel} id="folia-family" className="folia-popover folia-family-panel" popover="auto" tabIndex={-1}>
       <nav aria-label={useStrings().familyMenu}>
         <a className="folia-family-header" href={header.url} target="_blank" rel="noopener noreferrer">
           <img src={header.logo || blankImage} alt="" width={28} height={28} />

@@ -43,6 +43,7 @@ export function attachPopover(input: AttachPopover): AttachedPopover {
   };
   // As its invoker the button is no “elsewhere” for the browser.
   anchor.popoverTargetElement = panel;
+  anchor.setAttribute('aria-controls', panel.id);
   const trigger = createTrigger({ on: typeof on === 'string' ? [on] : on, enterDelay, leaveDelay, isOpen, set });
   panel.addEventListener('beforetoggle', (event) => input.onToggle(event.newState === 'open'), options);
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && trigger.close(), options);
