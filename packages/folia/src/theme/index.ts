@@ -32,7 +32,8 @@ export { PackageManagerTabs } from './markdown/PackageManagerTabs/PackageManager
 export { SourceCode } from './markdown/SourceCode/SourceCode';
 export { Steps } from './markdown/Steps/Steps';
 export { Tab, Tabs } from './markdown/Tabs/Tabs';
-export { FamilyMenu, type FamilyMenuProps } from './parts/FamilyMenu/FamilyMenu';
+export { FamilyMenu } from './parts/FamilyMenu/FamilyMenu';
+export type { FamilyMenuProps } from './parts/FamilyMenu/family-props';
 export { Icon, type IconName } from './parts/Icon/Icon';
 export { NotFound } from './parts/NotFound/NotFound';
 export { Popover, type PopoverProps } from './parts/Popover/Popover';

@@ -1,15 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { useDocs, useStrings } from '../../../client';
-import type { TriggerKind } from '../Popover/trigger';
-import type { FamilyPanelProps } from './FamilyPanel';
+import type { FamilyMenuProps, FamilyPanelProps } from './family-props';
 import './FamilyMenu.css';
-
-export interface FamilyMenuProps {
-  /** What opens and closes it; several may be given. @default 'hover' */
-  trigger?: TriggerKind | readonly TriggerKind[];
-  /** Language of the menu. Without it the address decides. */
-  lang?: string;
-}
 
 /**
  * The tools a site belongs to, from `theme.familyMenu`: a button for the slot `beforeNavTitle`. The panel's code and data

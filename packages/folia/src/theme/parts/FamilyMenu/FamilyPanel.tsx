@@ -1,18 +1,11 @@
-import { type CSSProperties, type RefObject, useEffect, useId, useRef } from 'react';
+import { type CSSProperties, useEffect, useId, useRef } from 'react';
 import { usePage, useStrings } from '../../../client';
-import { blankImage, type Family, type FamilyEntry, familyLang, inLang } from '../../../model/family';
+import { blankImage, type FamilyEntry, familyLang, inLang } from '../../../model/family';
 import { type AttachedPopover, attachPopover } from '../Popover/attach-popover';
 import type { TriggerKind } from '../Popover/trigger';
-import type { FamilyMenuProps } from './FamilyMenu';
+import type { FamilyPanelProps } from './family-props';
 import '../Popover/Popover.css';
 import './FamilyPanel.css';
-
-export interface FamilyPanelProps extends FamilyMenuProps {
-  family: Family;
-  button: RefObject<HTMLButtonElement | null>;
-  /** Kind of the button's last event, which is still to be answered. */
-  reached: RefObject<string>;
-}
 
 /** The open menu: the organisation, then its tools in groups (FM-05…FM-11). */
 export function FamilyPanel({ family: { header, groups }, ...props }: FamilyPanelProps) {
