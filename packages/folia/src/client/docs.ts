@@ -1,3 +1,4 @@
+import type { Family } from '../model/family';
 import type { NavData } from '../model/nav';
 import type { PagePayload } from '../model/page';
 import type { SiteData } from '../model/site';
@@ -36,6 +37,8 @@ export interface Docs {
   /** What readers have decided, for good or at least for this document. */
   storage: Storage;
   islands: IslandModules;
+  /** Loads the data of the family menu; absent when the site has none, and on the server. */
+  family?: (() => Promise<{ default: Family }>) | undefined;
   /** How islands are woken; loaded for the first page that has some. */
   waking: Shelf<'waking', Waking>;
   /** What the engine does with article HTML as it comes into the document (copy buttons, …). */
@@ -55,6 +58,7 @@ export interface DocsInput {
   fetchPage: FetchPage;
   fetchNav: FetchNav;
   islands?: IslandModules;
+  family?: Docs['family'];
   loadWaking(): Promise<Waking>;
   appearanceHost?: AppearanceHost | null;
 }
@@ -65,7 +69,7 @@ const replaceAll: Patch = (root, html) => {
 };
 
 export function createDocs(input: DocsInput): Docs {
-  const { theme, site, payload, nav, fetchPage, fetchNav, islands = {} } = input;
+  const { theme, site, payload, nav, fetchPage, fetchNav, islands = {}, family } = input;
   const navs = createNavStore(fetchNav, nav && { [payload.navHref]: nav });
   const layouts = createLayouts(theme);
   const slots = createSlots(theme);
@@ -92,6 +96,7 @@ export function createDocs(input: DocsInput): Docs {
     announcer: createAnnouncer(),
     storage: createStorage(),
     islands,
+    family,
     waking,
     enhancers: [],
     prepare,

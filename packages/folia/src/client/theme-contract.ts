@@ -150,6 +150,8 @@ export interface Strings {
   zoomImage: string;
   /** Name of the dialog with the enlarged image. */
   zoomedImage: string;
+  /** The button of related tools, and their list. */
+  familyMenu: string;
 }
 
 /** Texts, or a way to load them, so that readers pay for their own language only. */

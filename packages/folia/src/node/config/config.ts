@@ -1,3 +1,4 @@
+import type { Family } from '../../model/family';
 import type { Json } from '../../model/page';
 import type { BannerData, Place, Problem, SocialLink, StringOverrides, ZoomOptions } from '../../model/site';
 
@@ -91,6 +92,8 @@ export interface ThemeConfig {
   outline: boolean | null;
   search: boolean;
   socialLinks: SocialLink[];
+  /** Addresses of logos with base. Null: the site has none. */
+  familyMenu: Family | null;
   footerMessage: string;
   hideNavbar: 'never' | 'auto' | 'always';
   enableContentAnimation: boolean;

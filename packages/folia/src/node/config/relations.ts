@@ -78,7 +78,7 @@ function folderProblems({ outDir, root, docs, publicDir }: Resolved, report: Rep
   return problems;
 }
 
-function imageProblems({ publicDir }: Resolved, { icon, logo }: CheckedConfig, report: Report): Problem[] {
+function imageProblems({ publicDir }: Resolved, { icon, logo, theme }: CheckedConfig, report: Report): Problem[] {
   const images: [KeyPath, string][] =
     typeof logo === 'string'
       ? [[['logo'], logo]]
@@ -86,7 +86,7 @@ function imageProblems({ publicDir }: Resolved, { icon, logo }: CheckedConfig, r
           [['logo', 'light'], logo.light],
           [['logo', 'dark'], logo.dark],
         ];
-  const wanted: [KeyPath, string][] = [[['icon'], icon], ...images];
+  const wanted: [KeyPath, string][] = [[['icon'], icon], ...images, ...familyLogos(theme)];
   return wanted
     .filter(([, address]) => address.startsWith('/') && !existsSync(join(publicDir, address.split(/[?#]/)[0] ?? '')))
     .map(([path, address]) =>
@@ -94,6 +94,16 @@ function imageProblems({ publicDir }: Resolved, { icon, logo }: CheckedConfig, r
         hint: `Put the file at ${join(publicDir, address)}.`,
       }),
     );
+}
+
+function familyLogos({ familyMenu }: CheckedConfig['theme']): [KeyPath, string][] {
+  if (!familyMenu) return [];
+  const { header, groups } = familyMenu;
+  const links = groups.flatMap((group, at) =>
+    group.links.map(({ logo }, index): [KeyPath, string] => [['groups', at, 'links', index, 'logo'], logo ?? '']),
+  );
+  const all: [KeyPath, string][] = [[['header', 'logo'], header.logo ?? ''], ...links];
+  return all.map(([path, logo]) => [['theme', 'familyMenu', ...path], logo]);
 }
 
 function fileProblems({ globalStyles, globalUIComponents, markdown, search }: Resolved, report: Report): Problem[] {

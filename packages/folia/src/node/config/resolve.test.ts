@@ -15,6 +15,7 @@ test('CF-01 the defaults of table 1.30-A', () => {
     outline: null,
     search: true,
     socialLinks: [],
+    familyMenu: null,
     footerMessage: '',
     hideNavbar: 'never',
     enableContentAnimation: false,

@@ -62,6 +62,7 @@ const en: Strings = {
   close: 'Close',
   zoomImage: 'Enlarge image',
   zoomedImage: 'Enlarged image',
+  familyMenu: 'Related tools',
 };
 
 export default en;

@@ -61,6 +61,7 @@ const zh: Strings = {
   close: '关闭',
   zoomImage: '放大图片',
   zoomedImage: '放大的图片',
+  familyMenu: '相关工具',
 };
 
 export default zh;

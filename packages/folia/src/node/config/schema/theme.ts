@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bannerSchema } from './banner';
+import { familyMenuSchema } from './family';
 import { localeSchema } from './locales';
 import { navSchema } from './nav';
 import { sidebarSchema } from './sidebar';
@@ -21,6 +22,7 @@ export const themeSchema = z.strictObject({
   lastUpdated: z.boolean().default(false).describe('Whether pages show the time of their last commit.'),
   socialLinks: z.array(socialLinkSchema).default([]).describe('Icons at the end of the header.'),
   banner: bannerSchema.optional().describe('Announcement above the header that readers can close.'),
+  familyMenu: familyMenuSchema.optional().describe('Related tools, shown by the `FamilyMenu` component.'),
   footer: footer.prefault({}).describe('Bottom of the home page.'),
   hideNavbar: z
     .enum(['never', 'auto', 'always'])
