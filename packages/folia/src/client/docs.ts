@@ -1,4 +1,4 @@
-import type { NavData } from '../model/nav';
+import type { NavData, NavNode } from '../model/nav';
 import type { PagePayload } from '../model/page';
 import type { SiteData } from '../model/site';
 import { type Announcer, createAnnouncer } from './announcer';
@@ -30,6 +30,8 @@ export interface Docs {
   progress: Progress;
   announcer: Announcer;
   islands: IslandModules;
+  /** Whether the groups of the sidebar are open, as the reader has left them; lost with the document (SB-15). */
+  openGroups: WeakMap<NavNode, boolean>;
   /** How islands are woken; loaded for the first page that has some. */
   waking: Shelf<'waking', Waking>;
   /** What the engine does with article HTML as it comes into the document (copy buttons, …). */
@@ -82,6 +84,7 @@ export function createDocs(input: DocsInput): Docs {
     progress: createProgress(),
     announcer: createAnnouncer(),
     islands,
+    openGroups: new WeakMap(),
     waking,
     enhancers: [],
     prepare,
