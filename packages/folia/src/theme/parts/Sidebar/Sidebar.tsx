@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { Slot, useNav, usePage, useStrings } from '../../../client';
+import { sidebarExpandTime } from '../../../model/constants';
 import { activeTrail } from '../../../model/nav';
 import { useAutoClose } from '../../hooks/use-auto-close';
 import { useModalPopover } from '../../hooks/use-modal-popover';
@@ -18,7 +19,13 @@ export function Sidebar() {
   useAutoClose(ref, { href: page.href, wide: wideSidebar });
   const modal = useModalPopover(ref, sidebarNav);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every arrival.
-  useEffect(() => void centreCurrent(ref.current), [trail]);
+  useEffect(() => {
+    const centre = () => centreCurrent(ref.current);
+    centre();
+    // SB-17: a group that has just been opened has its height then; no event tells.
+    const timer = setTimeout(centre, sidebarExpandTime);
+    return () => clearTimeout(timer);
+  }, [trail]);
   return (
     <div
       ref={ref}
@@ -30,7 +37,7 @@ export function Sidebar() {
         // React lets those of the groups inside bubble.
         if (event.target !== ref.current) return;
         modal.onToggle(event);
-        void centreCurrent(ref.current);
+        centreCurrent(ref.current);
       }}
     >
       <button
@@ -54,24 +61,12 @@ export function Sidebar() {
   );
 }
 
-/**
- * Scrolls the sidebar, and nothing else, so that the current entry stands in its middle, unless it can be seen anyway
- * (SB-17). Groups that are opening have their height afterwards.
- */
-async function centreCurrent(sidebar: HTMLElement | null): Promise<void> {
-  if (!sidebar) return;
-  await Promise.allSettled(
-    sidebar
-      .getAnimations({ subtree: true })
-      .filter(isFold)
-      .map(({ finished }) => finished),
-  );
-  const entry = sidebar.querySelector('[aria-current="page"]');
-  if (!entry) return;
+/** Scrolls the sidebar, and nothing else, so that the current entry stands in its middle, unless it can be seen anyway. */
+function centreCurrent(sidebar: HTMLElement | null): void {
+  const entry = sidebar?.querySelector('[aria-current="page"]');
+  if (!sidebar || !entry) return;
   const box = sidebar.getBoundingClientRect();
   const at = entry.getBoundingClientRect();
   if (at.top >= box.top && at.bottom <= box.bottom) return;
   sidebar.scrollTop += at.top - box.top - (box.height - at.height) / 2;
 }
-
-const isFold = ({ effect }: Animation) => effect instanceof KeyframeEffect && effect.pseudoElement !== null;
