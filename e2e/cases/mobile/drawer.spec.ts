@@ -123,6 +123,27 @@ test('MB-06 leaving for a page without a sidebar frees the page again', async ({
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
+test('MB-05 AX-09 a drawer that was opened before the page woke stays open, and holds the focus then', async ({
+  page,
+}) => {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('guide/start', { waitUntil: 'commit' });
+  await openDrawer(page);
+  open();
+  await awake(page);
+  await held(page);
+  await expect(entry(page, 'Wide')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menuOf(page)).toBeFocused();
+});
+
 test('MB-05 the drawer becomes the column when the window reaches 960 px', async ({ page }) => {
   await page.setViewportSize({ width: 959, height: 640 });
   await page.goto('guide/start');

@@ -60,7 +60,7 @@ for (const path of pages)
     await widthOf(page, 320, 640);
     await page.goto(path);
     await awake(page);
-    expect(await excess(page)).toBe(0);
+    expect(await excess(page)).toBeLessThanOrEqual(0);
     await page.evaluate(() => window.scrollTo({ left: 400, top: 0, behavior: 'instant' }));
     expect(await page.evaluate(() => scrollX)).toBe(0);
   });
@@ -84,10 +84,10 @@ test('MB-10 neither the drawer nor the outline makes the page wider', async ({ p
   await awake(page);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(sidebarOf(page)).toBeVisible();
-  expect(await excess(page)).toBe(0);
+  expect(await excess(page)).toBeLessThanOrEqual(0);
   await page.keyboard.press('Escape');
   await expect(sidebarOf(page)).toBeHidden();
   await page.getByRole('button', { name: 'ON THIS PAGE' }).click();
   await expect(page.locator('.folia-outline')).toBeVisible();
-  expect(await excess(page)).toBe(0);
+  expect(await excess(page)).toBeLessThanOrEqual(0);
 });

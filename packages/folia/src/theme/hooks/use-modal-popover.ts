@@ -14,9 +14,12 @@ export function useModalPopover(ref: RefObject<HTMLElement | null>, name: string
     const { holdFocus } = await import('./hold-focus');
     if (!release.current && ref.current?.matches(':popover-open')) release.current = holdFocus(ref.current, name);
   };
-  // An element that is taken away tells nobody that it closes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads a ref.
-  useEffect(() => end, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the beginning and at the end.
+  useEffect(() => {
+    if (ref.current?.matches(':popover-open')) void hold();
+    // An element that is taken away tells nobody that it closes.
+    return end;
+  }, []);
   return {
     onBeforeToggle: ({ newState }: ToggleEvent) => newState === 'closed' && end(),
     onToggle: ({ newState }: ToggleEvent) => newState === 'open' && void hold(),
