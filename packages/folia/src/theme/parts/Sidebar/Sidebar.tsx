@@ -3,7 +3,6 @@ import { Slot, useNav, usePage, useStrings } from '../../../client';
 import { sidebarExpandTime } from '../../../model/constants';
 import { activeTrail } from '../../../model/nav';
 import { useAutoClose } from '../../hooks/use-auto-close';
-import { useModalPopover } from '../../hooks/use-modal-popover';
 import { wideSidebar } from '../../hooks/wide';
 import { Icon } from '../Icon/Icon';
 import { SidebarList } from './SidebarList';
@@ -17,13 +16,12 @@ export function Sidebar() {
   const trail = useMemo(() => activeTrail(sidebar, page.href), [sidebar, page.href]);
   const ref = useRef<HTMLDivElement>(null);
   useAutoClose(ref, { href: page.href, wide: wideSidebar });
-  const modal = useModalPopover(ref, sidebarNav);
+  const look = () => ref.current && lookAfter(ref.current, sidebarNav);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every arrival.
   useEffect(() => {
-    const centre = () => centreCurrent(ref.current);
-    centre();
+    look();
     // SB-17: a group that has just been opened has its height then; no event tells.
-    const timer = setTimeout(centre, sidebarExpandTime);
+    const timer = setTimeout(look, sidebarExpandTime);
     return () => clearTimeout(timer);
   }, [trail]);
   return (
@@ -32,13 +30,8 @@ export function Sidebar() {
       id="folia-sidebar"
       className="folia-sidebar"
       popover="auto"
-      onBeforeToggle={modal.onBeforeToggle}
-      onToggle={(event) => {
-        // React lets those of the groups inside bubble.
-        if (event.target !== ref.current) return;
-        modal.onToggle(event);
-        centreCurrent(ref.current);
-      }}
+      // React lets those of the groups inside bubble.
+      onToggle={({ target }) => target === ref.current && look()}
     >
       <button
         type="button"
@@ -61,12 +54,15 @@ export function Sidebar() {
   );
 }
 
-/** Scrolls the sidebar, and nothing else, so that the current entry stands in its middle, unless it can be seen anyway. */
-function centreCurrent(sidebar: HTMLElement | null): void {
-  const entry = sidebar?.querySelector('[aria-current="page"]');
-  if (!sidebar || !entry) return;
+/**
+ * Scrolls the sidebar, and nothing else, so that the current entry stands in its middle, unless it can be seen anyway.
+ * What an open drawer needs beyond what the browser does comes when there is one.
+ */
+function lookAfter(sidebar: HTMLElement, name: string): void {
+  if (sidebar.matches(':popover-open'))
+    void import('../../hooks/hold-focus').then((hold) => hold.holdFocus(sidebar, name));
+  const at = sidebar.querySelector('[aria-current="page"]')?.getBoundingClientRect();
   const box = sidebar.getBoundingClientRect();
-  const at = entry.getBoundingClientRect();
-  if (at.top >= box.top && at.bottom <= box.bottom) return;
+  if (!at || (at.top >= box.top && at.bottom <= box.bottom)) return;
   sidebar.scrollTop += at.top - box.top - (box.height - at.height) / 2;
 }

@@ -32,14 +32,15 @@ export function useFold(node: Extract<NavNode, { kind: 'group' }>, trail: NavNod
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival counts, also from a page of the same group.
   useEffect(() => {
-    if (holds && !pressed.current && ref.current) ref.current.open = true;
+    if (ref.current && holds && !pressed.current) ref.current.open = true;
     pressed.current = false;
     note();
   }, [trail]);
-  const toggle = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
-    // The link opens elsewhere: the reader stays here.
-    if (ctrlKey || metaKey || shiftKey || altKey || !ref.current) return;
-    ref.current.open = !ref.current.open;
+  const toggle = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    const group = ref.current;
+    // With such a key the link opens elsewhere, and the reader stays here.
+    if (!group || ctrlKey || metaKey || shiftKey) return;
+    group.open = !group.open;
     pressed.current = node !== trail.at(-1);
   };
   return { ref, openAtFirst, note, toggle };
