@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DocsContext } from '../../../client/context';
 import type { Docs } from '../../../client/docs';
+import { sidebarExpandTime } from '../../../model/constants';
 import { activeTrail, type NavNode } from '../../../model/nav';
 import { SidebarList } from './SidebarList';
 
@@ -52,4 +55,10 @@ test('SB-15 what the reader opened is open again, and a group that is arrived in
   const [, one, two] = nodes as [NavNode, NavNode, NavNode];
   expect(drawn('/elsewhere', [[one, true]]).open).toBe(1);
   expect(drawn('/d', [[two, false]]).open).toBe(2);
+});
+
+test('CN-17 the style sheet opens groups in the time that the constants name', () => {
+  const css = readFileSync(join(import.meta.dirname, 'Sidebar.css'), 'utf8');
+  const [, seconds] = /&\[open\]::details-content \{[^}]*transition-duration: ([\d.]+)s/.exec(css) ?? [];
+  expect(Number(seconds) * 1000).toBe(sidebarExpandTime);
 });
