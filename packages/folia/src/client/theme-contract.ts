@@ -30,21 +30,33 @@ export interface Parts {
 }
 
 /** Places of the layouts where a site may insert something of its own (ST-08). `global` is drawn once per page, outside the flow. */
-export type SlotName =
-  | 'top'
-  | 'bottom'
-  | 'global'
-  | `${'before' | 'after'}${
-      | 'Nav'
-      | 'NavTitle'
-      | 'NavMenu'
-      | 'Sidebar'
-      | 'Outline'
-      | 'Doc'
-      | 'DocContent'
-      | 'DocFooter'
-      | 'Hero'
-      | 'Features'}`;
+export const slotNames = [
+  'top',
+  'bottom',
+  'global',
+  'beforeNav',
+  'afterNav',
+  'beforeNavTitle',
+  'afterNavTitle',
+  'beforeNavMenu',
+  'afterNavMenu',
+  'beforeSidebar',
+  'afterSidebar',
+  'beforeOutline',
+  'afterOutline',
+  'beforeDoc',
+  'afterDoc',
+  'beforeDocContent',
+  'afterDocContent',
+  'beforeDocFooter',
+  'afterDocFooter',
+  'beforeHero',
+  'afterHero',
+  'beforeFeatures',
+  'afterFeatures',
+] as const;
+
+export type SlotName = (typeof slotNames)[number];
 
 /** Texts of the interface in one language. `{name}` marks what is filled in. A missing text does not compile. */
 export interface Strings {
@@ -67,6 +79,8 @@ export interface Strings {
   pageNav: string;
   editLink: string;
   lastUpdated: string;
+  /** Between that label and the time. */
+  colon: string;
   scrollToTop: string;
   sourceCode: string;
   anchor: string;

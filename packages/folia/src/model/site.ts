@@ -45,6 +45,8 @@ export interface SearchData {
 export interface SiteData {
   title: string;
   description: string;
+  /** `https://example.org` or ''. */
+  siteOrigin: string;
   rules: UrlRules;
   locales: LocaleData[];
   /** Address with base, or ''. */
@@ -55,7 +57,8 @@ export interface SiteData {
   footerMessage: string;
   darkMode: boolean;
   hideNavbar: 'never' | 'auto' | 'always';
-  outline: boolean;
+  /** Null, when the site says nothing: on every page, but not inside of a frame (UI-08). */
+  outline: boolean | null;
   /** Null when the site has no search. */
   search: SearchData | null;
   lastUpdated: boolean;
@@ -64,6 +67,8 @@ export interface SiteData {
   enableScrollToTop: boolean;
   localeRedirect: 'auto' | 'never';
   hydrate: 'idle' | 'intent';
+  /** Whether pages are drawn while building. */
+  ssg: boolean;
   /** Label table (`introduction`, `quickStart`, …), key → language → text. */
   labels: { [key: string]: { [lang: string]: string } };
   /** Free data of the site's own theme. */

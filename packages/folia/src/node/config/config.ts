@@ -85,7 +85,8 @@ export interface LocaleConfig {
 
 export interface ThemeConfig {
   darkMode: boolean;
-  outline: boolean;
+  /** Null when the configuration says nothing. */
+  outline: boolean | null;
   search: boolean;
   socialLinks: SocialLink[];
   footerMessage: string;

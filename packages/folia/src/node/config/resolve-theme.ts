@@ -12,7 +12,7 @@ export function resolveTheme(input: CheckedConfig, lang: string): ThemeConfig {
   const locales = theme.locales.length > 0 ? theme.locales : [{ lang, label: languageName(lang) }];
   return {
     darkMode: theme.darkMode,
-    outline: theme.outline,
+    outline: theme.outline ?? null,
     search: theme.search,
     socialLinks: theme.socialLinks,
     footerMessage: theme.footer.message,

@@ -12,7 +12,7 @@ const resolved = (input: ConfigInput): Config => ({
 test('CF-01 the defaults of table 1.30-A', () => {
   const theme = {
     darkMode: true,
-    outline: true,
+    outline: null,
     search: true,
     socialLinks: [],
     footerMessage: '',

@@ -45,6 +45,21 @@ describe('what the browser is told', () => {
     });
   });
 
+  test('PD-07 the languages, the versions, the base, and whether pages are drawn while building', () => {
+    const site = siteDataOf(config);
+    expect(site.locales.map(({ lang, label }) => [lang, label])).toEqual([
+      ['en', 'English'],
+      ['zh', '中文'],
+    ]);
+    expect(site.rules).toMatchObject({
+      base: '/docs/',
+      defaultLocale: 'en',
+      defaultVersion: 'v2',
+      versions: ['v2', 'v1'],
+    });
+    expect([site.ssg, siteDataOf(resolved({ ssg: false })).ssg]).toEqual([true, false]);
+  });
+
   test('search needs the index and the button', () => {
     expect([
       siteDataOf(config).search,

@@ -15,9 +15,9 @@ export function urlRulesOf({ base, lang, theme, multiVersion }: Config): UrlRule
 
 /** The public part of the configuration, for the browser. No path of this machine may be in it (PD-08). */
 export function siteDataOf(config: Config): SiteData {
-  const { title, description, logo, logoText, theme, base } = config;
+  const { title, description, siteOrigin, logo, logoText, theme, base } = config;
   return {
-    ...{ title, description, logoText },
+    ...{ title, description, siteOrigin, logoText },
     rules: urlRulesOf(config),
     locales: theme.locales.map((locale): LocaleData => {
       const { lang, label, title, description, strings } = locale;
@@ -37,6 +37,7 @@ export function siteDataOf(config: Config): SiteData {
     enableScrollToTop: theme.enableScrollToTop,
     localeRedirect: theme.localeRedirect,
     hydrate: config.hydrate,
+    ssg: config.ssg,
     labels: config.labels,
     extra: theme.extra,
   };

@@ -20,6 +20,7 @@ const en: Strings = {
   pageNav: 'Previous and next page',
   editLink: '📝 Edit this page on GitHub',
   lastUpdated: 'Last Updated',
+  colon: ': ',
   scrollToTop: 'Scroll to top',
   sourceCode: 'Source',
   anchor: 'Link to this section',

@@ -19,6 +19,7 @@ const zh: Strings = {
   pageNav: '上一页与下一页',
   editLink: '📝 在 GitHub 上编辑此页',
   lastUpdated: '最后更新于',
+  colon: '：',
   scrollToTop: '回到顶部',
   sourceCode: '源码',
   anchor: '本节链接',
