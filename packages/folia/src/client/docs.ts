@@ -1,5 +1,5 @@
 import type { Family } from '../model/family';
-import type { NavData } from '../model/nav';
+import type { NavData, NavNode } from '../model/nav';
 import type { PagePayload } from '../model/page';
 import type { SiteData } from '../model/site';
 import { type Announcer, createAnnouncer } from './announcer';
@@ -39,6 +39,8 @@ export interface Docs {
   islands: IslandModules;
   /** Loads the data of the family menu; absent when the site has none, and on the server. */
   family?: (() => Promise<{ default: Family }>) | undefined;
+  /** Whether the groups of the sidebar are open, as the reader has left them; lost with the document (SB-15). */
+  openGroups: WeakMap<NavNode, boolean>;
   /** How islands are woken; loaded for the first page that has some. */
   waking: Shelf<'waking', Waking>;
   /** What the engine does with article HTML as it comes into the document (copy buttons, …). */
@@ -97,6 +99,7 @@ export function createDocs(input: DocsInput): Docs {
     storage: createStorage(),
     islands,
     family,
+    openGroups: new WeakMap(),
     waking,
     enhancers: [],
     prepare,

@@ -77,6 +77,8 @@ export interface Strings {
   sidebarNav: string;
   home: string;
   menu: string;
+  /** Name of the button that closes the drawer. */
+  closeMenu: string;
   cancel: string;
   mobileMenu: string;
   openLinks: string;

@@ -7,6 +7,7 @@ const en: Strings = {
   sidebarNav: 'Pages of this section',
   home: 'Home',
   menu: 'Menu',
+  closeMenu: 'Close menu',
   cancel: 'Cancel',
   mobileMenu: 'mobile hamburger',
   openLinks: 'More links',

@@ -6,6 +6,7 @@ const zh: Strings = {
   sidebarNav: '本栏目的页面',
   home: '首页',
   menu: '菜单',
+  closeMenu: '关闭菜单',
   cancel: '取消',
   mobileMenu: '打开导航菜单',
   openLinks: '更多链接',

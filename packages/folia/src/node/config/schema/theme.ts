@@ -17,7 +17,11 @@ export const themeSchema = z.strictObject({
     .describe('Whether pages show their outline. Without it they do, but not inside of a frame.'),
   search: z.boolean().default(true).describe('Whether the header has a search button.'),
   nav: navSchema.optional().describe('Top navigation for all languages. Without it `_nav.json`.'),
-  sidebar: sidebarSchema.optional().describe('Sidebars by path prefix. Without it the `_meta.json` files.'),
+  sidebar: sidebarSchema
+    .optional()
+    .describe(
+      'Sidebars by path prefix (`/guide`). Without it the `_meta.json` files. A page below the prefix that no entry names shows the sidebar with no entry marked as current, and has neither a previous nor a next page.',
+    ),
   editLink: editLinkSchema.optional().describe('Link to the source of the page.'),
   lastUpdated: z.boolean().default(false).describe('Whether pages show the time of their last commit.'),
   socialLinks: z.array(socialLinkSchema).default([]).describe('Icons at the end of the header.'),
