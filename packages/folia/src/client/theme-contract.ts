@@ -82,6 +82,8 @@ export interface Strings {
   filterPlaceholder: string;
   /** `{query}` */
   filterNoResult: string;
+  /** Said to screen readers while the reader types; `{count}` is the number of pages. */
+  filterCount: string;
   searchPlaceholder: string;
   /** `{query}` */
   searchNoResults: string;

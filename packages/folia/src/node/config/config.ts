@@ -84,6 +84,8 @@ export interface LocaleConfig {
 }
 
 export interface ThemeConfig {
+  /** Three or six hexadecimal digits, or ''. */
+  brandColor: string;
   darkMode: boolean;
   outline: boolean;
   search: boolean;

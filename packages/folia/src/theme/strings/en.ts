@@ -32,6 +32,7 @@ const en: Strings = {
   filterName: 'Filter',
   filterPlaceholder: 'Enter keyword',
   filterNoResult: 'No API matching "{query}" found.',
+  filterCount: 'Pages found: {count}',
   searchPlaceholder: 'Search Docs',
   searchNoResults: 'No results for "{query}"',
   searchSuggestion: 'Please try again with a different keyword',

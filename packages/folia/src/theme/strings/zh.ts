@@ -31,6 +31,7 @@ const zh: Strings = {
   filterName: '过滤',
   filterPlaceholder: '输入关键词',
   filterNoResult: '未找到匹配“{query}”的 API',
+  filterCount: '找到 {count} 个页面',
   searchPlaceholder: '搜索文档',
   searchNoResults: '无法找到相关搜索结果 "{query}"',
   searchSuggestion: '请使用不同的关键字重试',

@@ -1,0 +1,25 @@
+import { useSite } from '../../../client';
+import { useHref } from '../../hooks/use-href';
+import { type Hero, joined, srcsetOf } from './home-content';
+
+/** HM-03: one image, or one for each appearance of which the stylesheet shows the right one. */
+export function HeroImage({ image }: { image: NonNullable<Hero['image']> }) {
+  const hrefFor = useHref();
+  const { base } = useSite().rules;
+  const { src, alt = '', srcset, sizes } = image;
+  const shared = {
+    className: 'folia-hero-image',
+    sizes: joined(sizes),
+    srcSet: srcsetOf(srcset, base),
+    width: 375,
+    height: 375,
+  };
+  if (typeof src === 'string') return <img alt={alt} {...shared} src={hrefFor(src)} />;
+  // What is not displayed is not loaded when it is lazy. The set of sizes belongs to the light one.
+  return (
+    <>
+      <img alt={alt} {...shared} data-scheme="light" loading="lazy" src={hrefFor(src.light)} />
+      <img alt={alt} {...shared} data-scheme="dark" loading="lazy" src={hrefFor(src.dark)} />
+    </>
+  );
+}
