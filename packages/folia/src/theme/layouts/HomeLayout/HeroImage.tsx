@@ -7,18 +7,13 @@ export function HeroImage({ image }: { image: NonNullable<Hero['image']> }) {
   const hrefFor = useHref();
   const { base } = useSite().rules;
   const { src, alt = '', srcset, sizes } = image;
-  const shared = {
-    className: 'folia-hero-image',
-    sizes: joined(sizes),
-    srcSet: srcsetOf(srcset, base),
-    width: 375,
-    height: 375,
-  };
-  if (typeof src === 'string') return <img alt={alt} {...shared} src={hrefFor(src)} />;
-  // What is not displayed is not loaded when it is lazy. The set of sizes belongs to the light one.
+  const shared = { className: 'folia-hero-image', width: 375, height: 375 };
+  const sets = { srcSet: srcsetOf(srcset, base), sizes: joined(sizes) };
+  if (typeof src === 'string') return <img alt={alt} {...shared} {...sets} src={hrefFor(src)} />;
+  // What is not displayed is not loaded when it is lazy. Other sizes are those of the light image.
   return (
     <>
-      <img alt={alt} {...shared} data-scheme="light" loading="lazy" src={hrefFor(src.light)} />
+      <img alt={alt} {...shared} {...sets} data-scheme="light" loading="lazy" src={hrefFor(src.light)} />
       <img alt={alt} {...shared} data-scheme="dark" loading="lazy" src={hrefFor(src.dark)} />
     </>
   );
