@@ -33,7 +33,8 @@ export interface SiteData {
   footerMessage: string;
   darkMode: boolean;
   hideNavbar: 'never' | 'auto' | 'always';
-  outline: boolean;
+  /** Null: shown, but not inside a frame (UI-08). */
+  outline: boolean | null;
   search: boolean;
   lastUpdated: boolean;
   enableContentAnimation: boolean;

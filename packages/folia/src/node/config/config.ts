@@ -87,7 +87,8 @@ export interface ThemeConfig {
   /** Three or six hexadecimal digits, or ''. */
   brandColor: string;
   darkMode: boolean;
-  outline: boolean;
+  /** Null: shown, but not inside a frame. */
+  outline: boolean | null;
   search: boolean;
   socialLinks: SocialLink[];
   footerMessage: string;

@@ -13,7 +13,7 @@ export function resolveTheme(input: CheckedConfig, lang: string): ThemeConfig {
   return {
     brandColor: theme.brandColor,
     darkMode: theme.darkMode,
-    outline: theme.outline,
+    outline: theme.outline ?? null,
     search: theme.search,
     socialLinks: theme.socialLinks,
     footerMessage: theme.footer.message,

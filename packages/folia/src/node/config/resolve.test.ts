@@ -13,7 +13,7 @@ test('CF-01 the defaults of table 1.30-A', () => {
   const theme = {
     brandColor: '',
     darkMode: true,
-    outline: true,
+    outline: null,
     search: true,
     socialLinks: [],
     footerMessage: '',

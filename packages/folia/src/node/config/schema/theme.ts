@@ -16,7 +16,7 @@ export const themeSchema = z.strictObject({
       'Colour of the site, three or six hexadecimal digits. Text in it is made darker or lighter until it can be read.',
     ),
   darkMode: z.boolean().default(true).describe('Whether readers can switch to a dark appearance.'),
-  outline: z.boolean().default(true).describe('Whether pages show their outline.'),
+  outline: z.boolean().optional().describe('Whether pages show their outline. Default: true, but not inside a frame.'),
   search: z.boolean().default(true).describe('Whether the header has a search button.'),
   nav: navSchema.optional().describe('Top navigation for all languages. Without it `_nav.json`.'),
   sidebar: sidebarSchema.optional().describe('Sidebars by path prefix. Without it the `_meta.json` files.'),
