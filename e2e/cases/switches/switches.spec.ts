@@ -135,3 +135,12 @@ test('UI-06 and nothing moves when it wakes', { tag: '@build' }, async ({ page }
   await expect(page.locator('html')).not.toHaveAttribute('data-hide');
   expect(await shift()).toBe(0);
 });
+
+test('AX-05 a document has its landmarks and one level-1 heading', async ({ page }) => {
+  await open(page, 'guide/plain');
+  for (const role of ['banner', 'main'] as const) await expect(page.getByRole(role), role).toHaveCount(1);
+  for (const name of ['Main navigation', 'Pages of this section', 'ON THIS PAGE'])
+    await expect(page.getByRole('navigation', { name }), name).toHaveCount(1);
+  await expect(page.locator('main footer')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});
