@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { rememberVisit } from '../harness/page-test';
 import { awake } from '../harness/page-states';
 import { expect, test } from '../harness/website-test';
 
@@ -15,6 +16,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     test(`AX /${path} has no violation in the ${colorScheme} scheme`, async ({ browser, server }) => {
       // The page's own policy would keep the checker out.
       const context = await browser.newContext({ bypassCSP: true, colorScheme, baseURL: server.url });
+      await context.addInitScript(rememberVisit);
       const page = await context.newPage();
       await page.goto(path);
       await awake(page);

@@ -14,7 +14,7 @@ import { applyHead } from './head';
 import { keepQuery } from './keep-query';
 import { whenNearLink } from './near-link';
 import type { FetchPage } from './page-store';
-import { startRouter } from './router';
+import { giveUp, loadAfresh, startRouter } from './router';
 import { smoothAnchors } from './scroll';
 import { fill } from './strings';
 import type { ThemeContract } from './theme-contract';
@@ -46,7 +46,7 @@ export async function boot({ theme, site, islands }: BootOptions): Promise<void>
   docs.enhancers.push(createCodeBlocks({ strings: () => textsOf(docs), say: docs.announcer.say }));
   await draw(container, docs);
   startBehaviours(docs);
-  if (payload.page.pageType === '404') void import('./not-found').then((found) => found.showLocalNotFound(docs));
+  if (payload.page.pageType === '404') void import('./not-found').then((found) => found.seekPage(docs, fetchPage));
   await Promise.allSettled(payload.islands.map(({ use }) => islands[use.slice(0, use.lastIndexOf('#'))]?.()));
 }
 
@@ -104,7 +104,6 @@ function startBehaviours(docs: Docs): void {
   keepQuery();
   const input: FollowInput = {
     pages,
-    progress,
     announcer,
     animate: site.enableContentAnimation,
     flush: flushSync,
@@ -112,12 +111,20 @@ function startBehaviours(docs: Docs): void {
   };
   const routed = startRouter({
     base,
-    follow: (event, state) =>
-      movingOn().then(
-        ({ follow }) => follow(event, input, state),
-        // A newer build has other files. The address is the new one already.
-        () => location.reload(),
-      ),
+    async follow(event, state) {
+      const done = progress.start();
+      event.signal.addEventListener('abort', done);
+      try {
+        // A translator has put its own nodes in place of text that React would want to change.
+        if (document.querySelector('#folia font')) return loadAfresh(event);
+        const { follow } = await movingOn();
+        await follow(event, input, state);
+      } catch (error) {
+        giveUp(event, state, { error, gone: true });
+      } finally {
+        done();
+      }
+    },
   });
   if (routed) whenNearLink(() => movingOn().then(({ prefetchLinks }) => prefetchLinks({ pages, base })));
 }

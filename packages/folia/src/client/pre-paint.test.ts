@@ -10,15 +10,53 @@ const rules = {
   defaultVersion: 'v2.0',
 };
 
-/** Where the inline script sends the reader; null when it lets the address be. */
-function sentTo(address: string, given: typeof rules = rules): string | null {
+interface Visit {
+  rules?: typeof rules;
+  localeRedirect?: 'auto' | 'never';
+  language?: string;
+  userAgent?: string;
+  visited?: string | null;
+  /** What the script's element says. */
+  dataset?: Record<string, string>;
+  blocked?: boolean;
+}
+
+/** Where the inline script sends the reader (null when it lets the address be), and the mark it leaves. */
+function visit(address: string, given: Visit = {}): { sent: string | null; visited: string | null } {
   const { pathname, search, hash } = new URL(address, 'https://site.test');
   const sent: string[] = [];
-  const location = { pathname, search, hash, replace: (href: string) => sent.push(href) };
-  const documentElement = { classList: { add: () => {} } };
-  new Function('document', 'location', prePaintOf({ darkMode: false, rules: given }))({ documentElement }, location);
-  return sent[0] ?? null;
+  const state = { stopped: false, visited: given.visited ?? null };
+  const source = prePaintOf({
+    darkMode: false,
+    rules: given.rules ?? rules,
+    localeRedirect: given.localeRedirect ?? 'never',
+  });
+  const refuse = () => {
+    if (given.blocked) throw new Error('blocked');
+  };
+  const world = {
+    document: { currentScript: { dataset: given.dataset ?? {} } },
+    location: { pathname, search, hash, replace: (href: string) => state.stopped && sent.push(href) },
+    stop: () => {
+      state.stopped = true;
+    },
+    navigator: { language: given.language ?? 'en-US', userAgent: given.userAgent ?? 'Mozilla/5.0 (a browser)' },
+    localStorage: {
+      getItem() {
+        refuse();
+        return state.visited;
+      },
+      setItem: (_: string, value: unknown) => {
+        refuse();
+        state.visited = String(value);
+      },
+    },
+  };
+  new Function(...Object.keys(world), source)(...Object.values(world));
+  return { sent: sent[0] ?? null, visited: state.visited };
 }
+
+const sentTo = (address: string, given: typeof rules = rules) => visit(address, { rules: given }).sent;
 
 describe('NF-03 the default language leaves the address before anything is painted', () => {
   test.each([
@@ -40,4 +78,35 @@ describe('NF-03 the default language leaves the address before anything is paint
   test('NF-07 the target is let be', () => expect(sentTo(sentTo('/docs/en/nope') ?? '')).toBe(null));
   test('nothing to leave where there is one language', () =>
     expect(sentTo('/docs/en/guide/', { ...rules, locales: ['en'] })).toBe(null));
+});
+
+describe('the first visit', () => {
+  const english = { localeRedirect: 'auto', dataset: { zh: '/docs/zh/guide/' } } as const;
+  const chinese = { localeRedirect: 'auto', dataset: { en: '/docs/guide/' } } as const;
+
+  test.each([
+    ['LG-11 zh-CN', '/docs/guide/', { ...english, language: 'zh-CN' }, '/docs/zh/guide/'],
+    ['LG-11 the main part counts', '/docs/guide/', { ...english, language: 'zh-TW' }, '/docs/zh/guide/'],
+    ['LG-11 en-GB on a Chinese page', '/docs/zh/guide/', { ...chinese, language: 'en-GB' }, '/docs/guide/'],
+    ['LG-12 query and hash', '/docs/guide/?a=1#b', { ...english, language: 'zh' }, '/docs/zh/guide/?a=1#b'],
+    ['LG-11 the language of the page', '/docs/guide/', { ...english, language: 'en-US' }, null],
+    ['LG-13 a language the site does not speak', '/docs/guide/', { ...english, language: 'fr' }, null],
+  ])('%s', (_title, address, given: Visit, expected) =>
+    expect(visit(address, given)).toEqual({ sent: expected, visited: '1' }),
+  );
+
+  test('LG-08 LG-13 C-26 a second visit goes nowhere', () =>
+    expect(visit('/docs/guide/', { ...english, language: 'zh', visited: '1' }).sent).toBe(null));
+  test.each(['Googlebot/2.1', 'Baiduspider', 'My CRAWLER', 'Chrome-Lighthouse'])('LG-09 C-26 %s', (userAgent) =>
+    expect(visit('/docs/guide/', { ...english, language: 'zh', userAgent })).toEqual({ sent: null, visited: null }),
+  );
+  test('LG-10 never', () =>
+    expect(visit('/docs/guide/', { ...english, language: 'zh', localeRedirect: 'never' })).toEqual({
+      sent: null,
+      visited: null,
+    }));
+  test('where nothing can be stored the reader stays', () =>
+    expect(visit('/docs/guide/', { ...english, language: 'zh', blocked: true }).sent).toBe(null));
+  test('NF-03 the default language leaves the address first, and the visit counts afterwards', () =>
+    expect(visit('/docs/en/guide/', { ...english, language: 'zh' })).toEqual({ sent: '/docs/guide/', visited: null }));
 });

@@ -1,31 +1,49 @@
 import type { UrlRules } from '../model/route';
 import type { SiteData } from '../model/site';
-import { APPEARANCE_KEY } from './appearance';
+import { appearanceKey, visitedKey } from './storage';
 
 /**
  * Source of the inline script in the head: runs before the first paint, puts the stored or the system's appearance on
- * the root (AP-08), and leaves addresses that name the default language (NF-03). It states the same rules as
- * `appearance.ts` and `model/locale.ts`, in code short enough for every page; tests hold them together. With `darkMode`
- * off the page stays light (AP-06).
+ * the root (AP-08), leaves addresses that name the default language (NF-03), and sends a reader who comes for the first
+ * time to the page in the language of the browser (LG-08). It states the same rules as `appearance.ts` and
+ * `model/locale.ts`, in code short enough for every page; tests hold them together. With `darkMode` off the page stays
+ * light (AP-06).
  */
-export const prePaintOf = ({ darkMode, rules }: Pick<SiteData, 'darkMode' | 'rules'>): string =>
-  `{${[...(darkMode ? [paint] : []), ...redirectOf(rules)].join(';')}}`;
+export const prePaintOf = ({ darkMode, rules, localeRedirect }: PrePaintInput): string =>
+  `{${[...(darkMode ? [paint] : []), ...moveOf(rules, localeRedirect)].join(';')}}`;
 
-const stored = `localStorage.getItem(${JSON.stringify(APPEARANCE_KEY)})`;
+export type PrePaintInput = Pick<SiteData, 'darkMode' | 'rules' | 'localeRedirect'>;
+
+const stored = `localStorage.getItem(${JSON.stringify(appearanceKey)})`;
 const paint =
   `let e=document.documentElement,s,d;try{s=${stored}}catch{}` +
   'd=s=="dark"||s!="light"&&matchMedia("(prefers-color-scheme:dark)").matches;' +
   'e.classList.toggle("dark",d);e.style.colorScheme=d?"dark":"light"';
 
+function moveOf(rules: UrlRules, localeRedirect: SiteData['localeRedirect']): string[] {
+  if (rules.locales.length < 2) return [];
+  // What is left of this page is not read any more, so nothing of it can flash up.
+  const go = 'let l=location,p=l.pathname,g=u=>{stop();l.replace(u+l.search+l.hash)}';
+  const home = `q=p.replace(${defaultLocalePattern(rules)},"$1")`;
+  return [`${go},${home};${localeRedirect === 'auto' ? `if(q!=p)g(q);else ${firstVisit}` : 'q!=p&&g(q)'}`];
+}
+
 /**
  * No page has such an address, so it ends at the page without it, or at the 404 page. Several slashes count as one, or
  * the way could lead to another site.
  */
-function redirectOf({ base, versions, locales, defaultLocale }: UrlRules): string[] {
-  if (locales.length < 2) return [];
+function defaultLocalePattern({ base, versions, defaultLocale }: UrlRules): string {
   const version = versions.length > 0 ? `(?:(?:${versions.map(escapeText).join('|')})\\/)?` : '';
-  const pattern = `/^(${escapeText(base)}${version})${escapeText(defaultLocale)}(\\/+|$)/i`;
-  return [`let l=location,p=l.pathname,q=p.replace(${pattern},"$1");q!=p&&l.replace(q+l.search+l.hash)`];
+  return `/^(${escapeText(base)}${version})${escapeText(defaultLocale)}(\\/+|$)/i`;
 }
 
 const escapeText = (text: string) => text.replace(/[^\w-]/g, '\\$&');
+
+/**
+ * LG-08…LG-13. The script's own element says where other languages have the page: `data-zh="/zh/guide/"`. Crawlers leave no
+ * mark. Where no mark can be left the reader stays, or every visit would be the first.
+ */
+const firstVisit =
+  'try{let n=navigator,s=localStorage,u=document.currentScript.dataset[n.language.split("-")[0]];' +
+  `/bot|spider|crawl|lighthouse/i.test(n.userAgent)||s.getItem("${visitedKey}")||` +
+  `(s.setItem("${visitedKey}",1),u&&g(u))}catch{}`;
