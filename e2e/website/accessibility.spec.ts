@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { rememberVisit } from '../harness/page-test';
 import { awake } from '../harness/page-states';
+import { rememberVisit } from '../harness/page-test';
 import { expect, test } from '../harness/website-test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -70,11 +70,16 @@ const fetchFirst = (fetchPage: FetchPage, { rules }: SiteData): Promise<PagePayl
 
 const textsOf = ({ texts, pages }: Docs) => texts.get(pages.get().page.route.locale);
 
+/** A browser's translator has put nodes of its own in place of texts that React would want to change. */
+const isTranslated = () => document.querySelector('#folia font') !== null;
+
 /** Settles when React is done with the page. */
 function draw(container: HTMLElement, docs: Docs): Promise<void> {
   const options: RootOptions = {
     // Our boundaries name what failed; React would say it a second time.
     onCaughtError: () => {},
+    // React has drawn the page anew. After a translator that is to be expected.
+    onRecoverableError: (error) => isTranslated() || reportError(error),
   };
   return new Promise((resolve) => {
     const onReady = () => {
@@ -115,8 +120,7 @@ function startBehaviours(docs: Docs): void {
       const done = progress.start();
       event.signal.addEventListener('abort', done);
       try {
-        // A translator has put its own nodes in place of text that React would want to change.
-        if (document.querySelector('#folia font')) return loadAfresh(event);
+        if (isTranslated()) return loadAfresh(event);
         const { follow } = await movingOn();
         await follow(event, input, state);
       } catch (error) {
