@@ -97,7 +97,7 @@ function entryInput(target: BundleTarget): EntryInput {
   const { markdown, globalStyles, globalUIComponents, themeFile } = target.config;
   return {
     folder: generated,
-    siteData: join(generated, 'site.json'),
+    siteData: join(generated, 'site.mjs'),
     defaultTheme: enginePaths.theme,
     theme: themeFile,
     globalStyles,
@@ -109,9 +109,9 @@ function entryInput(target: BundleTarget): EntryInput {
 
 function writeEntry(target: BundleTarget, side: Side, text: string): string {
   const { generated } = bundleFolders(target);
-  const data = `${JSON.stringify(target.site, null, 2)}\n`;
+  const data = `export default ${JSON.stringify(target.site, null, 2)};\n`;
   mkdirSync(generated, { recursive: true });
-  writeIfNew(join(generated, 'site.json'), data);
+  writeIfNew(join(generated, 'site.mjs'), data);
   writeIfNew(join(generated, entryFiles[side]), text);
   return text + data;
 }
