@@ -121,10 +121,15 @@ function paint(source: string, { stored, systemDark }: { stored: () => string | 
     toggle: (name: string, on: boolean) => (on ? classes.add(name) : classes.delete(name)),
   };
   const documentElement = { classList, style: { colorScheme: '' } };
-  const run = new Function('document', 'localStorage', 'matchMedia', source);
-  run({ documentElement }, { getItem: (key: string) => (key === appearanceKey ? stored() : null) }, () => ({
-    matches: systemDark,
-  }));
+  const run = new Function('document', 'localStorage', 'matchMedia', 'location', source);
+  run(
+    { documentElement },
+    { getItem: (key: string) => (key === appearanceKey ? stored() : null) },
+    () => ({
+      matches: systemDark,
+    }),
+    { pathname: '/' },
+  );
   return { classes: [...classes], colorScheme: documentElement.style.colorScheme };
 }
 

@@ -14,10 +14,11 @@ import { applyHead } from './head';
 import { keepQuery } from './keep-query';
 import { whenNearLink } from './near-link';
 import type { FetchPage } from './page-store';
-import { giveUp, loadAfresh, startRouter } from './router';
+import { giveUp, startRouter } from './router';
 import { smoothAnchors } from './scroll';
 import { fill } from './strings';
 import type { ThemeContract } from './theme-contract';
+import { isTranslated } from './translated';
 
 export interface BootOptions {
   theme: ThemeContract;
@@ -70,9 +71,6 @@ const fetchFirst = (fetchPage: FetchPage, { rules }: SiteData): Promise<PagePayl
 
 const textsOf = ({ texts, pages }: Docs) => texts.get(pages.get().page.route.locale);
 
-/** A browser's translator has put nodes of its own in place of texts that React would want to change. */
-const isTranslated = () => document.querySelector('#folia font') !== null;
-
 /** Settles when React is done with the page. */
 function draw(container: HTMLElement, docs: Docs): Promise<void> {
   const options: RootOptions = {
@@ -120,14 +118,13 @@ function startBehaviours(docs: Docs): void {
       const done = progress.start();
       event.signal.addEventListener('abort', done);
       try {
-        if (isTranslated()) return loadAfresh(event);
-        const { follow } = await movingOn();
-        await follow(event, input, state);
+        await (await movingOn()).follow(event, input, state);
       } catch (error) {
-        giveUp(event, state, { error, gone: true });
-      } finally {
-        done();
+        console.error(error);
+        // A newer build has other files.
+        giveUp(state, !navigator.onLine);
       }
+      done();
     },
   });
   if (routed) whenNearLink(() => movingOn().then(({ prefetchLinks }) => prefetchLinks({ pages, base })));

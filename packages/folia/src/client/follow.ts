@@ -6,6 +6,7 @@ import { reducedMotion } from './motion';
 import type { Outcome, PageStore } from './page-store';
 import { giveUp, type RouterState } from './router';
 import { hashTarget } from './scroll';
+import { isTranslated } from './translated';
 
 export interface FollowInput {
   pages: PageStore;
@@ -21,9 +22,10 @@ export interface FollowInput {
 /** Loads the page an intercepted navigation leads to, and shows it. */
 export async function follow(event: NavigateEvent, input: FollowInput, state: RouterState): Promise<void> {
   const to = new URL(event.destination.url);
+  if (isTranslated()) return giveUp(state, false);
   const outcome = await input.pages.go(to.pathname, (commit, payload) => swap({ event, to, payload, commit }, input));
   if (event.signal.aborted) return;
-  settle(outcome, { event, to, input, state });
+  settle(outcome, { to, input, state });
 }
 
 interface SwapInput {
@@ -60,19 +62,19 @@ function fadeIn(): void {
 }
 
 interface Settled {
-  event: NavigateEvent;
   to: URL;
   input: FollowInput;
   state: RouterState;
 }
 
-function settle(outcome: Outcome, { event, to, input, state }: Settled): void {
+function settle(outcome: Outcome, { to, input, state }: Settled): void {
   switch (outcome.kind) {
     case 'stale':
       return;
     case 'reload':
     case 'failed':
-      giveUp(event, state, { error: outcome.error, gone: outcome.kind === 'reload' });
+      console.error(`${to.pathname} could not be shown in place.`, outcome.error);
+      giveUp(state, outcome.kind === 'failed' || !navigator.onLine);
       return;
     case 'shown':
       state.shownPath = to.pathname;

@@ -35,19 +35,18 @@ function visit(address: string, given: Visit = {}): { sent: string | null; visit
     if (given.blocked) throw new Error('blocked');
   };
   const world = {
-    document: { currentScript: { dataset: given.dataset ?? {} } },
+    document: { documentElement: {}, currentScript: { dataset: given.dataset ?? {} } },
     location: { pathname, search, hash, replace: (href: string) => state.stopped && sent.push(href) },
     stop: () => {
       state.stopped = true;
     },
     navigator: { language: given.language ?? 'en-US', userAgent: given.userAgent ?? 'Mozilla/5.0 (a browser)' },
     localStorage: {
-      getItem() {
+      get 'folia-visited'() {
         refuse();
         return state.visited;
       },
-      setItem: (_: string, value: unknown) => {
-        refuse();
+      set 'folia-visited'(value: unknown) {
         state.visited = String(value);
       },
     },

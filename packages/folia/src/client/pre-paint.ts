@@ -10,22 +10,22 @@ import { appearanceKey, visitedKey } from './storage';
  * light (AP-06).
  */
 export const prePaintOf = ({ darkMode, rules, localeRedirect }: PrePaintInput): string =>
-  `{${[...(darkMode ? [paint] : []), ...moveOf(rules, localeRedirect)].join(';')}}`;
+  `{let e=document.documentElement,l=location,s,d;${[...(darkMode ? [paint] : []), ...moveOf(rules, localeRedirect)].join(';')}}`;
 
 export type PrePaintInput = Pick<SiteData, 'darkMode' | 'rules' | 'localeRedirect'>;
 
 const stored = `localStorage.getItem(${JSON.stringify(appearanceKey)})`;
 const paint =
-  `let e=document.documentElement,s,d;try{s=${stored}}catch{}` +
+  `try{s=${stored}}catch{}` +
   'd=s=="dark"||s!="light"&&matchMedia("(prefers-color-scheme:dark)").matches;' +
   'e.classList.toggle("dark",d);e.style.colorScheme=d?"dark":"light"';
 
+/** What is left of a page that is not the right one is not read any more, so nothing of it can flash up. */
 function moveOf(rules: UrlRules, localeRedirect: SiteData['localeRedirect']): string[] {
   if (rules.locales.length < 2) return [];
-  // What is left of this page is not read any more, so nothing of it can flash up.
-  const go = 'let l=location,p=l.pathname,g=u=>{stop();l.replace(u+l.search+l.hash)}';
-  const home = `q=p.replace(${defaultLocalePattern(rules)},"$1")`;
-  return [`${go},${home};${localeRedirect === 'auto' ? `if(q!=p)g(q);else ${firstVisit}` : 'q!=p&&g(q)'}`];
+  const home = `let p=l.pathname,q=p.replace(${defaultLocalePattern(rules)},"$1")`;
+  const here = localeRedirect === 'auto' ? firstVisit : '';
+  return [home, `if(q==p){q=0${here}}`, 'q&&(stop(),l.replace(q+l.search+l.hash))'];
 }
 
 /**
@@ -44,6 +44,5 @@ const escapeText = (text: string) => text.replace(/[^\w-]/g, '\\$&');
  * mark. Where no mark can be left the reader stays, or every visit would be the first.
  */
 const firstVisit =
-  'try{let n=navigator,s=localStorage,u=document.currentScript.dataset[n.language.split("-")[0]];' +
-  `/bot|spider|crawl|lighthouse/i.test(n.userAgent)||s.getItem("${visitedKey}")||` +
-  `(s.setItem("${visitedKey}",1),u&&g(u))}catch{}`;
+  `;try{let n=navigator,m=localStorage,k=${JSON.stringify(visitedKey)};m[k]||/bot|spider|crawl|lighthouse/i.test(n.userAgent)||` +
+  '(m[k]=1,q=document.currentScript.dataset[n.language.split("-")[0]])}catch{}';

@@ -34,28 +34,18 @@ export function startRouter(input: RouterInput): boolean {
   return true;
 }
 
-/** The address is the new one already: loading it afresh gives the page, or the server's 404. */
-export function loadAfresh({ navigationType }: NavigateEvent): void {
-  // A reload restores the position, which was that of the page before.
-  if (navigationType !== 'traverse') window.scrollTo({ top: 0, behavior: 'instant' });
-  location.reload();
-}
-
 /**
- * A page that could not be put in place of the one on the screen. What is `gone` (a newer build has other files) is loaded
- * the ordinary way; without a network the previous page stays, so its address comes back (ST-03).
+ * Ends a navigation whose page cannot be put in place of the one on the screen. Its address is in the address bar already:
+ * loading that afresh gives the page, or the server's 404. With `stays` the previous page and its address stay (ST-03).
  */
-export function giveUp(event: NavigateEvent, { shownKey }: RouterState, { error, gone }: Failure): void {
-  if (event.signal.aborted) return;
-  console.error(`${event.destination.url} could not be shown in place.`, error);
-  if (gone && navigator.onLine) loadAfresh(event);
-  // Once this navigation has come to its end. An entry that was replaced is not there any more.
-  else if (event.navigationType !== 'replace') setTimeout(() => navigation.traverseTo(shownKey));
-}
-
-export interface Failure {
-  error: unknown;
-  gone: boolean;
+export function giveUp({ shownKey }: RouterState, stays: boolean): void {
+  // Once this navigation has come to its end.
+  if (stays) setTimeout(() => navigation.traverseTo(shownKey));
+  else {
+    // The position that a reload would restore was that of the page before.
+    history.scrollRestoration = 'manual';
+    location.reload();
+  }
 }
 
 const factsOf = (event: NavigateEvent) => ({

@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon';
 
 /**
  * Light, dark, or as the system says (AP-09). Sun and moon are both drawn; CSS shows the one of the current scheme, so that
- * server and browser agree. The name tells the state; a choice that stays is marked with a dot.
+ * server and browser agree. The name tells the state; a choice that stays is underlined.
  */
 export function AppearanceSwitch() {
   const { darkMode } = useSite();
