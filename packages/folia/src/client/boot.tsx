@@ -6,7 +6,7 @@ import type { SiteData } from '../model/site';
 import { App } from './app';
 import { createAppearanceHost } from './appearance-host';
 import { createCodeBlocks } from './code-blocks';
-import { createDocs, type Docs, type IslandModules } from './docs';
+import { createDocs, type Docs, type Drawings, type IslandModules } from './docs';
 import { fetchData } from './fetch-data';
 import { createFetchPage } from './fetch-page';
 import type { FollowInput } from './follow';
@@ -24,10 +24,11 @@ export interface BootOptions {
   site: SiteData;
   /** `'use client'` modules that pages use, by module key. */
   islands: IslandModules;
+  drawings: Drawings;
 }
 
 /** Wakes the page: React takes over the layout, islands follow, links inside the site become swaps. */
-export async function boot({ theme, site, islands }: BootOptions): Promise<void> {
+export async function boot({ theme, site, islands, drawings }: BootOptions): Promise<void> {
   const container = document.getElementById('folia');
   if (!container) throw new Error('The document has no element #folia.');
   const fetchPage = createFetchPage(site.rules.base);
@@ -37,6 +38,7 @@ export async function boot({ theme, site, islands }: BootOptions): Promise<void>
     site,
     payload,
     islands,
+    drawings,
     loadWaking: () => import('./waking'),
     fetchPage,
     fetchNav: fetchData,

@@ -1,6 +1,6 @@
 import type { NavData } from '../model/nav';
 import type { PagePayload } from '../model/page';
-import type { SiteData } from '../model/site';
+import type { SiteData, SocialDrawing } from '../model/site';
 import { type Announcer, createAnnouncer } from './announcer';
 import { type Appearance, type AppearanceHost, createAppearance } from './appearance';
 import { createLayouts, type Layouts, layoutsFor } from './layouts';
@@ -14,6 +14,9 @@ import type { Waking } from './waking-contract';
 
 /** How the browser gets at the code of islands: `{module key}` → the module. */
 export type IslandModules = { [key: string]: () => Promise<Record<string, unknown>> };
+
+/** Icons and pop-overs of the social links: there while drawing; in the browser they stand in the HTML, and are loaded when it does not. */
+export type Drawings = SocialDrawing[] | (() => Promise<{ default: SocialDrawing[] }>);
 
 /** Changes live article HTML to `html`. Returns the drawn successors of islands it left in place. */
 export type Patch = (root: Element, html: string) => Map<Element, Element>;
@@ -30,6 +33,7 @@ export interface Docs {
   progress: Progress;
   announcer: Announcer;
   islands: IslandModules;
+  drawings: Drawings;
   /** How islands are woken; loaded for the first page that has some. */
   waking: Shelf<'waking', Waking>;
   /** What the engine does with article HTML as it comes into the document (copy buttons, …). */
@@ -49,6 +53,7 @@ export interface DocsInput {
   fetchPage: FetchPage;
   fetchNav: FetchNav;
   islands?: IslandModules;
+  drawings: Drawings;
   loadWaking(): Promise<Waking>;
   appearanceHost?: AppearanceHost | null;
 }
@@ -59,7 +64,7 @@ const replaceAll: Patch = (root, html) => {
 };
 
 export function createDocs(input: DocsInput): Docs {
-  const { theme, site, payload, nav, fetchPage, fetchNav, islands = {} } = input;
+  const { theme, site, payload, nav, fetchPage, fetchNav, islands = {}, drawings } = input;
   const navs = createNavStore(fetchNav, nav && { [payload.navHref]: nav });
   const layouts = createLayouts(theme);
   const texts = createTexts(theme, site);
@@ -82,6 +87,7 @@ export function createDocs(input: DocsInput): Docs {
     progress: createProgress(),
     announcer: createAnnouncer(),
     islands,
+    drawings,
     waking,
     enhancers: [],
     prepare,

@@ -9,6 +9,7 @@ import { moduleKeyOf, modulePathOf } from './bundle/module-key';
 import { enginePaths } from './bundle/paths';
 import type { Config } from './config/config';
 import { siteDataOf, urlRulesOf } from './config/site-data';
+import { socialDrawingsOf } from './config/social';
 import type { Asset } from './content';
 import { createPool, type Pool } from './render/pool';
 import { assemble } from './site/assemble';
@@ -69,7 +70,10 @@ async function analyseWith({ config, rules, pool, spoolFolder }: Means, log: Log
     return found;
   });
   const server = await log.step('Bundle for drawing', async () =>
-    bundleServer({ config, site: siteDataOf(config), mode: 'build' }, await modulesOf(sources.files, config, pool)),
+    bundleServer(
+      { config, site: siteDataOf(config), drawings: socialDrawingsOf(config), mode: 'build' },
+      await modulesOf(sources.files, config, pool),
+    ),
   );
   const times = gitTimes(
     config.docs,

@@ -5,6 +5,7 @@ import { type BrowserBundle, bundleBrowser } from './bundle/bundle';
 import type { Config } from './config/config';
 import { loadConfig } from './config/load';
 import { siteDataOf } from './config/site-data';
+import { socialDrawingsOf } from './config/social';
 import type { BuildOptions, BuildReport } from './options';
 import { compressFolder, copyAssets, copyPublic, filesIn } from './output';
 import { renderSite } from './render-site';
@@ -39,7 +40,10 @@ async function finish(config: Config, { analysis, output }: { analysis: Analysis
   const { site, server } = analysis;
   const warnings = reportProblems(analysis, log);
   const bundle = await log.step('Bundle for readers', () =>
-    bundleBrowser({ config, site: siteDataOf(config), mode: 'build' }, server.islands),
+    bundleBrowser(
+      { config, site: siteDataOf(config), drawings: socialDrawingsOf(config), mode: 'build' },
+      server.islands,
+    ),
   );
   const { firstVisit } = await log.step('Render pages', () => renderSite({ config, analysis, bundle, output }, log));
   const files = await log.step('Write files', async (step) => {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join, parse } from 'node:path';
 import type { Rspack } from '@rsbuild/core';
 import type { Json } from '../../model/page';
-import type { SiteData } from '../../model/site';
+import type { SiteData, SocialDrawing } from '../../model/site';
 import type { Config } from '../config/config';
 import { hashOf } from '../support/files';
 import { browserEntry, type EntryInput, serverEntry } from './entries';
@@ -15,6 +15,8 @@ import { assetsOf, type BrowserAssets, islandsOf, sourcesOf } from './stats';
 export interface BundleTarget {
   config: Config;
   site: SiteData;
+  /** Icons and pop-overs of the social links. */
+  drawings: SocialDrawing[];
   mode: 'build' | 'dev';
 }
 
@@ -98,6 +100,7 @@ function entryInput(target: BundleTarget): EntryInput {
   return {
     folder: generated,
     siteData: join(generated, 'site.json'),
+    drawings: join(generated, 'drawings.json'),
     defaultTheme: enginePaths.theme,
     theme: themeFile,
     globalStyles,
@@ -110,10 +113,12 @@ function entryInput(target: BundleTarget): EntryInput {
 function writeEntry(target: BundleTarget, side: Side, text: string): string {
   const { generated } = bundleFolders(target);
   const data = `${JSON.stringify(target.site, null, 2)}\n`;
+  const drawings = `${JSON.stringify(target.drawings, null, 2)}\n`;
   mkdirSync(generated, { recursive: true });
   writeIfNew(join(generated, 'site.json'), data);
+  writeIfNew(join(generated, 'drawings.json'), drawings);
   writeIfNew(join(generated, entryFiles[side]), text);
-  return text + data;
+  return text + data + drawings;
 }
 
 function writeIfNew(path: string, text: string): void {

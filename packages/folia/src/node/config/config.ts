@@ -83,11 +83,19 @@ export interface LocaleConfig {
   strings: StringOverrides;
 }
 
+/** An entry of `theme.socialLinks` as written (SO-02). */
+export interface SocialEntry {
+  /** Preset name (`github`) or SVG source. */
+  icon: string | { svg: string };
+  mode: SocialLink['mode'];
+  content: string;
+}
+
 export interface ThemeConfig {
   darkMode: boolean;
   outline: boolean;
   search: boolean;
-  socialLinks: SocialLink[];
+  socialLinks: SocialEntry[];
   footerMessage: string;
   hideNavbar: 'never' | 'auto' | 'always';
   enableContentAnimation: boolean;

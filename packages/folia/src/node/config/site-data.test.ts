@@ -30,7 +30,7 @@ describe('what the browser is told', () => {
   test('RT-11 addresses carry the base', () => {
     expect(siteDataOf(config)).toMatchObject({
       icon: '/docs/icon.png',
-      logo: { light: '/docs/l.svg', dark: 'https://x.org/d.svg' },
+      logo: { light: '/docs/l.svg', dark: 'https://x.org/d.svg', width: null },
     });
     expect(siteDataOf(resolved({})).icon).toBe('');
   });

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { templates } from '../messages';
 import { fails, filled, isLinkTarget, limits } from './parts';
 
-const icon = z.union([filled(), z.strictObject({ svg: filled().describe('SVG source.') })]);
+const svg = filled().regex(/^\s*<svg[\s>]/);
+const icon = z.union([filled(), z.strictObject({ svg: svg.describe('SVG source.') })]);
 
 const longest = { template: templates.string.max, values: { max: limits.url } };
 

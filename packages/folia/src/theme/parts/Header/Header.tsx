@@ -1,10 +1,11 @@
 import { useRef } from 'react';
-import { Slot, useNav, usePage, useSite, useStrings } from '../../../client';
+import { Slot, usePage, useSite, useStrings } from '../../../client';
 import { useAutoClose } from '../../hooks/use-auto-close';
 import { useParts } from '../../hooks/use-parts';
 import { wideMenu } from '../../hooks/wide';
 import { Icon } from '../Icon/Icon';
 import { Later } from '../Later/Later';
+import { useMenus } from '../Menu/use-menus';
 import { AlternateMenu } from './AlternateMenu';
 import { Logo } from './Logo';
 import { NavLinks } from './NavLinks';
@@ -33,21 +34,20 @@ const loadHiding = () => import('./HeaderHiding');
 function HeaderMenu() {
   const { page, versions } = usePage();
   const { LanguageMenu, AppearanceSwitch } = useParts();
-  const { nav } = useNav();
   const strings = useStrings();
   const ref = useRef<HTMLDivElement>(null);
   useAutoClose(ref, { href: page.href, wide: wideMenu });
-  const version = versions.find(({ current }) => current);
+  useMenus(ref);
   return (
     <div ref={ref} id="folia-header-menu" className="folia-header-menu" popover="auto">
       <Slot name="beforeNavMenu" />
       <nav className="folia-nav" aria-label={strings.mainNav}>
-        <NavLinks items={nav.filter(({ position }) => position === 'left')} />
-        <NavLinks items={nav.filter(({ position }) => position === 'right')} />
+        <NavLinks side="left" />
+        <NavLinks side="right" />
       </nav>
       <div className="folia-header-tools">
         <LanguageMenu />
-        <AlternateMenu name={strings.version} title={version?.label} entries={versions} />
+        <AlternateMenu name={strings.version} entries={versions} />
         <AppearanceSwitch />
         <SocialLinks />
       </div>

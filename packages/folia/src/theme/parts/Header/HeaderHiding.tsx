@@ -4,8 +4,8 @@ import { mobileMaxWidth, scrollThrottle } from '../../../model/constants';
 import { throttle } from '../../hooks/throttle';
 
 /**
- * NV-12: the bar goes when the reader scrolls down and returns when scrolling up or moving on. Draws nothing; few sites
- * ask for it, so it is loaded by those that do.
+ * NV-12: the bar goes when the reader scrolls down and returns when scrolling up, at the top, when something in it has
+ * the focus, and on every new page. Draws nothing; few sites ask for it, so it is loaded by those that do.
  */
 export default function HeaderHiding() {
   const { href } = usePage().page;
@@ -15,7 +15,7 @@ export default function HeaderHiding() {
     const hide = (hidden: boolean) => header?.toggleAttribute('data-hidden', hidden);
     let before = window.scrollY;
     const look = throttle(() => {
-      const now = window.scrollY;
+      const now = Math.max(0, window.scrollY);
       if (now !== before) hide(now > before && window.innerWidth > mobileMaxWidth);
       before = now;
     }, scrollThrottle);
