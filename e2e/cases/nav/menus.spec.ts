@@ -98,6 +98,8 @@ test.describe('by keyboard', () => {
   });
 
   test('AX-07 Escape closes it and the focus is back on its title', async ({ page }) => {
+    await tabTo(title(api(page)));
+    await isOpen(api(page));
     await tabTo(api(page).getByRole('link', { name: 'Deep' }));
     await isOpen(api(page));
     await page.keyboard.press('Escape');
@@ -108,6 +110,8 @@ test.describe('by keyboard', () => {
   });
 
   test('AX-07 LG-05 Enter on an entry follows it', async ({ page }) => {
+    await tabTo(title(language(page)));
+    await isOpen(language(page));
     await tabTo(language(page).getByRole('link', { name: '简体中文' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/zh\/guide\/$/);

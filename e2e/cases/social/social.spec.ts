@@ -57,7 +57,10 @@ test('SO-04 presets in any case, twitter as x, and SVG of the site', async ({ pa
   const icons = page.locator('.folia-social-icon > svg');
   await expect(icons).toHaveCount(5);
   await expect(page.getByRole('link', { name: 'x', exact: true })).toHaveAttribute('href', 'https://example.org/posts');
-  await expect(page.locator('summary[aria-label="Post office"] svg > path')).toHaveAttribute('d', 'M1 4h18v12H1z');
+  await expect(page.locator('summary[aria-label="Post office"] .folia-social-icon path')).toHaveAttribute(
+    'd',
+    'M1 4h18v12H1z',
+  );
   await more(page).locator('> summary').click();
   for (const icon of await icons.all()) expect((await icon.boundingBox())?.width).toBe(20);
 });

@@ -83,7 +83,7 @@ test('VS-05 each version has its own navigation and sidebar, and its links stay 
   await expect(page.locator('.folia-sidebar').getByRole('link')).toHaveText(['Gone in v2 en', 'Start v1 en']);
   await page.locator('main').getByRole('link', { name: 'home' }).click();
   await expect(page).toHaveURL(/\/v1\/$/);
-  await page.locator('main').getByRole('link', { name: 'on' }).click();
+  await page.locator('main').getByRole('link', { name: 'on', exact: true }).click();
   await expect(page).toHaveURL(/\/v1\/guide\/start$/);
   await page.goto('guide/start');
   await expect(header.getByRole('link')).toHaveText('Guide v2');
