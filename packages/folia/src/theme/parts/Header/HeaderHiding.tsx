@@ -8,26 +8,33 @@ import { throttle } from '../../hooks/throttle';
  */
 export default function HeaderHiding() {
   useEffect(() => {
-    const header = document.querySelector('.folia-header');
-    const hide = (hidden: boolean) => header?.toggleAttribute('data-hidden', hidden);
-    let before = window.scrollY;
-    const look = throttle(() => {
-      const now = Math.max(0, window.scrollY);
-      if (now !== before) hide(now > before && window.innerWidth > mobileMaxWidth);
-      before = now;
-    }, scrollThrottle);
-    const onPage = () => {
-      // Where a page was left is restored; that is no scrolling of the reader's.
-      before = window.scrollY;
-      hide(false);
-    };
-    window.addEventListener('scroll', look.call, { passive: true });
-    window.addEventListener('folia:content', onPage);
-    return () => {
-      window.removeEventListener('scroll', look.call);
-      window.removeEventListener('folia:content', onPage);
-      look.cancel();
-    };
+    const stop = new AbortController();
+    followScroll(stop.signal);
+    return () => stop.abort();
   }, []);
   return null;
+}
+
+/** The signs that the reader scrolls, and not the browser, which restores the place where a page was left. */
+const ownSigns = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+
+function followScroll(signal: AbortSignal): void {
+  const header = document.querySelector('.folia-header');
+  const hide = (hidden: boolean) => header?.toggleAttribute('data-hidden', hidden);
+  let before = window.scrollY;
+  let restoring = false;
+  const look = throttle(() => {
+    const now = Math.max(0, window.scrollY);
+    if (now !== before && !restoring) hide(now > before && window.innerWidth > mobileMaxWidth);
+    before = now;
+  }, scrollThrottle);
+  const arrive = (atNewPage: boolean) => () => {
+    restoring = atNewPage;
+    if (atNewPage) hide(false);
+  };
+  const options = { signal, passive: true };
+  window.addEventListener('scroll', look.call, options);
+  window.addEventListener('folia:content', arrive(true), options);
+  for (const type of ownSigns) window.addEventListener(type, arrive(false), options);
+  signal.addEventListener('abort', look.cancel);
 }
