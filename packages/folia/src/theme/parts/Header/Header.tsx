@@ -6,13 +6,17 @@ import { wideMenu } from '../../hooks/wide';
 import { Icon } from '../Icon/Icon';
 import { Later } from '../Later/Later';
 import { useMenus } from '../Menu/use-menus';
+import { SearchButton } from '../Search/SearchButton';
 import { AlternateMenu } from './AlternateMenu';
 import { Logo } from './Logo';
 import { NavLinks } from './NavLinks';
 import { SocialLinks } from './SocialLinks';
 import './Header.css';
 
-/** The bar at the top. Below 768 px its menu is a full-screen popover, opened without script (MB-02). */
+/**
+ * The bar at the top. Below 768 px its menu is a full-screen popover, opened without script (MB-02); from there on the
+ * menu's parts are items of the bar, and the search stands between those of the left and those of the right (NV-06).
+ */
 export function Header() {
   const { hideNavbar } = useSite();
   return (
@@ -21,6 +25,7 @@ export function Header() {
         <Slot name="beforeNavTitle" />
         <Logo />
         <Slot name="afterNavTitle" />
+        <SearchButton />
         <HeaderMenu />
         <HeaderButton />
       </div>
