@@ -130,7 +130,7 @@ test.describe('by keyboard', () => {
   });
 
   test('AX-07 AX-13 titles are named, and say so when they are open', async ({ page }) => {
-    const names = page.locator('.folia-header :is(summary, button):visible');
+    const names = page.locator('.folia-header-menu :is(summary, button):visible');
     expect(await names.evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent?.trim()))).toEqual([
       'API',
       'More',

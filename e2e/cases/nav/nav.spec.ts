@@ -5,7 +5,7 @@ import { expect, test } from '../../harness/test';
 const entry = (page: Page, name: string) => page.locator('.folia-nav-links > li').filter({ hasText: name }).first();
 
 test.describe('items', () => {
-  test('NV-04 NV-05 items stand left and right, right by default', async ({ page }) => {
+  test('NV-04 NV-05 NV-06 items stand left and right, right by default', async ({ page }) => {
     await page.goto('');
     const left = page.locator('[data-side="left"] > li');
     const right = page.locator('[data-side="right"] > li');
@@ -18,6 +18,8 @@ test.describe('items', () => {
     const tools = await page.locator('.folia-header-tools').boundingBox();
     const end = await right.last().boundingBox();
     expect((last?.x ?? 0) + (last?.width ?? 0) + 100).toBeLessThan(first?.x ?? 0);
+    const search = await page.locator('.folia-search-button').boundingBox();
+    expect(search && search.x > (last?.x ?? 0) && search.x < (first?.x ?? 0), 'the search is between them').toBe(true);
     expect((tools?.x ?? 0) - (end?.x ?? 0) - (end?.width ?? 0)).toBeLessThan(16);
   });
 

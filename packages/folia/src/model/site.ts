@@ -5,16 +5,15 @@ import type { UrlRules } from './route';
 export interface SocialLink {
   /** Accessible name (SO-06): `github`, the title of the site's own SVG, or where the link leads. */
   name: string;
-  mode: 'link' | 'text' | 'img' | 'dom';
-  /** Address with base, text, or address of an image with base; '' in the mode `dom`. */
-  content: string;
+  /** Address with base; null for the modes that show a pop-over. */
+  href: string | null;
 }
 
 /** What of a social link stands in the HTML from the build on, so that the bundle of every page can do without. */
 export interface SocialDrawing {
   /** SVG source. */
   icon: string;
-  /** The HTML of the mode `dom`, else ''. */
+  /** HTML of the pop-over; '' when the icon is a link. */
   panel: string;
 }
 

@@ -1,5 +1,5 @@
 import type { Json } from '../../model/page';
-import type { Place, Problem, SocialLink, StringOverrides } from '../../model/site';
+import type { Place, Problem, StringOverrides } from '../../model/site';
 
 /** A tag of the document's head: `['meta', { name: 'x', content: 'y' }]`. */
 export type HeadTag = [tag: string, attributes: Record<string, string>];
@@ -87,7 +87,7 @@ export interface LocaleConfig {
 export interface SocialEntry {
   /** Preset name (`github`) or SVG source. */
   icon: string | { svg: string };
-  mode: SocialLink['mode'];
+  mode: 'link' | 'text' | 'img' | 'dom';
   content: string;
 }
 

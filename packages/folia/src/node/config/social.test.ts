@@ -27,31 +27,31 @@ describe('SO-04 every preset has a drawing of its own', () => {
 const own = { svg: ' <svg viewBox="0 0 1 1"><path d="M0 0h1"/></svg>' };
 const titled = { svg: '<svg><title> Post office </title></svg>' };
 
-test.each<[string, Links[number], name: string, content: string]>([
+test.each<[string, Links[number], name: string, href: string | null]>([
   ['a preset in any case', { icon: 'GitHub', mode: 'link', content: 'https://x.dev/a' }, 'github', 'https://x.dev/a'],
   ['twitter', { icon: 'twitter', mode: 'link', content: 'https://x.dev' }, 'x', 'https://x.dev'],
   ['a page of the site', { icon: 'x', mode: 'link', content: '/news' }, 'x', '/docs/news'],
-  ['an image of the site', { icon: 'qq', mode: 'img', content: '/qq.png' }, 'qq', '/docs/qq.png'],
-  ['text that looks like a path', { icon: 'qq', mode: 'text', content: '/qq' }, 'qq', '/qq'],
-  ['HTML is no part of the bundle', { icon: titled, mode: 'dom', content: '<p>x</p>' }, 'Post office', ''],
+  ['a pop-over leads nowhere', { icon: titled, mode: 'dom', content: '<p>x</p>' }, 'Post office', null],
   [
     'an own icon is called like where it leads',
     { icon: own, mode: 'link', content: 'https://a.dev/b' },
     'a.dev',
     'https://a.dev/b',
   ],
-  ['or like its text', { icon: own, mode: 'text', content: 'Ring 42' }, 'Ring 42', 'Ring 42'],
-])('SO-02 SO-06 %s', (_title, link, name, content) => {
-  expect(socialLinksOf(configOf([link]))).toEqual([{ name, mode: link.mode, content }]);
+  ['or like its text', { icon: own, mode: 'text', content: 'Ring 42' }, 'Ring 42', null],
+])('SO-02 SO-06 %s', (_title, link, name, href) => {
+  expect(socialLinksOf(configOf([link]))).toEqual([{ name, href }]);
 });
 
-test('SO-03 SO-04 what is drawn by the build: the icon, and the HTML of the mode `dom`', () => {
-  const links: Links = [
-    { icon: own, mode: 'dom', content: '<p>x</p>' },
-    { icon: own, mode: 'text', content: 'x' },
-  ];
-  expect(socialDrawingsOf(configOf(links))).toEqual([
-    { icon: own.svg.trim(), panel: '<p>x</p>' },
-    { icon: own.svg.trim(), panel: '' },
-  ]);
+test.each<[Links[number]['mode'], content: string, panel: string]>([
+  ['link', 'https://x.dev', ''],
+  ['text', '/qq < "1" & 2', '<p>/qq &lt; &quot;1&quot; &amp; 2</p>'],
+  ['img', '/qq.png', '<img src="/docs/qq.png" alt="qq" loading="lazy">'],
+  ['dom', '<p>x</p>', '<p>x</p>'],
+])('SO-03 what the pop-over of the mode `%s` holds', (mode, content, panel) => {
+  expect(socialDrawingsOf(configOf([{ icon: 'qq', mode, content }]))[0]?.panel).toBe(panel);
+});
+
+test('SO-04 SVG of the site is taken as it is', () => {
+  expect(socialDrawingsOf(configOf([{ icon: own, mode: 'text', content: 'x' }]))[0]?.icon).toBe(own.svg.trim());
 });

@@ -7,11 +7,14 @@ type Input = Pick<Config, 'base' | 'theme'>;
 
 /** What the browser is told of the social links: everything but what is drawn while building. */
 export const socialLinksOf = ({ base, theme }: Input): SocialLink[] =>
-  theme.socialLinks.map((entry) => ({ name: nameOf(entry), mode: entry.mode, content: contentOf(entry, base) }));
+  theme.socialLinks.map((entry) => ({
+    name: nameOf(entry),
+    href: entry.mode === 'link' ? withBase(entry.content, base) : null,
+  }));
 
-/** The icons in use, and the HTML of pop-overs, in the order of the links. */
-export const socialDrawingsOf = ({ theme }: Pick<Input, 'theme'>): SocialDrawing[] =>
-  theme.socialLinks.map(({ icon, mode, content }) => ({ icon: svgOf(icon), panel: mode === 'dom' ? content : '' }));
+/** The icons in use, and what the pop-overs hold, in the order of the links. */
+export const socialDrawingsOf = ({ base, theme }: Input): SocialDrawing[] =>
+  theme.socialLinks.map((entry) => ({ icon: svgOf(entry.icon), panel: panelOf(entry, base) }));
 
 function svgOf(icon: SocialEntry['icon']): string {
   if (typeof icon !== 'string') return icon.svg.trim();
@@ -20,10 +23,21 @@ function svgOf(icon: SocialEntry['icon']): string {
   return preset === null ? '' : socialSvg(preset);
 }
 
-function contentOf({ mode, content }: SocialEntry, base: string): string {
-  if (mode === 'dom') return '';
-  return mode === 'text' ? content : withBase(content, base);
+function panelOf(entry: SocialEntry, base: string): string {
+  const { mode, content } = entry;
+  switch (mode) {
+    case 'link':
+      return '';
+    case 'text':
+      return `<p>${escaped(content)}</p>`;
+    case 'img':
+      return `<img src="${escaped(withBase(content, base))}" alt="${escaped(nameOf(entry))}" loading="lazy">`;
+    case 'dom':
+      return content;
+  }
 }
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** SO-06. An own SVG may name itself: `<svg><title>Mastodon</title>…`. */
 function nameOf({ icon, mode, content }: SocialEntry): string {

@@ -15,14 +15,8 @@ export interface AlternateMenuProps {
 export function AlternateMenu({ name, icon, entries, languages = false }: AlternateMenuProps) {
   if (entries.length < 2) return null;
   const current = entries.find((entry) => entry.current)?.label;
-  const title = icon ?? (
-    <>
-      <span className="folia-menu-name">{name}</span>
-      {current}
-    </>
-  );
   return (
-    <Menu name={icon ? name : `${name} ${current}`} label={icon ? name : ''} title={title} bare={Boolean(icon)}>
+    <Menu name={icon ? name : `${name} ${current}`} label={name} title={icon ?? current} bare={Boolean(icon)}>
       <ul>
         {entries.map((entry) => (
           <li key={entry.label} lang={languages ? entry.locale : undefined}>

@@ -20,12 +20,9 @@ export function SocialDrawing({ index, part }: SocialDrawingProps) {
   useEffect(() => {
     const place = ref.current;
     if (!place || place.hasChildNodes() || Array.isArray(drawings)) return;
-    drawings().then(
-      ({ default: all }) => {
-        place.innerHTML = all[index]?.[part] ?? '';
-      },
-      (error: unknown) => console.error('The icons could not be loaded.', error),
-    );
+    drawings().then(({ default: all }) => {
+      place.innerHTML = all[index]?.[part] ?? '';
+    }, console.error);
   }, [drawings, index, part]);
   const As = part === 'icon' ? 'span' : 'div';
   return (

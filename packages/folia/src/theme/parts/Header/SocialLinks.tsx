@@ -8,7 +8,7 @@ import { SocialDrawing } from './SocialDrawing';
 export function SocialLinks() {
   const { socialLinks } = useSite();
   const { openLinks } = useStrings();
-  const all = socialLinks.map((link, index) => <Social key={link.mode + link.content} link={link} index={index} />);
+  const all = socialLinks.map((link, index) => <Social key={link.name + link.href} link={link} index={index} />);
   const rest = all.slice(socialLinksInline);
   if (all.length === 0) return null;
   return (
@@ -23,20 +23,17 @@ export function SocialLinks() {
   );
 }
 
-function Social({ link, index }: { link: SocialLink; index: number }) {
-  const { name, mode, content } = link;
+function Social({ link: { name, href }, index }: { link: SocialLink; index: number }) {
   const icon = <SocialDrawing index={index} part="icon" />;
-  if (mode !== 'link') {
+  if (href === null) {
     return (
       <Menu name={name} title={icon} bare inner>
-        {mode === 'img' && <img className="folia-social-panel" src={content} alt={name} loading="lazy" />}
-        {mode === 'text' && <p className="folia-social-panel">{content}</p>}
-        {mode === 'dom' && <SocialDrawing index={index} part="panel" />}
+        <SocialDrawing index={index} part="panel" />
       </Menu>
     );
   }
   return (
-    <a className="folia-icon-button" href={content} target="_blank" rel="noopener noreferrer" aria-label={name}>
+    <a className="folia-icon-button" href={href} target="_blank" rel="noopener noreferrer" aria-label={name}>
       {icon}
     </a>
   );

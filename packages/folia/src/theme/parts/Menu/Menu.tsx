@@ -7,7 +7,7 @@ export interface MenuProps {
   title: ReactNode;
   /** Accessible name, when the title does not say enough. */
   name?: string;
-  /** Shown beside the title in the full-screen menu. @default name */
+  /** Shown beside an icon and before a text in the full-screen menu. @default name */
   label?: string | undefined;
   /** Draws no arrow in the header. */
   bare?: boolean;
