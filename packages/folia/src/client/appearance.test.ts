@@ -97,16 +97,15 @@ function paint(source: string, { stored, systemDark }: { stored: () => string | 
     toggle: (name: string, on: boolean) => (on ? classes.add(name) : classes.delete(name)),
   };
   const documentElement = { classList, style: { colorScheme: '' } };
-  const run = new Function('document', 'localStorage', 'matchMedia', source);
-  run({ documentElement }, { getItem: (key: string) => (key === APPEARANCE_KEY ? stored() : null) }, () => ({
-    matches: systemDark,
-  }));
+  const run = new Function('document', 'location', 'localStorage', 'matchMedia', source);
+  const storage = { getItem: (key: string) => (key === APPEARANCE_KEY ? stored() : null) };
+  run({ documentElement }, { search: '' }, storage, () => ({ matches: systemDark }));
   return { classes: [...classes], colorScheme: documentElement.style.colorScheme };
 }
 
 describe('AP-08 the script before the first paint', () => {
   test.each(table)('agrees with the store: stored %s, system dark %s → dark %s', (stored, systemDark, dark) => {
-    const painted = paint(prePaintOf({ darkMode: true, rules }), { stored: () => stored, systemDark });
+    const painted = paint(prePaintOf({ darkMode: true, rules, locales: [] }), { stored: () => stored, systemDark });
     expect(painted).toEqual(dark ? { classes: ['dark'], colorScheme: 'dark' } : { classes: [], colorScheme: 'light' });
   });
 
@@ -114,11 +113,16 @@ describe('AP-08 the script before the first paint', () => {
     const stored = () => {
       throw new Error('blocked');
     };
-    expect(paint(prePaintOf({ darkMode: true, rules }), { stored, systemDark: true }).classes).toEqual(['dark']);
+    expect(paint(prePaintOf({ darkMode: true, rules, locales: [] }), { stored, systemDark: true }).classes).toEqual([
+      'dark',
+    ]);
   });
 
   test('AP-06 stays light when dark mode is off', () => {
-    const painted = paint(prePaintOf({ darkMode: false, rules }), { stored: () => 'dark', systemDark: true });
+    const painted = paint(prePaintOf({ darkMode: false, rules, locales: [] }), {
+      stored: () => 'dark',
+      systemDark: true,
+    });
     expect(painted).toEqual({ classes: [], colorScheme: '' });
   });
 });

@@ -24,10 +24,12 @@ export interface BootOptions {
   site: SiteData;
   /** `'use client'` modules that pages use, by module key. */
   islands: IslandModules;
+  /** Data of the family menu, when the site has one. */
+  family?: Docs['family'];
 }
 
 /** Wakes the page: React takes over the layout, islands follow, links inside the site become swaps. */
-export async function boot({ theme, site, islands }: BootOptions): Promise<void> {
+export async function boot({ theme, site, islands, family }: BootOptions): Promise<void> {
   const container = document.getElementById('folia');
   if (!container) throw new Error('The document has no element #folia.');
   const fetchPage = createFetchPage(site.rules.base);
@@ -38,6 +40,7 @@ export async function boot({ theme, site, islands }: BootOptions): Promise<void>
     site,
     payload,
     islands,
+    family,
     loadWaking: () => import('./waking'),
     fetchPage,
     fetchNav: fetchData,

@@ -36,6 +36,7 @@ const en: Strings = {
   filterName: 'Filter',
   filterPlaceholder: 'Enter keyword',
   filterNoResult: 'No API matching "{query}" found.',
+  filterCount: 'Pages found: {count}',
   search: 'Search',
   searchPlaceholder: 'Search Docs',
   searchClear: 'Clear or close',
@@ -59,6 +60,11 @@ const en: Strings = {
   notFoundLinkLocal: '',
   loaded: '{title} loaded',
   packageManagers: 'Package manager',
+  announcement: 'Announcement',
+  close: 'Close',
+  zoomImage: 'Enlarge image',
+  zoomedImage: 'Enlarged image',
+  familyMenu: 'Related tools',
 };
 
 export default en;

@@ -35,6 +35,7 @@ const zh: Strings = {
   filterName: '过滤',
   filterPlaceholder: '输入关键词',
   filterNoResult: '未找到匹配“{query}”的 API',
+  filterCount: '找到 {count} 个页面',
   search: '搜索',
   searchPlaceholder: '搜索文档',
   searchClear: '清空或关闭',
@@ -58,6 +59,11 @@ const zh: Strings = {
   notFoundLinkLocal: '返回首页',
   loaded: '“{title}”已打开',
   packageManagers: '包管理器',
+  announcement: '公告',
+  close: '关闭',
+  zoomImage: '放大图片',
+  zoomedImage: '放大的图片',
+  familyMenu: '相关工具',
 };
 
 export default zh;

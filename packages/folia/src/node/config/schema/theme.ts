@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { bannerSchema } from './banner';
+import { familyMenuSchema } from './family';
 import { localeSchema } from './locales';
 import { navSchema } from './nav';
+import { hexColor } from './parts';
 import { sidebarSchema } from './sidebar';
 import { socialLinkSchema } from './social';
 import { editLinkSchema, textFields } from './texts';
@@ -8,6 +11,12 @@ import { editLinkSchema, textFields } from './texts';
 const footer = z.strictObject({ message: z.string().default('').describe('HTML below the home page.') });
 
 export const themeSchema = z.strictObject({
+  brandColor: z
+    .union([z.literal(''), hexColor()])
+    .default('')
+    .describe(
+      'Colour of the site, three or six hexadecimal digits. Text in it is made darker or lighter until it can be read.',
+    ),
   darkMode: z.boolean().default(true).describe('Whether readers can switch to a dark appearance.'),
   outline: z
     .boolean()
@@ -23,6 +32,8 @@ export const themeSchema = z.strictObject({
   editLink: editLinkSchema.optional().describe('Link to the source of the page.'),
   lastUpdated: z.boolean().default(false).describe('Whether pages show the time of their last commit.'),
   socialLinks: z.array(socialLinkSchema).default([]).describe('Icons at the end of the header.'),
+  banner: bannerSchema.optional().describe('Announcement above the header that readers can close.'),
+  familyMenu: familyMenuSchema.optional().describe('Related tools, shown by the `FamilyMenu` component.'),
   footer: footer.prefault({}).describe('Bottom of the home page.'),
   hideNavbar: z
     .enum(['never', 'auto', 'always'])
