@@ -74,6 +74,9 @@ export interface Strings {
   wrapCode: string;
   /** `Copy to clipboard: {key}+C, Enter`; `{key}` becomes `Ctrl` or `⌘`. */
   copyFallback: string;
+  /** Opens a folded block of code; `{lines}`. */
+  showAllLines: string;
+  showFewerLines: string;
   table: string;
   /** Heading of the footnotes, for screen readers. */
   footnotes: string;
@@ -82,7 +85,26 @@ export interface Strings {
   filterPlaceholder: string;
   /** `{query}` */
   filterNoResult: string;
+  search: string;
   searchPlaceholder: string;
+  /** Empties the field, or closes the dialog when it is empty. */
+  searchClear: string;
+  /** Shown before anything is typed. */
+  searchHint: string;
+  searchLoading: string;
+  searchFailed: string;
+  searchRetry: string;
+  /** Heading of the queries of before. */
+  searchRecent: string;
+  searchForget: string;
+  /** Announced; `{count}`. */
+  searchCount: string;
+  /** Group of pages that stand in no group (SI-17). */
+  searchUngrouped: string;
+  /** What the keys do, after their names. */
+  searchKeyChoose: string;
+  searchKeyOpen: string;
+  searchKeyClose: string;
   /** `{query}` */
   searchNoResults: string;
   searchSuggestion: string;

@@ -19,6 +19,28 @@ export interface LocaleData {
   strings: StringOverrides;
 }
 
+/** A server that answers queries (RS-04). */
+export interface RemoteSearch {
+  apiUrl: string;
+  /** Index of this site. */
+  indexName: string;
+  /** Put before the links of hits. */
+  domain: string;
+  /** Further indexes, each a tab. */
+  searchIndexes: { value: string; label: string }[];
+  /** Whether waiting is shown. */
+  searchLoading: boolean;
+}
+
+/** Where search looks. */
+export interface SearchData {
+  /** There is an index among the site's files. */
+  local: boolean;
+  /** Every version has an index of its own. */
+  versioned: boolean;
+  remote: RemoteSearch | null;
+}
+
 /** The public, page-independent facts of the site: compiled into the bundle. Holds no list of pages. */
 export interface SiteData {
   title: string;
@@ -34,7 +56,8 @@ export interface SiteData {
   darkMode: boolean;
   hideNavbar: 'never' | 'auto' | 'always';
   outline: boolean;
-  search: boolean;
+  /** Null when the site has no search. */
+  search: SearchData | null;
   lastUpdated: boolean;
   enableContentAnimation: boolean;
   enableAppearanceAnimation: boolean;

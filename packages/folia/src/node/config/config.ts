@@ -111,11 +111,16 @@ export type SearchConfig =
       domain: string;
       searchIndexes: { value: string; label: string }[];
       searchLoading: boolean;
+      fallback: boolean;
     };
 
 export interface MarkdownConfig {
   showLineNumbers: boolean;
+  /** A block with marked lines shows their numbers though `showLineNumbers` is off. */
+  lineNumbersWithMarks: boolean;
   defaultWrapCode: boolean;
+  /** Blocks with more lines than this are folded; 0: none. */
+  foldCode: number;
   checkDeadLinks: boolean;
   /** Alias → language: `{ js: 'javascript' }`; what the site adds stands beside the built-in ones. */
   highlightLanguages: Record<string, string>;

@@ -79,6 +79,8 @@ function stringsOf(texts: CheckedTheme | LocaleInput): StringOverrides {
     nextPage: texts.nextPageText,
     lastUpdated: texts.lastUpdatedText,
     sourceCode: texts.sourceCodeText,
+    copyCode: texts.copyCodeText,
+    wrapCode: texts.wrapCodeText,
     searchPlaceholder: texts.searchPlaceholderText,
     searchNoResults: texts.searchNoResultsText,
     searchSuggestion: texts.searchSuggestedQueryText,

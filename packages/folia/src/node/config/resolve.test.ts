@@ -38,7 +38,9 @@ test('CF-01 the defaults of table 1.30-A', () => {
   };
   const markdown = {
     showLineNumbers: false,
+    lineNumbersWithMarks: false,
     defaultWrapCode: false,
+    foldCode: 0,
     checkDeadLinks: true,
     highlightLanguages: {},
     globalComponents: [],
@@ -131,6 +133,7 @@ describe('one form where several may be written', () => {
           indexName: 'a',
           domain: '',
           searchLoading: false,
+          fallback: true,
           searchIndexes: [
             { value: 'a', label: 'a' },
             { value: 'b', label: 'B' },

@@ -50,7 +50,7 @@ describe('what the browser is told', () => {
       siteDataOf(config).search,
       siteDataOf(resolved({})).search,
       siteDataOf(resolved({ search: false })).search,
-    ]).toEqual([false, true, false]);
+    ]).toEqual([null, { local: true, versioned: false, remote: null }, null]);
   });
 
   test('PD-08 no path of this machine', () => expect(JSON.stringify(siteDataOf(config))).not.toContain('/site'));

@@ -1,5 +1,5 @@
 import { type UrlRules, withBase } from '../../model/route';
-import type { LocaleData, SiteData } from '../../model/site';
+import type { LocaleData, SearchData, SiteData } from '../../model/site';
 import type { Config } from './config';
 
 /** What turns routes into addresses on this site. */
@@ -30,7 +30,7 @@ export function siteDataOf(config: Config): SiteData {
     darkMode: theme.darkMode,
     hideNavbar: theme.hideNavbar,
     outline: theme.outline,
-    search: theme.search && config.search !== false,
+    search: theme.search ? searchDataOf(config.search) : null,
     lastUpdated: theme.locales.some((locale) => locale.lastUpdated),
     enableContentAnimation: theme.enableContentAnimation,
     enableAppearanceAnimation: theme.enableAppearanceAnimation,
@@ -39,5 +39,16 @@ export function siteDataOf(config: Config): SiteData {
     hydrate: config.hydrate,
     labels: config.labels,
     extra: theme.extra,
+  };
+}
+
+function searchDataOf(search: Config['search']): SearchData | null {
+  if (search === false) return null;
+  if (search.mode === 'local') return { local: true, versioned: search.versioned, remote: null };
+  const { apiUrl, indexName, domain, searchIndexes, searchLoading } = search;
+  return {
+    local: search.fallback,
+    versioned: false,
+    remote: { apiUrl, indexName, domain, searchIndexes, searchLoading },
   };
 }

@@ -150,7 +150,9 @@ const depthOf = (tag: string): number => (/^h[1-6]$/.test(tag) ? Number(tag.char
 
 function isSkipped(tag: string, { class: classes = '', 'aria-hidden': hidden }: Attributes): boolean {
   return (
-    silent.has(tag) || hidden === 'true' || /(?:^|\s)(?:folia-anchor|folia-code-title|sr-only)(?:\s|$)/.test(classes)
+    silent.has(tag) ||
+    hidden === 'true' ||
+    /(?:^|\s)(?:folia-anchor|folia-code-(?:title|more)|sr-only)(?:\s|$)/.test(classes)
   );
 }
 
