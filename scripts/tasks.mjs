@@ -36,6 +36,12 @@ export function checkSteps() {
   ];
 }
 
+/** @returns {Step} The samples of the website, built with the real tool. */
+export const samplesStep = () => ({
+  name: 'samples',
+  command: [process.execPath, join(root, 'scripts/samples/run.mjs')],
+});
+
 /** @returns {Step} */
 export const siteStep = () => ({ name: 'website build', command: folia('build'), cwd: website });
 
