@@ -1,0 +1,9 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  output: { target: 'web' },
+  lib: [{ format: 'esm', bundle: false }],
+  source: {
+    entry: { index: ['./src/**', '!./src/**/*.test.ts'] },
+  },
+});

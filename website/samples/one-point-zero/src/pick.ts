@@ -1,0 +1,1 @@
+export const pick = <T>(list?: T[]): T | undefined => list?.[0];

@@ -1,0 +1,3 @@
+import { size } from './size';
+
+export const extra = size(3);

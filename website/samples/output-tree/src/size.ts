@@ -1,0 +1,1 @@
+export const size = (steps: number): string => `${steps * 8}px`;

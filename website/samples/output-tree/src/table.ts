@@ -1,0 +1,1 @@
+export const table = [1, 2, 3];

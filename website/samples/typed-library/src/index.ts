@@ -1,0 +1,2 @@
+export { pad } from '@/text/pad.ts';
+export type { Shape } from '@/text/shape';
