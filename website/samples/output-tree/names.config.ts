@@ -4,8 +4,7 @@ export default defineConfig({
   source: { entry: { index: './src/index.ts' } },
   output: {
     target: 'web',
-    distPath: { root: 'dist', js: 'js', jsAsync: 'js/lazy', css: 'css', svg: 'icons' },
-    filename: { js: '[name].browser.js' },
+    distPath: { root: 'dist', js: 'js', css: 'css', svg: 'icons' },
     filenameHash: true,
   },
   lib: [{ format: 'esm' }],

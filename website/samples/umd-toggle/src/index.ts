@@ -6,5 +6,5 @@ export interface ToggleProps {
 
 export function Toggle({ label }: ToggleProps): ReactElement {
   const [on, setOn] = useState(false);
-  return createElement('button', { 'aria-pressed': on, onClick: () => setOn(!on) }, label);
+  return createElement('button', { type: 'button', 'aria-pressed': on, onClick: () => setOn(!on) }, label);
 }

@@ -1,4 +1,3 @@
-// @ts-check
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
