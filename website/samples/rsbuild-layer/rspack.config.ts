@@ -1,12 +1,14 @@
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
-  resolve: { alias: { '#core': './src/core' } },
-  source: { define: { __FLAVOUR__: '"plain"' } },
+  source: { entry: { notice: './src/notice.ts' } },
   tools: {
     bundlerChain: (chain, { environment }) => {
-      chain.optimization.concatenateModules(false);
       console.log(`bundlerChain for ${environment.name}`);
+      chain.module
+        .rule('text')
+        .test(/\.txt$/)
+        .type('asset/source');
     },
     rspack: (config, { appendPlugins, rspack }) => {
       console.log('target', config.target, 'library', config.output.library);

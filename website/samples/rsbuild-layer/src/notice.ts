@@ -1,0 +1,3 @@
+import text from './notice.txt';
+
+export const notice: string = text.trim();
