@@ -1,4 +1,4 @@
-import { hashTarget } from './scroll';
+import { hashTarget, noteUnknownHash } from './scroll';
 
 /**
  * Where screen readers and the Tab key go on after a soft navigation: the hash's target, else the page's heading.
@@ -6,7 +6,7 @@ import { hashTarget } from './scroll';
  */
 export function focusPage(hash: string): void {
   const target = hashTarget(hash);
-  if (hash.length > 1 && !target) console.warn(`This page has no place "${hash}".`);
+  noteUnknownHash();
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
   const place = target ?? find('[data-folia-body] h1') ?? find('h1') ?? find('main');
   if (!place) return;

@@ -1,4 +1,5 @@
 /** The public door for themes and the site's own components. */
+export type { PageData } from '../model/page-data';
 export type { Choice } from './appearance';
 export { Article } from './article';
 export type { Docs } from './docs';
@@ -10,6 +11,7 @@ export {
   useLayout,
   useNav,
   usePage,
+  usePageData,
   useProgress,
   useQuery,
   useSite,
@@ -27,6 +29,7 @@ export {
   type Parts,
   type SlotName,
   type Strings,
+  slotNames,
   type ThemeChanges,
   type ThemeContract,
 } from './theme-contract';

@@ -31,21 +31,33 @@ export interface Parts {
 }
 
 /** Places of the layouts where a site may insert something of its own (ST-08). `global` is drawn once per page, outside the flow. */
-export type SlotName =
-  | 'top'
-  | 'bottom'
-  | 'global'
-  | `${'before' | 'after'}${
-      | 'Nav'
-      | 'NavTitle'
-      | 'NavMenu'
-      | 'Sidebar'
-      | 'Outline'
-      | 'Doc'
-      | 'DocContent'
-      | 'DocFooter'
-      | 'Hero'
-      | 'Features'}`;
+export const slotNames = [
+  'top',
+  'bottom',
+  'global',
+  'beforeNav',
+  'afterNav',
+  'beforeNavTitle',
+  'afterNavTitle',
+  'beforeNavMenu',
+  'afterNavMenu',
+  'beforeSidebar',
+  'afterSidebar',
+  'beforeOutline',
+  'afterOutline',
+  'beforeDoc',
+  'afterDoc',
+  'beforeDocContent',
+  'afterDocContent',
+  'beforeDocFooter',
+  'afterDocFooter',
+  'beforeHero',
+  'afterHero',
+  'beforeFeatures',
+  'afterFeatures',
+] as const;
+
+export type SlotName = (typeof slotNames)[number];
 
 /** What stands in a slot of pages of one kind; the others do not load its code. */
 export interface PageSlot {
@@ -77,6 +89,8 @@ export interface Strings {
   pageNav: string;
   editLink: string;
   lastUpdated: string;
+  /** Between that label and the time. */
+  colon: string;
   scrollToTop: string;
   sourceCode: string;
   anchor: string;
@@ -86,6 +100,9 @@ export interface Strings {
   wrapCode: string;
   /** `Copy to clipboard: {key}+C, Enter`; `{key}` becomes `Ctrl` or `⌘`. */
   copyFallback: string;
+  /** Opens a folded block of code; `{lines}`. */
+  showAllLines: string;
+  showFewerLines: string;
   table: string;
   /** Heading of the footnotes, for screen readers. */
   footnotes: string;
@@ -94,7 +111,26 @@ export interface Strings {
   filterPlaceholder: string;
   /** `{query}` */
   filterNoResult: string;
+  search: string;
   searchPlaceholder: string;
+  /** Empties the field, or closes the dialog when it is empty. */
+  searchClear: string;
+  /** Shown before anything is typed. */
+  searchHint: string;
+  searchLoading: string;
+  searchFailed: string;
+  searchRetry: string;
+  /** Heading of the queries of before. */
+  searchRecent: string;
+  searchForget: string;
+  /** Announced; `{count}`. */
+  searchCount: string;
+  /** Group of pages that stand in no group (SI-17). */
+  searchUngrouped: string;
+  /** What the keys do, after their names. */
+  searchKeyChoose: string;
+  searchKeyOpen: string;
+  searchKeyClose: string;
   /** `{query}` */
   searchNoResults: string;
   searchSuggestion: string;

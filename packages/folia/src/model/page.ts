@@ -53,6 +53,8 @@ export interface Frontmatter {
   globalUIComponents?: boolean;
   head?: [tag: string, attributes: Record<string, string>][];
   context?: string;
+  search?: boolean;
+  keywords?: string[];
   [key: string]: unknown;
 }
 

@@ -5,11 +5,14 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { NavData } from '../model/nav';
 import type { PagePayload, SourceFile } from '../model/page';
 import { outputFileOf, withoutBase } from '../model/route';
+import { type DocumentHead, documentOf as searchDocumentOf } from '../model/search/document';
+import { type IndexPlace, indexNameOf } from '../model/search/index-name';
 import type { BodyRef } from '../model/site';
 import { collectModules } from './content';
 import { createPageDrawer, type DrawerSettings, type DrawnPage } from './draw';
 import { type DocumentFrame, documentOf } from './render/document';
 import { createSpool, readBody, type SpooledBody } from './render/spool';
+import { createIndexWriter } from './search/index-writer';
 
 /** What every thread is told once. */
 export interface WorkerSetup extends DrawerSettings {
@@ -28,6 +31,18 @@ export interface RenderTask {
   body: BodyRef | null;
   /** Write the document itself too, not only the payload. */
   html: boolean;
+}
+
+/** An index to be written: its pages in order. */
+export interface IndexTask {
+  place: IndexPlace;
+  pages: { head: DocumentHead; body: BodyRef }[];
+}
+
+/** What an index is called and where it is. */
+export interface IndexEntry {
+  name: string;
+  href: string;
 }
 
 // the pool hands its own data first, ours second
@@ -74,6 +89,15 @@ async function renderTask({ payload, body, html }: RenderTask, frame: DocumentFr
   if (!html) return bytes;
   const app = setup.config.ssg ? await drawer.drawLayout(whole, navOf(whole.navHref)) : '';
   return bytes + write(files.html, documentOf(whole, app, { ...frame, prePaint: await drawer.prePaint() }));
+}
+
+/** Writes one search index. */
+export function index({ place, pages }: IndexTask): IndexEntry {
+  const writer = createIndexWriter(place, (name, text) => write(`static/${name}`, text));
+  for (const { head, body } of pages) writer.add(searchDocumentOf(head, readBody(body).sections));
+  const { name, text } = writer.finish();
+  write(`static/${name}`, text);
+  return { name: indexNameOf(place), href: `${setup.rules.base}static/${name}` };
 }
 
 /** The document of one page as text. */

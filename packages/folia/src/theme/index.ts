@@ -32,6 +32,7 @@ export { PackageManagerTabs } from './markdown/PackageManagerTabs/PackageManager
 export { SourceCode } from './markdown/SourceCode/SourceCode';
 export { Steps } from './markdown/Steps/Steps';
 export { Tab, Tabs } from './markdown/Tabs/Tabs';
+export { Toc } from './markdown/Toc/Toc';
 export { Banner } from './parts/Banner/Banner';
 export { Icon, type IconName } from './parts/Icon/Icon';
 export { NotFound } from './parts/NotFound/NotFound';

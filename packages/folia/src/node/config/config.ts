@@ -87,7 +87,8 @@ export interface LocaleConfig {
 
 export interface ThemeConfig {
   darkMode: boolean;
-  outline: boolean;
+  /** Null when the configuration says nothing. */
+  outline: boolean | null;
   search: boolean;
   socialLinks: SocialLink[];
   footerMessage: string;
@@ -113,11 +114,16 @@ export type SearchConfig =
       domain: string;
       searchIndexes: { value: string; label: string }[];
       searchLoading: boolean;
+      fallback: boolean;
     };
 
 export interface MarkdownConfig {
   showLineNumbers: boolean;
+  /** A block with marked lines shows their numbers though `showLineNumbers` is off. */
+  lineNumbersWithMarks: boolean;
   defaultWrapCode: boolean;
+  /** Blocks with more lines than this are folded; 0: none. */
+  foldCode: number;
   checkDeadLinks: boolean;
   /** Alias → language: `{ js: 'javascript' }`; what the site adds stands beside the built-in ones. */
   highlightLanguages: Record<string, string>;

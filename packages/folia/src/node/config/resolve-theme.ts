@@ -13,7 +13,7 @@ export function resolveTheme(input: CheckedConfig, lang: string): ThemeConfig {
   const locales = theme.locales.length > 0 ? theme.locales : [{ lang, label: languageName(lang) }];
   return {
     darkMode: theme.darkMode,
-    outline: theme.outline,
+    outline: theme.outline ?? null,
     search: theme.search,
     socialLinks: theme.socialLinks,
     footerMessage: theme.footer.message,
@@ -89,6 +89,8 @@ function stringsOf(texts: CheckedTheme | LocaleInput): StringOverrides {
     nextPage: texts.nextPageText,
     lastUpdated: texts.lastUpdatedText,
     sourceCode: texts.sourceCodeText,
+    copyCode: texts.copyCodeText,
+    wrapCode: texts.wrapCodeText,
     searchPlaceholder: texts.searchPlaceholderText,
     searchNoResults: texts.searchNoResultsText,
     searchSuggestion: texts.searchSuggestedQueryText,

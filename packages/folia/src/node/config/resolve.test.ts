@@ -12,7 +12,7 @@ const resolved = (input: ConfigInput): Config => ({
 test('CF-01 the defaults of table 1.30-A', () => {
   const theme = {
     darkMode: true,
-    outline: true,
+    outline: null,
     search: true,
     socialLinks: [],
     footerMessage: '',
@@ -39,7 +39,9 @@ test('CF-01 the defaults of table 1.30-A', () => {
   };
   const markdown = {
     showLineNumbers: false,
+    lineNumbersWithMarks: false,
     defaultWrapCode: false,
+    foldCode: 0,
     checkDeadLinks: true,
     highlightLanguages: {},
     globalComponents: [],
@@ -132,6 +134,7 @@ describe('one form where several may be written', () => {
           indexName: 'a',
           domain: '',
           searchLoading: false,
+          fallback: true,
           searchIndexes: [
             { value: 'a', label: 'a' },
             { value: 'b', label: 'B' },

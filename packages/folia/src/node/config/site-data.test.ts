@@ -65,12 +65,27 @@ describe('what the browser is told', () => {
     expect(zoomOf({ selector: 'main img', options: { margin: 8 } })).toEqual({ selector: 'main img', margin: 8 });
   });
 
+  test('PD-07 the languages, the versions, the base, and whether pages are drawn while building', () => {
+    const site = siteDataOf(config);
+    expect(site.locales.map(({ lang, label }) => [lang, label])).toEqual([
+      ['en', 'English'],
+      ['zh', '中文'],
+    ]);
+    expect(site.rules).toMatchObject({
+      base: '/docs/',
+      defaultLocale: 'en',
+      defaultVersion: 'v2',
+      versions: ['v2', 'v1'],
+    });
+    expect([site.ssg, siteDataOf(resolved({ ssg: false })).ssg]).toEqual([true, false]);
+  });
+
   test('search needs the index and the button', () => {
     expect([
       siteDataOf(config).search,
       siteDataOf(resolved({})).search,
       siteDataOf(resolved({ search: false })).search,
-    ]).toEqual([false, true, false]);
+    ]).toEqual([null, { local: true, versioned: false, remote: null }, null]);
   });
 
   test('PD-08 no path of this machine', () => expect(JSON.stringify(siteDataOf(config))).not.toContain('/site'));

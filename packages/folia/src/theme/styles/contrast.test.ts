@@ -50,7 +50,16 @@ const pairs: [ink: string, ground: string][] = [
   ['on-accent', 'accent-strong'],
   ['on-brand', 'brand'],
   ['on-brand', 'brand-strong'],
-  ['text-soft', 'code-bg'],
+  // Titles, the control of folded blocks, remarks in file trees.
+  ...cross(['text-soft', 'text-faint', 'accent'], ['code-bg']),
+  // Signs of marked lines.
+  ['t-i', 'code-add'],
+  ['t-d', 'code-remove'],
+  ['danger', 'code-error'],
+  ['warning', 'code-warning'],
+  ['info', 'code-focused'],
+  // Tabs on a page and in callouts, those that are off included.
+  ...cross(['text-soft', 'text-faint', 'text', 'accent'], ['bg', ...tints]),
 ];
 
 const colour = (scheme: Record<string, string>, name: string): Rgb => {
@@ -80,7 +89,7 @@ describe.each(Object.entries(schemes))('AX-12 the %s scheme', (_name, scheme) =>
     expect(weak).toEqual([]);
   });
   test('the focus ring and marks reach 3 on every ground', () => {
-    const weak = cross(['focus'], [...grounds, 'code-bg', ...tints])
+    const weak = [...cross(['focus'], [...grounds, 'code-bg', ...tints]), ...cross(['accent'], ['code-highlighted'])]
       .filter(([ink, ground]) => contrast(colour(scheme, ink), colour(scheme, ground)) < 3)
       .map(([ink, ground]) => `${ink} on ${ground}`);
     expect(weak).toEqual([]);

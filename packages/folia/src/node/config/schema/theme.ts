@@ -10,7 +10,10 @@ const footer = z.strictObject({ message: z.string().default('').describe('HTML b
 
 export const themeSchema = z.strictObject({
   darkMode: z.boolean().default(true).describe('Whether readers can switch to a dark appearance.'),
-  outline: z.boolean().default(true).describe('Whether pages show their outline.'),
+  outline: z
+    .boolean()
+    .optional()
+    .describe('Whether pages show their outline. Without it they do, but not inside of a frame.'),
   search: z.boolean().default(true).describe('Whether the header has a search button.'),
   nav: navSchema.optional().describe('Top navigation for all languages. Without it `_nav.json`.'),
   sidebar: sidebarSchema.optional().describe('Sidebars by path prefix. Without it the `_meta.json` files.'),
