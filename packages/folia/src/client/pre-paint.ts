@@ -5,9 +5,9 @@ import { BANNER_ATTRIBUTE } from './banner';
 
 /**
  * Source of the inline script in the head: runs before the first paint, puts the stored or the system's appearance on
- * the root (AP-08), tells whether this reader gets to see the banner (BN-06), and leaves addresses that name the default language (NF-03). It states the same rules as
- * `appearance.ts` and `model/locale.ts`, in code short enough for every page; tests hold them together. With `darkMode`
- * off the page stays light (AP-06).
+ * the root (AP-08), tells whether this reader gets to see the banner (BN-06), and leaves addresses that name the default
+ * language (NF-03). It states the same rules as `appearance.ts` and `model/locale.ts`, in code short enough for every
+ * page; tests hold them together. With `darkMode` off the page stays light (AP-06).
  */
 export const prePaintOf = ({ darkMode, rules, locales }: Pick<SiteData, 'darkMode' | 'rules' | 'locales'>): string =>
   `{${[...(darkMode ? [paint] : []), ...redirectOf(rules)].join(';')}}${bannerOf(locales)}`;
