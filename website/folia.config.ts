@@ -1,4 +1,5 @@
 import { defineConfig } from 'folia';
+import { familyMenu } from './landing/tools';
 
 const docRepoBaseUrl = 'https://github.com/web-infra-dev/rslib/tree/main/website/docs';
 
@@ -7,7 +8,7 @@ export default defineConfig({
   outDir: 'dist',
   lang: 'en',
   title: 'Rslib',
-  icon: '/favicon.svg',
+  icon: '/logo.svg',
   logo: '/logo.svg',
   logoText: 'Rslib',
   siteOrigin: 'https://rslib.rs',
@@ -32,6 +33,7 @@ export default defineConfig({
   theme: {
     lastUpdated: true,
     banner: { href: '/guide/start/quick-start', localStorageKey: 'rslib-announcement-closed' },
+    familyMenu,
     footer: { message: 'Copyright © 2024 ByteDance.' },
     socialLinks: [
       { icon: 'github', mode: 'link', content: 'https://github.com/web-infra-dev/rslib' },

@@ -1,4 +1,6 @@
 /** The public door for themes and the site's own components. */
+
+export { landingNavThreshold, landingNavTransition, starCount, starRadius, starSize } from '../model/constants';
 export type { PageData } from '../model/page-data';
 export type { Choice } from './appearance';
 export { Article } from './article';

@@ -73,16 +73,24 @@ export type SlotContents = Partial<
 /** Texts of the interface in one language. `{name}` marks what is filled in. A missing text does not compile. */
 export interface Strings {
   skipToContent: string;
+  /** Alternative text of the image in the header; `{title}`. */
+  logo: string;
   mainNav: string;
   sidebarNav: string;
   home: string;
   menu: string;
+  /** Name of the button that closes the drawer. */
+  closeMenu: string;
   cancel: string;
   mobileMenu: string;
   openLinks: string;
   language: string;
   version: string;
   appearance: string;
+  /** Name of the appearance switch in each of its states; `appearance` while nobody can know it. */
+  light: string;
+  dark: string;
+  auto: string;
   outlineTitle: string;
   prevPage: string;
   nextPage: string;
@@ -111,6 +119,8 @@ export interface Strings {
   filterPlaceholder: string;
   /** `{query}` */
   filterNoResult: string;
+  /** Said to screen readers while the reader types; `{count}` is the number of pages. */
+  filterCount: string;
   search: string;
   searchPlaceholder: string;
   /** Empties the field, or closes the dialog when it is empty. */
@@ -150,6 +160,8 @@ export interface Strings {
   zoomImage: string;
   /** Name of the dialog with the enlarged image. */
   zoomedImage: string;
+  /** The button of related tools, and their list. */
+  familyMenu: string;
 }
 
 /** Texts, or a way to load them, so that readers pay for their own language only. */

@@ -1,3 +1,5 @@
+import type { Family } from '../../model/family';
+import { withBase } from '../../model/route';
 import type { BannerData, StringOverrides } from '../../model/site';
 import type { EditLink, LocaleConfig, SidebarEntry, SidebarTable, ThemeConfig } from './config';
 import { navEntryOf } from './nav-file';
@@ -12,10 +14,12 @@ export function resolveTheme(input: CheckedConfig, lang: string): ThemeConfig {
   const { theme } = input;
   const locales = theme.locales.length > 0 ? theme.locales : [{ lang, label: languageName(lang) }];
   return {
+    brandColor: theme.brandColor,
     darkMode: theme.darkMode,
     outline: theme.outline ?? null,
     search: theme.search,
     socialLinks: theme.socialLinks,
+    familyMenu: familyOf(input),
     footerMessage: theme.footer.message,
     hideNavbar: theme.hideNavbar,
     enableContentAnimation: theme.enableContentAnimation,
@@ -24,6 +28,20 @@ export function resolveTheme(input: CheckedConfig, lang: string): ThemeConfig {
     localeRedirect: theme.localeRedirect,
     locales: locales.map((locale) => localeOf(locale, input)),
     extra: theme.extra,
+  };
+}
+
+/** Logos are files of the site, so they stand under its base. */
+function familyOf({ base, theme }: CheckedConfig): Family | null {
+  if (!theme.familyMenu) return null;
+  const { header, groups } = theme.familyMenu;
+  const placed = <T extends { logo?: string | undefined }>(item: T): T => ({
+    ...item,
+    logo: item.logo && withBase(item.logo, base),
+  });
+  return {
+    header: placed(header),
+    groups: groups.map((group) => ({ ...group, links: group.links.map(placed) })),
   };
 }
 

@@ -11,10 +11,12 @@ const resolved = (input: ConfigInput): Config => ({
 
 test('CF-01 the defaults of table 1.30-A', () => {
   const theme = {
+    brandColor: '',
     darkMode: true,
     outline: null,
     search: true,
     socialLinks: [],
+    familyMenu: null,
     footerMessage: '',
     hideNavbar: 'never',
     enableContentAnimation: false,
@@ -133,7 +135,7 @@ describe('one form where several may be written', () => {
           apiUrl: 'https://s.org',
           indexName: 'a',
           domain: '',
-          searchLoading: false,
+          searchLoading: true,
           fallback: true,
           searchIndexes: [
             { value: 'a', label: 'a' },

@@ -6,12 +6,14 @@ import { useZoom } from '../hooks/use-zoom';
 import { Announcer } from '../parts/Announcer/Announcer';
 import { ProgressBar } from '../parts/ProgressBar/ProgressBar';
 import { SkipLink } from '../parts/SkipLink/SkipLink';
+import { useTooltips } from '../parts/Tooltip/use-tooltips';
 
 /** What every kind of page has around it: skip link, header, and the parts that float above. */
 export function Frame({ children }: { children: ReactNode }) {
   const { Header } = useParts();
   const { navbar, globalUIComponents } = useVisible();
   useZoom(globalUIComponents);
+  useTooltips();
   return (
     <>
       <SkipLink />

@@ -3,16 +3,21 @@ import type { Strings } from '../../client/theme-contract';
 /** The texts of the interface. A language that lacks a key does not compile. */
 const en: Strings = {
   skipToContent: 'Skip to content',
+  logo: '{title} logo',
   mainNav: 'Main navigation',
   sidebarNav: 'Pages of this section',
   home: 'Home',
   menu: 'Menu',
+  closeMenu: 'Close menu',
   cancel: 'Cancel',
   mobileMenu: 'mobile hamburger',
   openLinks: 'More links',
   language: 'Language',
   version: 'Version',
-  appearance: 'Switch between light and dark',
+  appearance: 'Appearance',
+  light: 'Appearance: light',
+  dark: 'Appearance: dark',
+  auto: 'Appearance: same as the system',
   outlineTitle: 'ON THIS PAGE',
   prevPage: 'Previous Page',
   nextPage: 'Next Page',
@@ -35,6 +40,7 @@ const en: Strings = {
   filterName: 'Filter',
   filterPlaceholder: 'Enter keyword',
   filterNoResult: 'No API matching "{query}" found.',
+  filterCount: 'Pages found: {count}',
   search: 'Search',
   searchPlaceholder: 'Search Docs',
   searchClear: 'Clear or close',
@@ -62,6 +68,7 @@ const en: Strings = {
   close: 'Close',
   zoomImage: 'Enlarge image',
   zoomedImage: 'Enlarged image',
+  familyMenu: 'Related tools',
 };
 
 export default en;

@@ -2,16 +2,21 @@ import type { Strings } from '../../client/theme-contract';
 
 const zh: Strings = {
   skipToContent: '跳到正文',
+  logo: '{title} 标志',
   mainNav: '主导航',
   sidebarNav: '本栏目的页面',
   home: '首页',
   menu: '菜单',
+  closeMenu: '关闭菜单',
   cancel: '取消',
   mobileMenu: '打开导航菜单',
   openLinks: '更多链接',
   language: '语言',
   version: '版本',
-  appearance: '切换浅色与深色外观',
+  appearance: '外观',
+  light: '外观：浅色',
+  dark: '外观：深色',
+  auto: '外观：跟随系统',
   outlineTitle: '目录',
   prevPage: '上一页',
   nextPage: '下一页',
@@ -34,6 +39,7 @@ const zh: Strings = {
   filterName: '过滤',
   filterPlaceholder: '输入关键词',
   filterNoResult: '未找到匹配“{query}”的 API',
+  filterCount: '找到 {count} 个页面',
   search: '搜索',
   searchPlaceholder: '搜索文档',
   searchClear: '清空或关闭',
@@ -61,6 +67,7 @@ const zh: Strings = {
   close: '关闭',
   zoomImage: '放大图片',
   zoomedImage: '放大的图片',
+  familyMenu: '相关工具',
 };
 
 export default zh;
