@@ -119,38 +119,6 @@ describe('CF-11 wrong values, all in one run, each at its place', () => {
       ['1:18 The docs folder /pages does not exist.'],
     ],
     [
-      'BN-01 CF-08 a banner without an address, a text or a key',
-      `export default {\n  theme: {\n    banner: { display: true },\n    ${languages} } };`,
-      [
-        '3:5 theme.banner.href is required',
-        '3:5 theme.banner.message is required',
-        '3:5 theme.banner.localStorageKey is required',
-      ],
-    ],
-    [
-      'BN-01 CF-08 a banner of one language only',
-      "export default { theme: { locales: [{ lang: 'en', label: 'a',\n banner: { href: '/', message: 'Hi' } }] } };",
-      ['2:2 theme.locales[0].banner.localStorageKey is required'],
-    ],
-    [
-      'BN-01 CF-08 a banner of wrong values',
-      "export default { theme: { banner: {\n href: 'javascript:alert(1)',\n message: ' ',\n display: 'no',\n key: 'x' } } };",
-      [
-        '2:2 theme.banner.href is not a valid url',
-        '3:2 theme.banner.message cannot be empty',
-        '4:2 theme.banner.display is not a boolean',
-        '5:2 Unknown key "theme.banner.key" in folia.config.ts',
-      ],
-    ],
-    [
-      'IZ-09 CF-09 zoom options',
-      'export default { mediumZoom: {\n options: { margin: -1, scroll: 3 } } };',
-      [
-        '2:13 mediumZoom.options.margin cannot be less than 0',
-        '2:25 Unknown key "mediumZoom.options.scroll" in folia.config.ts',
-      ],
-    ],
-    [
       'files that are not there',
       "export default { globalStyles: 'a.css', markdown: { globalComponents: ['B.tsx'] } };",
       ['1:18 globalStyles: /a.css does not exist.', '1:53 markdown.globalComponents: /B.tsx does not exist.'],
