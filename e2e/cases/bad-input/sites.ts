@@ -24,6 +24,8 @@ export const badPages: Files = {
   'docs/twins.md': '# Twins\n\n## Same\n\n## Same\n',
   'docs/wrong-meta/_meta.json': '[\n  "here",\n  "not-here"\n]\n',
   'docs/wrong-meta/here.md': '# Here\n',
+  'docs/wrong-kind/_meta.json': '[\n  "page",\n  { "type": "header", "label": "More" }\n]\n',
+  'docs/wrong-kind/page.md': '# Page\n',
   'docs/broken-meta/_meta.json': '[\n  "page",,\n]\n',
   'docs/broken-meta/page.md': '# Page\n',
 };
@@ -42,6 +44,7 @@ export const complaints: [what: string, where: string, message: RegExp][] = [
   ['a file that is not UTF-8', 'docs/not-utf8.md', /UTF-8/],
   ['RT-17 a dead link', 'docs/dead-link.md:3', /nothing-here/],
   ['a dead anchor', 'docs/dead-link.md:4', /no-such-heading/],
+  ['SB-23 an entry of an unknown kind', 'docs/wrong-kind/_meta.json:3', /Did you mean "section-header"\?/],
   ['SB-23 a file that _meta.json names and nobody has', 'docs/wrong-meta/_meta.json:3', /not-here/],
   ['broken JSON', 'docs/broken-meta/_meta.json:2', /JSON/],
 ];
@@ -84,6 +87,11 @@ export const badConfigs: [what: string, source: string, message: RegExp][] = [
   ],
   ['a value outside of a list', "{ lang: 'en', hydrate: 'never' }", /hydrate must be one of \[idle, intent\]/],
   ['a nested unknown key', "{ lang: 'en', theme: { darkmode: true } }", /darkmode[\s\S]*darkMode/],
+  [
+    'SB-18 a sidebar entry of an unknown kind',
+    "{ lang: 'en', theme: { sidebar: { '/guide': [\n  { divider: 'solid' },\n] } } }",
+    /no known kind[\s\S]*"dividerType"[\s\S]*folia\.config\.ts:[23]|folia\.config\.ts:[23][\s\S]*no known kind[\s\S]*"dividerType"/,
+  ],
   ['a syntax error', "{ lang: 'en', ", /folia\.config\.ts/],
   [
     'RZ-05 an over-long address',

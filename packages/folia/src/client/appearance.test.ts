@@ -105,7 +105,7 @@ function paint(source: string, { stored, systemDark }: { stored: () => string | 
 
 describe('AP-08 the script before the first paint', () => {
   test.each(table)('agrees with the store: stored %s, system dark %s → dark %s', (stored, systemDark, dark) => {
-    const painted = paint(prePaintOf({ darkMode: true, rules }), { stored: () => stored, systemDark });
+    const painted = paint(prePaintOf({ darkMode: true, rules, locales: [] }), { stored: () => stored, systemDark });
     expect(painted).toEqual(dark ? { classes: ['dark'], colorScheme: 'dark' } : { classes: [], colorScheme: 'light' });
   });
 
@@ -113,11 +113,16 @@ describe('AP-08 the script before the first paint', () => {
     const stored = () => {
       throw new Error('blocked');
     };
-    expect(paint(prePaintOf({ darkMode: true, rules }), { stored, systemDark: true }).classes).toEqual(['dark']);
+    expect(paint(prePaintOf({ darkMode: true, rules, locales: [] }), { stored, systemDark: true }).classes).toEqual([
+      'dark',
+    ]);
   });
 
   test('AP-06 stays light when dark mode is off', () => {
-    const painted = paint(prePaintOf({ darkMode: false, rules }), { stored: () => 'dark', systemDark: true });
+    const painted = paint(prePaintOf({ darkMode: false, rules, locales: [] }), {
+      stored: () => 'dark',
+      systemDark: true,
+    });
     expect(painted).toEqual({ classes: [], colorScheme: '' });
   });
 });

@@ -12,8 +12,8 @@ export interface EntryOptions {
 /** Work without script, so nothing has to be repeated. */
 const native = 'a[href],summary,input,select,textarea,label,[popovertarget],[commandfor],[type=submit]';
 const pressable = 'button,[role=button],[role=tab],[role=switch],[role=option],[role^=menuitem],[role=checkbox]';
-/** A code block counts: pointing at it is how its buttons are found. */
-const control = `${native},${pressable},.folia-code`;
+/** Code blocks and images count: pointing at one is how its buttons are found, or that it can be enlarged. */
+const control = `${native},${pressable},.folia-code,.folia-doc img`;
 
 export function start({ hydrate, load }: EntryOptions): void {
   const stop = new AbortController();

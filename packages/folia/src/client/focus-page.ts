@@ -1,4 +1,4 @@
-import { hashTarget } from './scroll';
+import { hashTarget, noteUnknownHash } from './scroll';
 
 /** A field that wants to be typed in at once (OV-05); not where a screen keyboard would cover the page. */
 const firstField = (): HTMLElement | null =>
@@ -10,7 +10,7 @@ const firstField = (): HTMLElement | null =>
  */
 export function focusPage(hash: string): void {
   const target = hashTarget(hash);
-  if (hash.length > 1 && !target) console.warn(`This page has no place "${hash}".`);
+  noteUnknownHash();
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
   const place = target ?? firstField() ?? find('h1') ?? find('main');
   if (!place) return;

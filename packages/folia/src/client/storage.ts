@@ -1,4 +1,7 @@
-/** Local storage that never throws: a browser may refuse it (private window, policy, quota). */
+/**
+ * Local storage that never throws: a browser may refuse it (private window, policy, quota). What could not be stored
+ * holds until the document goes.
+ */
 export interface Storage {
   read(key: string): string | null;
   /** False when nothing was stored. */
@@ -9,18 +12,20 @@ export interface Storage {
 export type StorageSource = () => Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
 export function createStorage(source: StorageSource = () => window.localStorage): Storage {
+  const refused = new Map<string, string>();
   return {
     read(key) {
       try {
-        return source().getItem(key);
+        return refused.get(key) ?? source().getItem(key);
       } catch {
         return null;
       }
     },
     write(key, value) {
+      refused.set(key, value);
       try {
         source().setItem(key, value);
-        return true;
+        return refused.delete(key);
       } catch (error) {
         noteRefusal(error);
         return false;

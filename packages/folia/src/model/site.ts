@@ -11,12 +11,34 @@ export interface SocialLink {
 /** Texts of the interface that a site may set per locale; absent ones come from the theme's strings file of that language. */
 export type StringOverrides = { [key: string]: string };
 
+/** BN-01 */
+export interface BannerData {
+  /** As written. */
+  href: string;
+  message: string;
+  localStorageKey: string;
+}
+
 export interface LocaleData {
   lang: string;
   label: string;
   title: string;
   description: string;
   strings: StringOverrides;
+  /** Absent: none. */
+  banner?: BannerData;
+}
+
+/** Numbers that are left out are those of {@link zoom} in `constants.ts`. */
+export interface ZoomOptions {
+  /** CSS selector. */
+  selector: string;
+  /** Pixels that stay free around the enlarged image. */
+  margin?: number | undefined;
+  /** CSS colour or gradient in place of the ground of the theme. */
+  background?: string | undefined;
+  /** Pixels the reader may scroll before the image closes. */
+  scrollOffset?: number | undefined;
 }
 
 /** A server that answers queries (RS-04). */
@@ -45,6 +67,8 @@ export interface SearchData {
 export interface SiteData {
   title: string;
   description: string;
+  /** `https://example.org` or ''. */
+  siteOrigin: string;
   rules: UrlRules;
   locales: LocaleData[];
   /** Address with base, or ''. */
@@ -54,8 +78,10 @@ export interface SiteData {
   socialLinks: SocialLink[];
   footerMessage: string;
   darkMode: boolean;
+  /** Which images can be enlarged, and how; absent when none can (IZ-09). */
+  zoom?: ZoomOptions;
   hideNavbar: 'never' | 'auto' | 'always';
-  /** Null: shown, but not inside a frame (UI-08). */
+  /** Null, when the site says nothing: on every page, but not inside of a frame (UI-08). */
   outline: boolean | null;
   /** Null when the site has no search. */
   search: SearchData | null;
@@ -65,6 +91,8 @@ export interface SiteData {
   enableScrollToTop: boolean;
   localeRedirect: 'auto' | 'never';
   hydrate: 'idle' | 'intent';
+  /** Whether pages are drawn while building. */
+  ssg: boolean;
   /** Label table (`introduction`, `quickStart`, …), key → language → text. */
   labels: { [key: string]: { [lang: string]: string } };
   /** Free data of the site's own theme. */

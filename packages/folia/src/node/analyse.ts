@@ -10,10 +10,10 @@ import { enginePaths } from './bundle/paths';
 import type { Config } from './config/config';
 import { siteDataOf, urlRulesOf } from './config/site-data';
 import type { Asset } from './content';
+import { lastUpdates } from './last-updates';
 import { createPool, type Pool } from './render/pool';
 import { assemble } from './site/assemble';
 import { checkLinks } from './site/check-links';
-import { gitTimes } from './site/git-times';
 import type { Site } from './site/site';
 import { publicFile, readSources } from './sources';
 import { distinct } from './support/errors';
@@ -72,10 +72,7 @@ async function analyseWith({ config, rules, pool, spoolFolder }: Means, log: Log
   const server = await log.step('Bundle for drawing', async () =>
     bundleServer({ config, site: siteDataOf(config), mode: 'build' }, await modulesOf(sources.files, config, pool)),
   );
-  const times = gitTimes(
-    config.docs,
-    config.theme.locales.some(({ lastUpdated }) => lastUpdated) ? pathsOf(sources.files) : [],
-  );
+  const times = lastUpdates(sources.files, config);
   const drawn = await log.step('Draw pages', async (step) => {
     const pages = await drawAll(pool, sources.files, log);
     step.count(`${pages.length} pages`);

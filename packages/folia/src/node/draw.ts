@@ -102,11 +102,13 @@ async function drawCompiled(input: DrawInput): Promise<DrawnPage> {
   const problems = [...compiled.problems];
   const page = factsOf(input);
   const missing = compiled.modules.filter((key) => !input.server.resolveModule(key));
-  const drawn = await drawBody(input, page).catch((error: unknown) => {
+  const first = await drawBody(input, page).catch((error: unknown) => {
     problems.push(drawProblem(error, file, input.strict));
     return { html: '', islands: [] };
   });
-  const { title, toc, sections, links, anchors } = readFacts(drawn.html);
+  const { title, toc, sections, links, anchors } = readFacts(first.html);
+  // `<Toc>` lists headings that only a drawn page tells of; its entries are nothing to be found by search.
+  const drawn = first.html.includes('class="folia-toc"') ? await drawBody(input, { ...page, toc }) : first;
   const written = new Map(compiled.links.map((link) => [link.href, link]));
   return {
     path: file.path,

@@ -88,9 +88,13 @@ export function writeServerEntry(target: BundleTarget, modules: Map<string, stri
 export function writeBrowserEntry(target: BundleTarget, islands: Map<string, string>): string {
   const { clientEntry, clientBoot } = enginePaths;
   const clientDev = target.mode === 'dev' ? enginePaths.clientDev : null;
-  const { hydrate } = target.config;
-  const text = browserEntry({ ...entryInput(target), clientEntry, clientBoot, clientDev, hydrate, islands });
-  return writeEntry(target, 'browser', text);
+  const { hydrate, theme } = target.config;
+  const family = theme.familyMenu && join(bundleFolders(target).generated, 'family.json');
+  const text = browserEntry({ ...entryInput(target), clientEntry, clientBoot, clientDev, hydrate, family, islands });
+  const data = `${JSON.stringify(theme.familyMenu)}\n`;
+  const written = writeEntry(target, 'browser', text) + data;
+  if (family) writeIfNew(family, data);
+  return written;
 }
 
 const brandFile = 'brand.css';

@@ -7,6 +7,7 @@ const en: Strings = {
   sidebarNav: 'Pages of this section',
   home: 'Home',
   menu: 'Menu',
+  closeMenu: 'Close menu',
   cancel: 'Cancel',
   mobileMenu: 'mobile hamburger',
   openLinks: 'More links',
@@ -19,6 +20,7 @@ const en: Strings = {
   pageNav: 'Previous and next page',
   editLink: '📝 Edit this page on GitHub',
   lastUpdated: 'Last Updated',
+  colon: ': ',
   scrollToTop: 'Scroll to top',
   sourceCode: 'Source',
   anchor: 'Link to this section',
@@ -58,6 +60,11 @@ const en: Strings = {
   notFoundLinkLocal: '',
   loaded: '{title} loaded',
   packageManagers: 'Package manager',
+  announcement: 'Announcement',
+  close: 'Close',
+  zoomImage: 'Enlarge image',
+  zoomedImage: 'Enlarged image',
+  familyMenu: 'Related tools',
 };
 
 export default en;

@@ -6,6 +6,7 @@ const zh: Strings = {
   sidebarNav: '本栏目的页面',
   home: '首页',
   menu: '菜单',
+  closeMenu: '关闭菜单',
   cancel: '取消',
   mobileMenu: '打开导航菜单',
   openLinks: '更多链接',
@@ -18,6 +19,7 @@ const zh: Strings = {
   pageNav: '上一页与下一页',
   editLink: '📝 在 GitHub 上编辑此页',
   lastUpdated: '最后更新于',
+  colon: '：',
   scrollToTop: '回到顶部',
   sourceCode: '源码',
   anchor: '本节链接',
@@ -57,6 +59,11 @@ const zh: Strings = {
   notFoundLinkLocal: '返回首页',
   loaded: '“{title}”已打开',
   packageManagers: '包管理器',
+  announcement: '公告',
+  close: '关闭',
+  zoomImage: '放大图片',
+  zoomedImage: '放大的图片',
+  familyMenu: '相关工具',
 };
 
 export default zh;

@@ -13,7 +13,6 @@ export function AppearanceSwitch() {
       className="folia-appearance folia-icon-button folia-needs-script"
       aria-label={appearance}
       aria-pressed={dark ?? undefined}
-      title={appearance}
       onClick={toggle}
     >
       <span data-scheme="light">
