@@ -14,10 +14,11 @@ import type { FollowInput } from './follow';
 import { keepQuery } from './keep-query';
 import { whenNearLink } from './near-link';
 import type { FetchPage } from './page-store';
-import { startRouter } from './router';
+import { giveUp, startRouter } from './router';
 import { watchAnchors } from './scroll';
 import { fill } from './strings';
 import type { ThemeContract } from './theme-contract';
+import { isTranslated } from './translated';
 
 export interface BootOptions {
   theme: ThemeContract;
@@ -53,7 +54,7 @@ export async function boot({ theme, site, islands, family }: BootOptions): Promi
   // A host may have answered with the document of another page.
   if (said?.page.href !== payload.page.href)
     void movingOn().then(({ applyHead }) => applyHead(site, { before: said, shown: payload }));
-  if (payload.page.pageType === '404') void import('./not-found').then((found) => found.showLocalNotFound(docs));
+  if (payload.page.pageType === '404') void import('./not-found').then((found) => found.seekPage(docs, fetchPage));
   await Promise.allSettled(payload.islands.map(({ use }) => islands[use.slice(0, use.lastIndexOf('#'))]?.()));
 }
 
@@ -84,6 +85,8 @@ function draw(container: HTMLElement, docs: Docs): Promise<void> {
   const options: RootOptions = {
     // Our boundaries name what failed; React would say it a second time.
     onCaughtError: () => {},
+    // React has drawn the page anew. After a translator that is to be expected.
+    onRecoverableError: (error) => isTranslated() || reportError(error),
   };
   return new Promise((resolve) => {
     const onReady = () => {
@@ -112,7 +115,6 @@ function startBehaviours(docs: Docs): void {
   keepQuery();
   const input: FollowInput = {
     pages,
-    progress,
     announcer,
     animate: site.enableContentAnimation,
     site,
@@ -121,12 +123,18 @@ function startBehaviours(docs: Docs): void {
   };
   const routed = startRouter({
     base,
-    follow: (event, state) =>
-      movingOn().then(
-        ({ follow }) => follow(event, input, state),
-        // A newer build has other files. The address is the new one already.
-        () => location.reload(),
-      ),
+    async follow(event, state) {
+      const done = progress.start();
+      event.signal.addEventListener('abort', done);
+      try {
+        await (await movingOn()).follow(event, input, state);
+      } catch (error) {
+        console.error(error);
+        // A newer build has other files.
+        giveUp(state, !navigator.onLine);
+      }
+      done();
+    },
   });
   if (routed) whenNearLink(() => movingOn().then(({ prefetchLinks }) => prefetchLinks({ pages, base })));
 }

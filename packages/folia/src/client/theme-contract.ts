@@ -85,6 +85,10 @@ export interface Strings {
   language: string;
   version: string;
   appearance: string;
+  /** Name of the appearance switch in each of its states; `appearance` while nobody can know it. */
+  light: string;
+  dark: string;
+  auto: string;
   outlineTitle: string;
   prevPage: string;
   nextPage: string;

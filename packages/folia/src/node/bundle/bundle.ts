@@ -104,7 +104,7 @@ function entryInput(target: BundleTarget): EntryInput {
   const { markdown, globalStyles, globalUIComponents, themeFile, theme } = target.config;
   return {
     folder: generated,
-    siteData: join(generated, 'site.json'),
+    siteData: join(generated, 'site.mjs'),
     defaultTheme: enginePaths.theme,
     theme: themeFile,
     globalStyles: theme.brandColor ? [join(generated, brandFile), ...globalStyles] : globalStyles,
@@ -116,12 +116,12 @@ function entryInput(target: BundleTarget): EntryInput {
 
 function writeEntry(target: BundleTarget, side: Side, text: string): string {
   const { generated } = bundleFolders(target);
-  const data = `${JSON.stringify(target.site, null, 2)}\n`;
+  const data = `export default ${JSON.stringify(target.site, null, 2)};\n`;
   const { brandColor } = target.config.theme;
   const brand = brandColor && brandCss(brandColor);
   mkdirSync(generated, { recursive: true });
   if (brand) writeIfNew(join(generated, brandFile), brand);
-  writeIfNew(join(generated, 'site.json'), data);
+  writeIfNew(join(generated, 'site.mjs'), data);
   writeIfNew(join(generated, entryFiles[side]), text);
   return text + data + brand;
 }

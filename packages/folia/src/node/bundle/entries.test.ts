@@ -3,7 +3,7 @@ import { browserEntry, serverEntry } from './entries';
 
 const common = {
   folder: '/site/.folia',
-  siteData: '/site/.folia/site.json',
+  siteData: '/site/.folia/site.mjs',
   defaultTheme: '/folia/dist/theme/index.js',
   globalStyles: [],
   extendTheme: '/folia/dist/client/extend-theme.js',
@@ -25,7 +25,7 @@ test('the server entry is one small file with a line per component module', () =
 import { createServer } from '../../folia/dist/client/server.js';
 import * as defaultTheme from '../../folia/dist/theme/index.js';
 import theme from '../theme.tsx';
-import site from './site.json';
+import site from './site.mjs';
 import * as module0 from '../components/Chart.tsx';
 import * as module1 from '../components/It\\'s.tsx';
 
@@ -74,7 +74,7 @@ start({
   load: async () => {
     const { boot } = await rest(import(/* webpackChunkName: "app", webpackExports: ["boot"] */ '../../folia/dist/client/boot.js'));
     const { default: theme } = await rest(import(/* webpackChunkName: "app", webpackExports: ["default"] */ '../theme.tsx'));
-    const { default: site } = await rest(import(/* webpackChunkName: "app", webpackExports: ["default"] */ './site.json'));
+    const { default: site } = await rest(import(/* webpackChunkName: "app", webpackExports: ["default"] */ './site.mjs'));
     return boot({ theme, site, islands });
   },
 });
