@@ -29,6 +29,7 @@ export const rooms: Room[] = [
     knowsTypesOf: ['node/config'],
   },
   { name: 'node/site', holds: inside('node/site'), knows: ['model', 'node/support'], knowsTypesOf: ['node/config'] },
+  { name: 'node/search', holds: inside('node/search'), knows: ['model', 'node/support', 'node/site'] },
   {
     name: 'node/render',
     holds: inside('node/render'),
@@ -44,7 +45,16 @@ export const rooms: Room[] = [
   {
     name: 'node',
     holds: inside('node'),
-    knows: ['model', 'node/support', 'node/config', 'node/content', 'node/site', 'node/render', 'node/bundle'],
+    knows: [
+      'model',
+      'node/support',
+      'node/config',
+      'node/content',
+      'node/site',
+      'node/search',
+      'node/render',
+      'node/bundle',
+    ],
   },
   { name: 'client', holds: inside('client'), knows: ['model'], packages: web },
   { name: 'theme', holds: inside('theme'), knows: ['client', 'model'], packages: web },

@@ -1,3 +1,4 @@
+import type { HeadSite } from '../model/head';
 import type { PagePayload } from '../model/page';
 import type { Announcer } from './announcer';
 import { focusPage } from './focus-page';
@@ -12,6 +13,7 @@ export interface FollowInput {
   announcer: Announcer;
   /** Draw the change as a view transition (ST-04). */
   animate: boolean;
+  site: HeadSite;
   /** Runs an update of the page store so that the document is up to date when it returns. */
   flush(update: () => void): void;
   /** What is announced once a page is shown. */
@@ -35,11 +37,15 @@ interface SwapInput {
 }
 
 /** The new page, its head and its scroll position become visible in one go. */
-async function swap({ event, to, payload, commit }: SwapInput, { animate, flush }: FollowInput): Promise<void> {
+async function swap(
+  { event, to, payload, commit }: SwapInput,
+  { animate, flush, pages, site }: FollowInput,
+): Promise<void> {
   const update = () => {
     if (event.signal.aborted) return;
+    const before = pages.get();
     flush(commit);
-    applyHead(payload);
+    applyHead(site, { before, shown: payload });
     // The browser restores the position on back and forward, and else goes to the hash or to the top.
     if (event.navigationType !== 'traverse' && !hashTarget(to.hash)) window.scrollTo({ top: 0, behavior: 'instant' });
     else event.scroll();

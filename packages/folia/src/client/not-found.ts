@@ -15,12 +15,13 @@ export async function seekPage(docs: Docs, fetchPage: FetchPage): Promise<void> 
  * RT-08, C-40: a server answers every unknown address with the one `404.html`, which speaks the default language. Below
  * `/zh/` the Chinese page takes its place; where there is none, the English one stays.
  */
-async function showLocalNotFound({ pages, site: { rules } }: Docs): Promise<void> {
-  const href = notFoundHref(location.pathname, rules);
-  if (href === pages.get().page.href) return;
-  await pages.go(href, (commit, payload) => {
+async function showLocalNotFound({ pages, site }: Docs): Promise<void> {
+  const href = notFoundHref(location.pathname, site.rules);
+  const before = pages.get();
+  if (href === before.page.href) return;
+  await pages.go(href, (commit, shown) => {
     commit();
-    applyHead(payload);
+    applyHead(site, { before, shown });
   });
 }
 

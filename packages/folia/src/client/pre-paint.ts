@@ -1,24 +1,46 @@
 import type { UrlRules } from '../model/route';
-import type { SiteData } from '../model/site';
+import type { LocaleData, SiteData } from '../model/site';
+import { BANNER_ATTRIBUTE } from './banner';
 import { appearanceKey, visitedKey } from './storage';
 
 /**
  * Source of the inline script in the head: runs before the first paint, puts the stored or the system's appearance on
- * the root (AP-08), leaves addresses that name the default language (NF-03), and sends a reader who comes for the first
- * time to the page in the language of the browser (LG-08). It states the same rules as `appearance.ts` and
- * `model/locale.ts`, in code short enough for every page; tests hold them together. With `darkMode` off the page stays
- * light (AP-06).
+ * the root (AP-08), names the parts that the query hides (UI-01…UI-04), which a style sheet then keeps away until the page
+ * is awake, tells whether this reader gets to see the banner (BN-06), leaves addresses that name the default language
+ * (NF-03), and sends a reader who comes for the first time to the page in the language of the browser (LG-08). It states
+ * the same rules as `appearance.ts` and `model/locale.ts`, in code short enough for every page; tests hold them together.
+ * With `darkMode` off the page stays light (AP-06).
  */
-export const prePaintOf = ({ darkMode, rules, localeRedirect }: PrePaintInput): string =>
-  `{let e=document.documentElement,l=location,s,d;${[...(darkMode ? [paint] : []), ...moveOf(rules, localeRedirect)].join(';')}}`;
+export const prePaintOf = ({ darkMode, rules, locales, localeRedirect }: PrePaintInput): string => {
+  const steps = [...(darkMode ? [paint] : []), hide, ...bannerOf(locales), ...moveOf(rules, localeRedirect)];
+  return `{let e=document.documentElement,l=location,s,d;${steps.join(';')}}`;
+};
 
-export type PrePaintInput = Pick<SiteData, 'darkMode' | 'rules' | 'localeRedirect'>;
+export type PrePaintInput = Pick<SiteData, 'darkMode' | 'rules' | 'locales' | 'localeRedirect'>;
 
 const stored = `localStorage.getItem(${JSON.stringify(appearanceKey)})`;
 const paint =
   `try{s=${stored}}catch{}` +
   'd=s=="dark"||s!="light"&&matchMedia("(prefers-color-scheme:dark)").matches;' +
   'e.classList.toggle("dark",d);e.style.colorScheme=d?"dark":"light"';
+
+/** The style sheet shows a banner only where the root asks for it. Most sites have one key for all languages. */
+function bannerOf(locales: LocaleData[]): string[] {
+  const keys = Object.fromEntries(
+    locales.flatMap(({ lang, banner }) => (banner ? [[lang, banner.localStorageKey]] : [])),
+  );
+  const [key, ...others] = new Set(Object.values(keys));
+  if (key === undefined) return [];
+  const read = others.length > 0 ? `${scriptText(keys)}[e.lang]` : scriptText(key);
+  return [`s=0;try{s=localStorage.getItem(${read})}catch{}s=="true"||e.setAttribute("${BANNER_ATTRIBUTE}","")`];
+}
+
+/** What ends a script may stand in no text of it. */
+const scriptText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** `?navbar=0&sidebar=0` → `data-hide="navbar sidebar"`. Only the exact value counts (UI-06). */
+const hide =
+  's=[];l.search&&new URLSearchParams(l.search).forEach((v,k)=>v=="0"&&s.push(k));s[0]&&(e.dataset.hide=s.join(" "))';
 
 /** What is left of a page that is not the right one is not read any more, so nothing of it can flash up. */
 function moveOf(rules: UrlRules, localeRedirect: SiteData['localeRedirect']): string[] {

@@ -11,6 +11,7 @@ import { createDocs } from './docs';
 import { IslandScopeContext } from './island';
 import { prePaintOf } from './pre-paint';
 import { createTexts } from './strings';
+import { restoreTabs } from './tab-choice';
 import type { ThemeContract } from './theme-contract';
 
 export interface ServerInput {
@@ -38,12 +39,12 @@ export function createServer({ jsxRuntime, theme, site, modules }: ServerInput):
   return {
     jsxRuntime,
     componentNames: Object.keys(theme.markdown),
-    prePaint: prePaintOf(site),
+    prePaint: `${prePaintOf(site)};${restoreTabs}`,
     resolveModule: (key) => modules[key],
     async contentStrings(locale) {
       await texts.load(locale);
-      const { anchor, table, footnotes } = texts.get(locale);
-      return { anchor, table, footnotes };
+      const { anchor, table, footnotes, showAllLines, showFewerLines } = texts.get(locale);
+      return { anchor, table, footnotes, showAllLines, showFewerLines };
     },
     async drawBody(content, page) {
       if (typeof content !== 'function') throw new Error('The page exports no component as its default.');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { copyPromptOf } from './code-blocks';
+import { copyPromptOf } from './code-actions';
 import { placeOf } from './dev-overlay';
 import { createTexts, fill } from './strings';
 import type { Strings } from './theme-contract';

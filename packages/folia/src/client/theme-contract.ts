@@ -1,4 +1,5 @@
 import type { Component, ComponentType, ReactNode } from 'react';
+import type { PageType } from '../model/page';
 
 /** A component with props of any shape: what writers may use in Markdown. */
 export type AnyComponent = ((props: never) => ReactNode) | (new (props: never) => Component);
@@ -30,21 +31,44 @@ export interface Parts {
 }
 
 /** Places of the layouts where a site may insert something of its own (ST-08). `global` is drawn once per page, outside the flow. */
-export type SlotName =
-  | 'top'
-  | 'bottom'
-  | 'global'
-  | `${'before' | 'after'}${
-      | 'Nav'
-      | 'NavTitle'
-      | 'NavMenu'
-      | 'Sidebar'
-      | 'Outline'
-      | 'Doc'
-      | 'DocContent'
-      | 'DocFooter'
-      | 'Hero'
-      | 'Features'}`;
+export const slotNames = [
+  'top',
+  'bottom',
+  'global',
+  'beforeNav',
+  'afterNav',
+  'beforeNavTitle',
+  'afterNavTitle',
+  'beforeNavMenu',
+  'afterNavMenu',
+  'beforeSidebar',
+  'afterSidebar',
+  'beforeOutline',
+  'afterOutline',
+  'beforeDoc',
+  'afterDoc',
+  'beforeDocContent',
+  'afterDocContent',
+  'beforeDocFooter',
+  'afterDocFooter',
+  'beforeHero',
+  'afterHero',
+  'beforeFeatures',
+  'afterFeatures',
+] as const;
+
+export type SlotName = (typeof slotNames)[number];
+
+/** What stands in a slot of pages of one kind; the others do not load its code. */
+export interface PageSlot {
+  pageType: PageType;
+  load: () => Promise<{ default: ComponentType }>;
+}
+
+/** `global` is the one slot whose content is the same on every page. */
+export type SlotContents = Partial<
+  { global: ComponentType } & Record<Exclude<SlotName, 'global'>, ComponentType | PageSlot>
+>;
 
 /** Texts of the interface in one language. `{name}` marks what is filled in. A missing text does not compile. */
 export interface Strings {
@@ -53,6 +77,8 @@ export interface Strings {
   sidebarNav: string;
   home: string;
   menu: string;
+  /** Name of the button that closes the drawer. */
+  closeMenu: string;
   cancel: string;
   mobileMenu: string;
   openLinks: string;
@@ -69,6 +95,8 @@ export interface Strings {
   pageNav: string;
   editLink: string;
   lastUpdated: string;
+  /** Between that label and the time. */
+  colon: string;
   scrollToTop: string;
   sourceCode: string;
   anchor: string;
@@ -78,6 +106,9 @@ export interface Strings {
   wrapCode: string;
   /** `Copy to clipboard: {key}+C, Enter`; `{key}` becomes `Ctrl` or `⌘`. */
   copyFallback: string;
+  /** Opens a folded block of code; `{lines}`. */
+  showAllLines: string;
+  showFewerLines: string;
   table: string;
   /** Heading of the footnotes, for screen readers. */
   footnotes: string;
@@ -86,7 +117,28 @@ export interface Strings {
   filterPlaceholder: string;
   /** `{query}` */
   filterNoResult: string;
+  /** Said to screen readers while the reader types; `{count}` is the number of pages. */
+  filterCount: string;
+  search: string;
   searchPlaceholder: string;
+  /** Empties the field, or closes the dialog when it is empty. */
+  searchClear: string;
+  /** Shown before anything is typed. */
+  searchHint: string;
+  searchLoading: string;
+  searchFailed: string;
+  searchRetry: string;
+  /** Heading of the queries of before. */
+  searchRecent: string;
+  searchForget: string;
+  /** Announced; `{count}`. */
+  searchCount: string;
+  /** Group of pages that stand in no group (SI-17). */
+  searchUngrouped: string;
+  /** What the keys do, after their names. */
+  searchKeyChoose: string;
+  searchKeyOpen: string;
+  searchKeyClose: string;
   /** `{query}` */
   searchNoResults: string;
   searchSuggestion: string;
@@ -99,6 +151,15 @@ export interface Strings {
   /** Announced after a soft navigation; `{title}`. */
   loaded: string;
   packageManagers: string;
+  /** Name of the banner above the header. */
+  announcement: string;
+  close: string;
+  /** What pressing an image does. */
+  zoomImage: string;
+  /** Name of the dialog with the enlarged image. */
+  zoomedImage: string;
+  /** The button of related tools, and their list. */
+  familyMenu: string;
 }
 
 /** Texts, or a way to load them, so that readers pay for their own language only. */
@@ -108,7 +169,7 @@ export type StringsSource<T = Strings> = T | (() => Promise<{ default: T }>);
 export interface ThemeContract {
   layouts: Record<LayoutName, Layout>;
   parts: Parts;
-  slots: Partial<Record<SlotName, ComponentType>>;
+  slots: SlotContents;
   /** Components that writers use in `.mdx` without importing them. */
   markdown: Record<string, AnyComponent>;
   /** By language (`en`, `zh`). */
@@ -122,7 +183,7 @@ export type LayoutChoice = (() => Promise<{ default: ComponentType }>) | { compo
 export interface ThemeChanges {
   layouts?: Partial<Record<LayoutName, LayoutChoice>>;
   parts?: Partial<Record<string, ComponentType>>;
-  slots?: Partial<Record<SlotName, ComponentType>>;
+  slots?: SlotContents;
   markdown?: Record<string, AnyComponent>;
   /** A new language needs all texts; for a known one those that differ are enough. */
   strings?: Record<string, StringsSource<Partial<Strings>>>;
@@ -133,7 +194,7 @@ export interface ThemeChanges {
  *
  * @example
  * export default defineTheme(defaultTheme, {
- *   slots: { beforeNav: Banner },
+ *   slots: { beforeNav: Banner, beforeHero: { pageType: 'home', load: () => import('./Stars') } },
  *   parts: { Footer: SiteFooter },
  *   markdown: { Benchmark },
  *   layouts: { home: () => import('./landing/Landing') },

@@ -16,6 +16,9 @@ export interface ContentStrings {
   table: string;
   /** Heading of the footnotes, for screen readers. */
   footnotes: string;
+  /** Opens a folded block of code; `{lines}`. */
+  showAllLines: string;
+  showFewerLines: string;
 }
 
 /** What the server bundle exports: theme and components, ready to draw. Made by the client's `createServer`, called in worker threads. */

@@ -8,6 +8,7 @@ import { siteDataOf } from './config/site-data';
 import type { BuildOptions, BuildReport } from './options';
 import { compressFolder, copyAssets, copyPublic, filesIn } from './output';
 import { renderSite } from './render-site';
+import { writeIndexes } from './search-indexes';
 import { sitemapOf } from './site/sitemap';
 import { DocsError } from './support/errors';
 import type { Log } from './support/log';
@@ -41,6 +42,7 @@ async function finish(config: Config, { analysis, output }: { analysis: Analysis
   const bundle = await log.step('Bundle for readers', () =>
     bundleBrowser({ config, site: siteDataOf(config), mode: 'build' }, server.islands),
   );
+  await log.step('Index for search', (step) => writeIndexes({ config, analysis, output }, step));
   const { firstVisit } = await log.step('Render pages', () => renderSite({ config, analysis, bundle, output }, log));
   const files = await log.step('Write files', async (step) => {
     await writeRest(config, { analysis, bundle, output });

@@ -60,6 +60,7 @@ test('the browser entry loads React, theme and islands in chunks of their own', 
     clientBoot: '/folia/dist/client/boot.js',
     clientDev: null,
     hydrate: 'intent',
+    family: null,
     islands: new Map([['components/Chart.tsx', '/site/components/Chart.tsx']]),
   });
   expect(text).toBe(`import { rest, start } from '../../folia/dist/client/entry.js';
@@ -88,6 +89,7 @@ test('in development the entry also listens to the dev server', () => {
     clientBoot: '/folia/dist/client/boot.js',
     clientDev: '/folia/dist/client/dev.js',
     hydrate: 'idle',
+    family: null,
     islands: new Map(),
   });
   expect(text).toContain("import { watchDevServer } from '../../folia/dist/client/dev.js';");
@@ -118,6 +120,7 @@ test('components named in the configuration extend the theme', () => {
     clientBoot: '/folia/dist/client/boot.js',
     clientDev: null,
     hydrate: 'idle',
+    family: null,
     islands: new Map(),
   });
   expect(browser).toContain(
@@ -127,4 +130,20 @@ test('components named in the configuration extend the theme', () => {
     'boot({ theme: extendTheme(theme, { markdown: {  }, global: [global0] }), site, islands })',
   );
   expect(browser).not.toContain('Chart');
+});
+
+test('the data of the family menu is a chunk that waits until it is asked for', () => {
+  const text = browserEntry({
+    ...common,
+    theme: null,
+    clientEntry: '/folia/dist/client/entry.js',
+    clientBoot: '/folia/dist/client/boot.js',
+    clientDev: null,
+    hydrate: 'idle',
+    family: '/site/.folia/family.mjs',
+    islands: new Map(),
+  });
+  expect(text).toContain(
+    `boot({ theme, site, islands, family: () => import(/* webpackChunkName: "family" */ './family.mjs') });`,
+  );
 });

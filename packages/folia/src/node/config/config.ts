@@ -1,5 +1,6 @@
+import type { Family } from '../../model/family';
 import type { Json } from '../../model/page';
-import type { Place, Problem, SocialLink, StringOverrides } from '../../model/site';
+import type { BannerData, Place, Problem, SocialLink, StringOverrides, ZoomOptions } from '../../model/site';
 
 /** A tag of the document's head: `['meta', { name: 'x', content: 'y' }]`. */
 export type HeadTag = [tag: string, attributes: Record<string, string>];
@@ -80,14 +81,21 @@ export interface LocaleConfig {
   nav: NavEntry[] | null;
   /** Null: `_meta.json` files decide. */
   sidebar: SidebarTable | null;
+  /** Null: none, or not displayed. */
+  banner: BannerData | null;
   strings: StringOverrides;
 }
 
 export interface ThemeConfig {
+  /** Three or six hexadecimal digits, or ''. */
+  brandColor: string;
   darkMode: boolean;
-  outline: boolean;
+  /** Null when the configuration says nothing. */
+  outline: boolean | null;
   search: boolean;
   socialLinks: SocialLink[];
+  /** Addresses of logos with base. Null: the site has none. */
+  familyMenu: Family | null;
   footerMessage: string;
   hideNavbar: 'never' | 'auto' | 'always';
   enableContentAnimation: boolean;
@@ -111,11 +119,16 @@ export type SearchConfig =
       domain: string;
       searchIndexes: { value: string; label: string }[];
       searchLoading: boolean;
+      fallback: boolean;
     };
 
 export interface MarkdownConfig {
   showLineNumbers: boolean;
+  /** A block with marked lines shows their numbers though `showLineNumbers` is off. */
+  lineNumbersWithMarks: boolean;
   defaultWrapCode: boolean;
+  /** Blocks with more lines than this are folded; 0: none. */
+  foldCode: number;
   checkDeadLinks: boolean;
   /** Alias → language: `{ js: 'javascript' }`; what the site adds stands beside the built-in ones. */
   highlightLanguages: Record<string, string>;
@@ -178,7 +191,7 @@ export interface Config {
   search: SearchConfig;
   route: RouteConfig;
   markdown: MarkdownConfig;
-  mediumZoom: false | { selector: string; options: Record<string, Json> };
+  mediumZoom: false | { selector: string; options: Omit<ZoomOptions, 'selector'> };
   /** Absolute paths of component modules drawn on every page. */
   globalUIComponents: string[];
   /** Absolute paths of style sheets. */

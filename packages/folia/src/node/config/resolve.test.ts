@@ -11,10 +11,12 @@ const resolved = (input: ConfigInput): Config => ({
 
 test('CF-01 the defaults of table 1.30-A', () => {
   const theme = {
+    brandColor: '',
     darkMode: true,
-    outline: true,
+    outline: null,
     search: true,
     socialLinks: [],
+    familyMenu: null,
     footerMessage: '',
     hideNavbar: 'never',
     enableContentAnimation: false,
@@ -29,6 +31,7 @@ test('CF-01 the defaults of table 1.30-A', () => {
         description: '',
         editLink: null,
         lastUpdated: false,
+        banner: null,
         nav: null,
         sidebar: null,
         strings: {},
@@ -38,7 +41,9 @@ test('CF-01 the defaults of table 1.30-A', () => {
   };
   const markdown = {
     showLineNumbers: false,
+    lineNumbersWithMarks: false,
     defaultWrapCode: false,
+    foldCode: 0,
     checkDeadLinks: true,
     highlightLanguages: {},
     globalComponents: [],
@@ -131,6 +136,7 @@ describe('one form where several may be written', () => {
           indexName: 'a',
           domain: '',
           searchLoading: false,
+          fallback: true,
           searchIndexes: [
             { value: 'a', label: 'a' },
             { value: 'b', label: 'B' },

@@ -1,5 +1,5 @@
 import { type UrlRules, withBase } from '../../model/route';
-import type { LocaleData, SiteData } from '../../model/site';
+import type { LocaleData, SearchData, SiteData } from '../../model/site';
 import type { Config } from './config';
 
 /** What turns routes into addresses on this site. */
@@ -15,29 +15,42 @@ export function urlRulesOf({ base, lang, theme, multiVersion }: Config): UrlRule
 
 /** The public part of the configuration, for the browser. No path of this machine may be in it (PD-08). */
 export function siteDataOf(config: Config): SiteData {
-  const { title, description, logo, logoText, theme, base } = config;
+  const { title, description, siteOrigin, logo, logoText, theme, base, mediumZoom } = config;
   return {
-    ...{ title, description, logoText },
+    ...{ title, description, siteOrigin, logoText },
     rules: urlRulesOf(config),
     locales: theme.locales.map((locale): LocaleData => {
-      const { lang, label, title, description, strings } = locale;
-      return { lang, label, title, description, strings };
+      const { lang, label, title, description, strings, banner } = locale;
+      return { lang, label, title, description, strings, ...(banner && { banner }) };
     }),
     icon: withBase(config.icon, base),
     logo: logo && { light: withBase(logo.light, base), dark: withBase(logo.dark, base) },
     socialLinks: theme.socialLinks,
     footerMessage: theme.footerMessage,
     darkMode: theme.darkMode,
+    ...(mediumZoom && { zoom: { selector: mediumZoom.selector, ...mediumZoom.options } }),
     hideNavbar: theme.hideNavbar,
     outline: theme.outline,
-    search: theme.search && config.search !== false,
+    search: theme.search ? searchDataOf(config.search) : null,
     lastUpdated: theme.locales.some((locale) => locale.lastUpdated),
     enableContentAnimation: theme.enableContentAnimation,
     enableAppearanceAnimation: theme.enableAppearanceAnimation,
     enableScrollToTop: theme.enableScrollToTop,
     localeRedirect: theme.localeRedirect,
     hydrate: config.hydrate,
+    ssg: config.ssg,
     labels: config.labels,
     extra: theme.extra,
+  };
+}
+
+function searchDataOf(search: Config['search']): SearchData | null {
+  if (search === false) return null;
+  if (search.mode === 'local') return { local: true, versioned: search.versioned, remote: null };
+  const { apiUrl, indexName, domain, searchIndexes, searchLoading } = search;
+  return {
+    local: search.fallback,
+    versioned: false,
+    remote: { apiUrl, indexName, domain, searchIndexes, searchLoading },
   };
 }

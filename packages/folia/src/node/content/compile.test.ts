@@ -202,15 +202,13 @@ describe('links and assets', () => {
       showLineNumbers: true,
       defaultWrapCode: true,
       highlightLanguages: { cfg: 'json' },
-      remarkPlugins: [],
-      rehypePlugins: [],
     };
     const { html } = await drawPage(
       testCompiler(root, { markdown }),
       sourceFile(root, put('p.md', '```cfg\n1\n```\n\n```ts wrap=false lineNumbers=false\na\n```\n')),
     );
     expect(html).toContain(
-      '<div class="folia-code" data-lang="cfg" data-wrap data-lines><pre tabindex="0"><code><span class="line"><span class="t-n">1',
+      '<div class="folia-code" data-lang="cfg" data-wrap data-lines><pre tabindex="0" translate="no"><code><span class="line"><span class="t-n">1',
     );
     expect(html).toContain('<div class="folia-code" data-lang="ts"><pre');
   });
@@ -220,12 +218,11 @@ describe('links and assets', () => {
       'plugin.mjs',
       "export default { name: 'mine', element: { filter: ['p'], visit(node, ctx) { ctx.setProperty(node, 'id', 'mine'); } } };",
     );
-    const markdown = { showLineNumbers: false, defaultWrapCode: false, highlightLanguages: {}, remarkPlugins: [] };
     const file = sourceFile(root, put('p.md', 'x'));
-    const good = testCompiler(root, { markdown: { ...markdown, rehypePlugins: [plugin] } });
+    const good = testCompiler(root, { markdown: { rehypePlugins: [plugin] } });
     expect((await drawPage(good, file)).html.trim()).toBe('<p id="mine">x</p>');
     const bad = testCompiler(root, {
-      markdown: { ...markdown, rehypePlugins: [put('empty.mjs', 'export const x = 1;')] },
+      markdown: { rehypePlugins: [put('empty.mjs', 'export const x = 1;')] },
     });
     expect((await bad.compile(file)).problems).toMatchObject([
       { level: 'error', message: 'The plugin has no default export with a name.' },

@@ -12,6 +12,7 @@ const cases: [folder: string, title: string][] = [
   ['quoted-code', 'code taken from a file, by region and lines'],
   ['tables-and-tasks', 'DP-05 GitHub-flavoured Markdown'],
   ['images', 'DP-10 sizes, hashed copies, public images'],
+  ['components', 'DP-08 components in plain Markdown'],
   ['directives', 'what is no container stays as it was written'],
   ['emphasis', 'emphasis beside full-width punctuation, .md'],
   ['emphasis-mdx', 'emphasis beside full-width punctuation, .mdx'],

@@ -2,6 +2,7 @@ import type { Features, HastPluginDefinition, MdastPluginDefinition } from 'satt
 import type { FileContext } from './page-context';
 import { callouts } from './plugins/callouts';
 import { code } from './plugins/code';
+import { components } from './plugins/components';
 import { directives } from './plugins/directives';
 import { headings } from './plugins/headings';
 import { images } from './plugins/images';
@@ -20,7 +21,7 @@ export interface PluginSet {
 export function pluginsFor(file: FileContext): PluginSet {
   return {
     features: { directive: true, gfm: { footnotes: { label: file.strings.footnotes } } },
-    mdastPlugins: [callouts(file), directives(file), ...file.sitePlugins.mdast],
+    mdastPlugins: [callouts(file), components(file), directives(file), ...file.sitePlugins.mdast],
     // `rawHtml` before `code`, which emits raw HTML itself
     hastPlugins: [
       headings(file),

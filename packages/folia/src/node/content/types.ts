@@ -10,7 +10,13 @@ export type { ContentStrings } from '../../model/draw';
 export type ContentConfig = Pick<Config, 'root' | 'docs' | 'publicDir' | 'base' | 'cacheDir' | 'replaceRules'> & {
   markdown: Pick<
     Config['markdown'],
-    'showLineNumbers' | 'defaultWrapCode' | 'highlightLanguages' | 'remarkPlugins' | 'rehypePlugins'
+    | 'showLineNumbers'
+    | 'lineNumbersWithMarks'
+    | 'defaultWrapCode'
+    | 'foldCode'
+    | 'highlightLanguages'
+    | 'remarkPlugins'
+    | 'rehypePlugins'
   >;
 };
 

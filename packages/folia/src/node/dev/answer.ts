@@ -11,6 +11,7 @@ import type { Pool } from '../render/pool';
 import { problemsOf } from '../support/errors';
 import { errorPage } from './error-page';
 import type { DevPages } from './pages';
+import type { DevSearch } from './search';
 import type { DevPage } from './site';
 import type { DevState } from './state';
 
@@ -20,6 +21,7 @@ export interface AnswerContext {
   pages: DevPages;
   pool: Pool;
   bundler: DevBundler;
+  search: DevSearch;
   /** Starts what has waited for the first page. */
   begin(): void;
   /** Takes in files outside of the docs folder that pages are made of. */
@@ -28,7 +30,7 @@ export interface AnswerContext {
 
 /** One request of the dev server: navigation file, image, page, payload, public file, code, in this order. */
 export function createAnswer(context: AnswerContext) {
-  const { config, state, bundler } = context;
+  const { config, state, bundler, search } = context;
   const publicFiles = sirv(config.publicDir, { dev: true, etag: true });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = request.url ?? '/';
@@ -42,6 +44,8 @@ export function createAnswer(context: AnswerContext) {
       if (asset) return sendFile(response, asset);
       const page = await pageFor(path, context);
       if (page) return await sendPage(response, page, context);
+      const index = await search.fileAt(withoutBase(path, config.base).slice(1));
+      if (index !== null) return send(response, { status: 200, type: 'application/json', text: index });
       if (isCode(path, config)) {
         return await bundler.handle(request, response, () => void sendNotFound(path, response, context));
       }

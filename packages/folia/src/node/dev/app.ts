@@ -14,6 +14,7 @@ import { reactTo } from './changes';
 import type { EventHub } from './events';
 import type { NamedAddresses } from './named-addresses';
 import { createDevPages } from './pages';
+import { createDevSearch } from './search';
 import { createDevSite } from './site';
 import { createDevState } from './state';
 import { type ContentWatcher, watchContent } from './watch';
@@ -57,6 +58,7 @@ export async function createDevApp(config: Config, { hub, log, named }: DevAppCo
   const lazy: { watcher: ContentWatcher | null } = { watcher: null };
   const parts = {
     ...{ config, rules, state, pages, pool, bundler, hub, navRoutes },
+    search: createDevSearch({ config, state, pages }),
     /** What has waited for the first page: watching ten thousand files takes longer than drawing one. */
     begin() {
       bundler.begin();

@@ -12,6 +12,8 @@ import { createTitles } from './titles';
 export interface SectionSites {
   /** Made when it is asked for, kept until something it shows changes. */
   siteFor(route: Route): Site;
+  /** All sections together, made of these pages. */
+  siteWith(pages: readonly DrawnPage[]): Site;
   /** As navigation shows it. */
   titleOf(file: SourceFile): string;
   /** Pages of the same section. */
@@ -34,14 +36,17 @@ export function createSectionSites({ config, rules, sources, drawn }: SectionSit
   const navInput = { rules, locales: config.theme.locales, metas, navs, fileExists: publicFile(config) };
   const keyOf = (route: Route) => sectionKey(route, metas);
   const titleOf = (file: SourceFile) => drawn.get(file.path)?.facts.title ?? titles.of(file);
+  const siteOf = (pages: SitePage[]): Site => {
+    const made = navsOf({ ...navInput, pages: pages.map(({ facts }) => facts) });
+    return { rules, ...made, pages: new Map(pages.map((page) => [matchKey(page.facts.href), page])) };
+  };
   const make = (section: string): Site => {
     const pages = sources.files.map((file) => {
       // the files of other sections are not even opened
       const title = keyOf(file.route) === section ? titleOf(file) : '';
       return sitePageOf(file.path, drawn.get(file.path)?.facts ?? undrawnFacts(file, title, rules));
     });
-    const made = navsOf({ ...navInput, pages: pages.map(({ facts }) => facts) });
-    return { rules, ...made, pages: new Map(pages.map((page) => [matchKey(page.facts.href), page])) };
+    return siteOf(pages);
   };
   return {
     siteFor(route) {
@@ -50,6 +55,7 @@ export function createSectionSites({ config, rules, sources, drawn }: SectionSit
       kept.set(section, site);
       return site;
     },
+    siteWith: (pages) => siteOf(pages.map(({ path, facts }) => sitePageOf(path, facts))),
     titleOf,
     besides: (route) => sources.files.filter((file) => keyOf(file.route) === keyOf(route)),
     clear: () => kept.clear(),

@@ -17,6 +17,9 @@ export interface DevPage {
 
 /** The site as the dev server knows it: every file, and of pages what has been drawn so far. */
 export interface DevSite {
+  files: readonly SourceFile[];
+  /** The site as a build would see it, made of these pages. */
+  siteWith(drawn: readonly DrawnPage[]): Pick<Site, 'rules' | 'pages' | 'navs'>;
   fileAt(href: string): SourceFile | null;
   hrefOf(file: SourceFile): string;
   /** As navigation shows it. */
@@ -56,6 +59,8 @@ export function createDevSite({ config, rules, sources, navRoutes }: DevSiteInpu
     return { payload, nav };
   };
   return {
+    files: sources.files,
+    siteWith: sections.siteWith,
     fileAt: (href) => files.get(matchKey(href)) ?? null,
     hrefOf: (file) => hrefOf(file.route, rules),
     titleOf: sections.titleOf,

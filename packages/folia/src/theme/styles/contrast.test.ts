@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
-import { contrast, isInGamut, oklchToRgb, type Rgb, readOklch } from './contrast';
+import { brandCss, brandTokens } from '../../model/brand';
+import { contrast, isInGamut, oklchToRgb, type Rgb, readOklch } from '../../model/colour';
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 
@@ -50,7 +51,16 @@ const pairs: [ink: string, ground: string][] = [
   ['on-accent', 'accent-strong'],
   ['on-brand', 'brand'],
   ['on-brand', 'brand-strong'],
-  ['text-soft', 'code-bg'],
+  // Titles, the control of folded blocks, remarks in file trees.
+  ...cross(['text-soft', 'text-faint', 'accent'], ['code-bg']),
+  // Signs of marked lines.
+  ['t-i', 'code-add'],
+  ['t-d', 'code-remove'],
+  ['danger', 'code-error'],
+  ['warning', 'code-warning'],
+  ['info', 'code-focused'],
+  // Tabs on a page and in callouts, those that are off included.
+  ...cross(['text-soft', 'text-faint', 'text', 'accent'], ['bg', ...tints]),
 ];
 
 const colour = (scheme: Record<string, string>, name: string): Rgb => {
@@ -71,7 +81,26 @@ describe('the maths', () => {
   });
 });
 
-describe.each(Object.entries(schemes))('AX-12 the %s scheme', (_name, scheme) => {
+const branded = ['#ff5e00', 'abc', '#ffff00', '#000', '#fff', '#00f', '#7cfc00', '#c2185b'].flatMap((hex) => {
+  const tokens = brandTokens(hex);
+  return [
+    [`${hex}, light`, { ...light, ...tokens.light }] as const,
+    [`${hex}, dark`, { ...schemes.dark, ...tokens.light, ...tokens.dark }] as const,
+  ];
+});
+
+describe('RZ-07 a brand colour', () => {
+  test('the style sheet stays below what a site writes itself', () => {
+    expect(brandCss('#f60').split('\n').slice(0, 3)).toEqual([
+      '@layer folia.tokens {',
+      '  :root {',
+      expect.stringMatching(/^ {4}--folia-brand: oklch\(0\.69\d* 0\.2\d* 4\d\.?\d*\);$/),
+    ]);
+  });
+  test('three digits are six', () => expect(brandCss('abc')).toBe(brandCss('#AABBCC')));
+});
+
+describe.each([...Object.entries(schemes), ...branded])('AX-12 the %s scheme', (_name, scheme) => {
   test('every text colour reaches 4.5 on every ground it can stand on', () => {
     const weak = pairs
       .map(([ink, ground]) => ({ ink, ground, ratio: contrast(colour(scheme, ink), colour(scheme, ground)) }))
@@ -80,7 +109,7 @@ describe.each(Object.entries(schemes))('AX-12 the %s scheme', (_name, scheme) =>
     expect(weak).toEqual([]);
   });
   test('the focus ring and marks reach 3 on every ground', () => {
-    const weak = cross(['focus'], [...grounds, 'code-bg', ...tints])
+    const weak = [...cross(['focus'], [...grounds, 'code-bg', ...tints]), ...cross(['accent'], ['code-highlighted'])]
       .filter(([ink, ground]) => contrast(colour(scheme, ink), colour(scheme, ground)) < 3)
       .map(([ink, ground]) => `${ink} on ${ground}`);
     expect(weak).toEqual([]);

@@ -24,5 +24,7 @@ export const frontmatterSchema = z.looseObject({
   footer: z.boolean().optional().describe('Whether the footer is shown. Default: true.'),
   globalUIComponents: z.boolean().optional().describe('Whether global components are drawn. Default: true.'),
   head: z.array(headTag()).optional().describe('Tags added to the head: [tag, attributes].'),
+  search: z.boolean().optional().describe('Whether search finds the page. Default: true.'),
+  keywords: z.array(filled()).optional().describe('Words that lead to the page although its text does not use them.'),
   context: filled().optional().describe('Value of the data-context attribute of the sidebar entry.'),
 });

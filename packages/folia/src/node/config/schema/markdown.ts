@@ -5,7 +5,16 @@ const paths = () => z.array(filled()).default([]);
 
 export const markdownSchema = z.strictObject({
   showLineNumbers: z.boolean().default(false).describe('Whether code blocks show line numbers.'),
+  lineNumbersWithMarks: z
+    .boolean()
+    .default(false)
+    .describe('Whether a code block with marked lines shows line numbers even where `showLineNumbers` is off.'),
   defaultWrapCode: z.boolean().default(false).describe('Whether long lines of code wrap from the start.'),
+  foldCode: z
+    .int()
+    .min(0)
+    .default(0)
+    .describe('Code blocks with more lines than this show their beginning and a control for the rest; 0 folds none.'),
   checkDeadLinks: z.boolean().default(true).describe('Whether a link to a missing page or heading fails the build.'),
   highlightLanguages: z
     .union([z.array(z.tuple([filled(), filled()])), z.record(filled(), filled())])

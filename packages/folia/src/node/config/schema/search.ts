@@ -18,7 +18,11 @@ const remote = z.strictObject({
     .default('')
     .describe('Put before the links of hits.'),
   searchIndexes: z.array(searchIndex).default([]).describe('Indexes to ask, with the labels of their tabs.'),
-  searchLoading: z.boolean().default(false).describe('Whether waiting for the server is shown.'),
+  searchLoading: z.boolean().default(true).describe('Whether waiting for the server is shown.'),
+  fallback: z
+    .boolean()
+    .default(true)
+    .describe('Whether the site has an index of its own, which answers when the server does not.'),
 });
 
 export const searchSchema = z.union([z.literal(false), z.discriminatedUnion('mode', [local, remote])]);

@@ -10,6 +10,8 @@ export const textFields = {
   nextPageText: text('Label of the link to the page after. Default: `Next Page`.'),
   lastUpdatedText: text('Label before the time of the last change. Default: `Last Updated`.'),
   sourceCodeText: text('Label of links to source code. Default: `Source`.'),
+  copyCodeText: text('Name of the button that copies a code block. Default: `Copy code`.'),
+  wrapCodeText: text('Name of the button that wraps the lines of a code block. Default: `Toggle code wrap`.'),
   searchPlaceholderText: text('Placeholder of the search box. Default: `Search Docs`.'),
   searchNoResultsText: text('Message when nothing is found. Default: `No results for`.'),
   searchSuggestedQueryText: text('Advice when nothing is found. Default: `Please try again with a different keyword`.'),

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../highlight/tokens';
+import type { ContentConfig, ContentStrings } from '../types';
 import type { CodeMeta } from './meta';
 
 export interface BlockParts {
@@ -8,7 +9,9 @@ export interface BlockParts {
   /** Lines as HTML. */
   lines: readonly string[];
   marks: ReadonlyMap<number, readonly string[]>;
-  defaults: { lineNumbers: boolean; wrap: boolean };
+  /** What counts for a block that does not say otherwise. */
+  site: Pick<ContentConfig['markdown'], 'showLineNumbers' | 'lineNumbersWithMarks' | 'defaultWrapCode' | 'foldCode'>;
+  strings: Pick<ContentStrings, 'showAllLines' | 'showFewerLines'>;
 }
 
 /** A block's outer `div`: its attributes and what is inside. */
@@ -17,14 +20,37 @@ export interface BlockHtml {
   inner: string;
 }
 
-export function blockHtml({ language, meta, lines, marks, defaults }: BlockParts): BlockHtml {
+/** Lines that stay visible in a folded block, as in the theme's `code.css`. */
+const foldedLines = 12;
+/** Less than this is not worth a control. */
+const fewestHidden = 3;
+
+export function blockHtml(parts: BlockParts): BlockHtml {
+  const { language, meta, lines, marks, site } = parts;
   const attributes: BlockHtml['attributes'] = { 'data-lang': language === '' ? 'text' : language };
-  if (meta.wrap ?? defaults.wrap) attributes['data-wrap'] = '';
-  if (meta.lineNumbers ?? defaults.lineNumbers) attributes['data-lines'] = '';
-  if (meta.fold) attributes['data-fold'] = '';
+  if (meta.wrap ?? site.defaultWrapCode) attributes['data-wrap'] = '';
+  if (meta.lineNumbers ?? isNumbered(parts)) attributes['data-lines'] = '';
   const title = meta.title ? `<div class="folia-code-title">${escapeHtml(meta.title)}</div>` : '';
   const body = lines.map((line, index) => lineHtml(line, classesOf(index + 1, meta, marks)));
-  return { attributes, inner: `${title}<pre tabindex="0"><code>${body.join('\n')}</code></pre>` };
+  // Browsers that translate a page leave code alone.
+  const code = `<pre tabindex="0" translate="no"><code>${body.join('\n')}</code></pre>`;
+  return { attributes, inner: title + code + (isFolded(parts) ? foldHtml(parts) : '') };
+}
+
+/** CB-06: marked lines alone are no reason for numbers, unless the site says so. */
+const isNumbered = ({ meta, marks, site }: BlockParts): boolean =>
+  site.showLineNumbers || (site.lineNumbersWithMarks && (meta.marked.size > 0 || marks.size > 0));
+
+function isFolded({ meta, lines, site: { foldCode } }: BlockParts): boolean {
+  const wanted = meta.fold ?? (foldCode > 0 && lines.length > foldCode);
+  return wanted && lines.length >= foldedLines + fewestHidden;
+}
+
+/** The browser's own disclosure: it folds without a script, and copying and printing take the whole block. */
+function foldHtml({ lines, strings }: BlockParts): string {
+  const open = escapeHtml(strings.showAllLines.replace('{lines}', String(lines.length)));
+  const close = escapeHtml(strings.showFewerLines);
+  return `<details class="folia-code-more"><summary><span>${open}</span><span>${close}</span></summary></details>`;
 }
 
 const lineHtml = (line: string, classes: string): string => `<span class="line${classes}">${line}</span>`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { numbersIn, readMeta } from './meta';
 
-const nothing = { title: null, lineNumbers: null, wrap: null, fold: false, file: null, region: null, lines: null };
+const nothing = { title: null, lineNumbers: null, wrap: null, fold: null, file: null, region: null, lines: null };
 
 describe('readMeta', () => {
   test.each([
@@ -11,6 +11,8 @@ describe('readMeta', () => {
     ['{ 2 } title=a.ts', { title: 'a.ts' }, [2]],
     ['title="a{1}.ts"', { title: 'a{1}.ts' }, []],
     ['lineNumbers wrap fold', { lineNumbers: true, wrap: true, fold: true }, []],
+    ['nofold', { fold: false }, []],
+    ['fold=false', { fold: false }, []],
     ['showLineNumbers=false wrapCode=false', { lineNumbers: false, wrap: false }, []],
     ['file="./a.ts" region="x" lines="3-9"', { file: './a.ts', region: 'x', lines: '3-9' }, []],
     ['unknown other="x"', {}, []],

@@ -6,7 +6,7 @@ export interface CodeMeta {
   /** Null: the site decides. */
   lineNumbers: boolean | null;
   wrap: boolean | null;
-  fold: boolean;
+  fold: boolean | null;
   /** Path the code is taken from. */
   file: string | null;
   region: string | null;
@@ -18,8 +18,8 @@ const attribute = /([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'{}]+)))?/g;
 const braces = /("[^"]*"|'[^']*')|\{([\d\s,-]*)\}/g;
 
 /**
- * Reads the words after the language, in any order: `title="a.ts" {1,3-5} lineNumbers wrap fold file="./x.ts"
- * region="name"`. A flag is switched off by `=false`; words nobody knows are left alone.
+ * Reads the words after the language, in any order: `title="a.ts" {1,3-5} lineNumbers wrap fold nofold
+ * file="./x.ts" region="name"`. A flag is switched off by `=false`; words nobody knows are left alone.
  */
 export function readMeta(meta: string): CodeMeta {
   let ranges = '';
@@ -40,7 +40,7 @@ export function readMeta(meta: string): CodeMeta {
     marked: numbersIn(ranges),
     lineNumbers: flag('lineNumbers', 'showLineNumbers'),
     wrap: flag('wrap', 'wrapCode'),
-    fold: flag('fold') ?? false,
+    fold: flag('nofold') ? false : flag('fold'),
     file: words.get('file') ?? null,
     region: words.get('region') ?? null,
     lines: words.get('lines') ?? null,

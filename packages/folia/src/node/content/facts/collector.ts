@@ -24,7 +24,7 @@ const blocks = new Set(
 /** Controls and drawings are no text to be found. */
 const silent = new Set(['script', 'style', 'template', 'svg', 'button', 'select', 'textarea', 'noscript']);
 /** Marks that an outline entry keeps (PD-05). */
-const marks: { [tag: string]: string } = { code: '`', strong: '**', b: '**' };
+const marks: { [tag: string]: string } = { code: '`', strong: '**', b: '**', em: '*', i: '*' };
 
 interface Attributes {
   [name: string]: string;
@@ -150,7 +150,9 @@ const depthOf = (tag: string): number => (/^h[1-6]$/.test(tag) ? Number(tag.char
 
 function isSkipped(tag: string, { class: classes = '', 'aria-hidden': hidden }: Attributes): boolean {
   return (
-    silent.has(tag) || hidden === 'true' || /(?:^|\s)(?:folia-anchor|folia-code-title|sr-only)(?:\s|$)/.test(classes)
+    silent.has(tag) ||
+    hidden === 'true' ||
+    /(?:^|\s)(?:folia-anchor|folia-code-(?:title|more)|sr-only)(?:\s|$)/.test(classes)
   );
 }
 

@@ -16,10 +16,16 @@ export function highlightLines(code: string, grammar: Grammar, classes: readonly
   let state: StateStack | null = null;
   return code.split('\n').map((line) => {
     if (line.length > longestLine) return escapeHtml(line);
-    const result = grammar.tokenizeLine2(line, state, timePerLine);
+    const result = tokensOf(line, state, grammar);
     state = result.ruleStack;
     return lineHtml(line, result.tokens, classes);
   });
+}
+
+/** A grammar reads its expressions at first use: on a busy machine that alone may take the time of a line. */
+function tokensOf(line: string, state: StateStack | null, grammar: Grammar) {
+  const result = grammar.tokenizeLine2(line, state, timePerLine);
+  return result.stoppedEarly ? grammar.tokenizeLine2(line, state, timePerLine) : result;
 }
 
 /** `tokens` holds pairs: where a token starts, and its metadata, whose bits 15–23 are the colour. */

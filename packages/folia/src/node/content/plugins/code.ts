@@ -47,9 +47,9 @@ function infoOf(block: Readonly<Element>): Info {
 
 function drawText(file: FileContext, text: string, { language, meta }: Info): BlockHtml | Promise<BlockHtml> {
   const noted = readNotations(withoutMarks(text).replaceAll('\r\n', '\n'));
-  const { showLineNumbers, defaultWrapCode } = file.options.config.markdown;
-  const defaults = { lineNumbers: showLineNumbers, wrap: defaultWrapCode };
-  const finish = (lines: readonly string[]) => blockHtml({ language, meta, lines, marks: noted.marks, defaults });
+  const { markdown: site } = file.options.config;
+  const finish = (lines: readonly string[]) =>
+    blockHtml({ language, meta, lines, marks: noted.marks, site, strings: file.strings });
   const lines = file.highlighter.highlight(noted.code, language);
   return lines instanceof Promise ? lines.then(finish) : finish(lines);
 }

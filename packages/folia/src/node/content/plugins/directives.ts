@@ -4,8 +4,11 @@ import { nearestName } from '../nearest';
 import type { FileContext } from '../page-context';
 import { withoutMarks } from '../prepare/emphasis';
 import { calloutTypes } from './callouts';
+import { frameNames, isBadge } from './components';
 
 type InlineDirective = RootContentMap['textDirective' | 'leafDirective'];
+
+const known = [...calloutTypes, ...frameNames];
 
 /**
  * The parser takes `10:30` for a directive named `30` and drops what nobody claims. What is no container is put
@@ -20,14 +23,14 @@ export function directives(file: FileContext): MdastPluginDefinition {
   return {
     name: 'folia-directives',
     options: { position: true },
-    textDirective: restore,
+    textDirective: (node, ctx) => (isBadge(node) ? undefined : restore(node, ctx)),
     leafDirective: restore,
     containerDirective(node, ctx) {
-      if (calloutTypes.includes(node.name.toLowerCase())) return;
-      const near = nearestName(node.name, calloutTypes);
+      if (calloutTypes.includes(node.name.toLowerCase()) || frameNames.includes(node.name)) return;
+      const near = nearestName(node.name, known);
       file.report(`Unknown container ":::${node.name}".`, node.position?.start, {
         level: 'warning',
-        hint: near ? `Did you mean ":::${near}"?` : `Known are ${calloutTypes.join(', ')}.`,
+        hint: near ? `Did you mean ":::${near}"?` : `Known are ${known.join(', ')}.`,
       });
       ctx.setProperty(node, 'data', { hName: 'div', hProperties: {} });
     },

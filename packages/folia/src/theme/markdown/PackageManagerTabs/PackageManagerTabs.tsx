@@ -1,12 +1,16 @@
+import { useStrings } from '../../../client';
 import { Tab, Tabs } from '../Tabs/Tabs';
 import { ManagerIcon } from './ManagerIcon';
-import { type CommandInput, commandsOf } from './package-commands';
+import { type CommandInput, commandsOf, type FurtherManager } from './package-commands';
 
 export interface PackageManagerTabsProps {
-  /** `install foo -D`, given to each manager in its own words, or one command per manager. */
+  /**
+   * `install foo -D`, given to each manager in its own words, or one command per manager. Several lines are several
+   * commands; `dlx` and `exec` run a package.
+   */
   command: CommandInput;
-  /** Managers beyond the usual four, with their commands. */
-  additionalTabs?: { tool: string; command: string }[];
+  /** Managers beyond the usual four: `[{ tool: 'deno' }]`, with a `command` where it should be another one. */
+  additionalTabs?: FurtherManager[];
 }
 
 /**
@@ -15,11 +19,11 @@ export interface PackageManagerTabsProps {
  * @example <PackageManagerTabs command="install @rslib/core -D" />
  */
 export function PackageManagerTabs({ command, additionalTabs = [] }: PackageManagerTabsProps) {
-  const further = additionalTabs.map(({ tool, command: own }) => ({ manager: tool, command: own }));
+  const { packageManagers } = useStrings();
   return (
-    <Tabs groupId="package.manager">
-      {[...commandsOf(command), ...further].map(({ manager, command: text }) => (
-        <Tab key={manager} label={<ManagerLabel manager={manager} />}>
+    <Tabs groupId="package.manager" label={packageManagers}>
+      {commandsOf(command, additionalTabs).map(({ manager, command: text }) => (
+        <Tab key={manager} value={manager} label={<ManagerLabel manager={manager} />}>
           <Shell text={text} />
         </Tab>
       ))}
@@ -40,7 +44,7 @@ function Shell({ text }: { text: string }) {
   return (
     <div className="folia-code" data-lang="bash">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard. */}
-      <pre tabIndex={0}>
+      <pre tabIndex={0} translate="no">
         <code>
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places.
@@ -53,12 +57,12 @@ function Shell({ text }: { text: string }) {
 }
 
 function ShellLine({ line, last }: { line: string; last: boolean }) {
-  const [, program = '', rest = ''] = /^(\S+)(.*)$/.exec(line) ?? [];
+  const [, program = '', rest = ''] = /^(\S*)(.*)$/.exec(line) ?? [];
   return (
     <>
       <span className="line">
-        <span className="t-f">{program}</span>
-        <span className="t-s">{rest}</span>
+        <span className={program.startsWith('#') ? 't-c' : 't-f'}>{program}</span>
+        <span className={program.startsWith('#') ? 't-c' : 't-s'}>{rest}</span>
       </span>
       {last ? null : '\n'}
     </>

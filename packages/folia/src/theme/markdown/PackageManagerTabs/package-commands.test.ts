@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@rstest/core';
-import { type CommandInput, commandsOf } from './package-commands';
+import { type CommandInput, commandsOf, type FurtherManager } from './package-commands';
 
-const written = (input: CommandInput) => commandsOf(input).map(({ command }) => command);
+const deno = [{ tool: 'deno' }];
+const written = (input: CommandInput, further?: FurtherManager[]) =>
+  commandsOf(input, further).map(({ command }) => command);
 
 describe('package manager commands', () => {
   test.each<[string, string, string[]]>([
@@ -41,6 +43,45 @@ describe('package manager commands', () => {
     ],
   ])('%s', (_title, input, expected) => {
     expect(written(input)).toEqual(expected);
+  });
+  test.each<[string, string[]]>([
+    ['dlx a b', ['npx a b', 'yarn dlx a b', 'pnpm dlx a b', 'bunx a b', 'deno run -A npm:a b']],
+    ['exec a', ['npx a', 'yarn a', 'pnpm exec a', 'bunx a', 'deno run -A npm:a']],
+    [
+      'install a @b/c npm:d -D',
+      [
+        'npm install a @b/c npm:d -D',
+        'yarn add a @b/c npm:d -D',
+        'pnpm install a @b/c npm:d -D',
+        'bun add a @b/c npm:d -D',
+        'deno add npm:a npm:@b/c npm:d -D',
+      ],
+    ],
+    ['install', ['npm install', 'yarn install', 'pnpm install', 'bun install', 'deno install']],
+    [
+      'create a@latest',
+      [
+        'npm create a@latest',
+        'yarn create a',
+        'pnpm create a@latest',
+        'bun create a@latest',
+        'deno init --npm a@latest',
+      ],
+    ],
+    ['run build', ['npm run build', 'yarn run build', 'pnpm run build', 'bun run build', 'deno task build']],
+    ['# why', ['# why', '# why', '# why', '# why', '# why']],
+  ])('TB-07 with Deno as a further tab: %s', (input, expected) => expect(written(input, deno)).toEqual(expected));
+  test('TB-07 a further tab may have a command of its own, and replace a usual one', () => {
+    expect(commandsOf('install', [{ tool: 'vlt', command: 'vlt i' }]).at(-1)).toEqual({
+      manager: 'vlt',
+      command: 'vlt i',
+    });
+    expect(written('install', [{ tool: 'yarn', command: 'yarn' }])).toEqual([
+      'npm install',
+      'yarn',
+      'pnpm install',
+      'bun install',
+    ]);
   });
   test('TB-05 npm, yarn, pnpm, bun in this order', () => {
     expect(commandsOf('install').map(({ manager }) => manager)).toEqual(['npm', 'yarn', 'pnpm', 'bun']);

@@ -1,18 +1,22 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { TabsIsland } from './TabsIsland';
+import { textOf } from './text-of';
 import './Tabs.css';
 
-type TabValue = string | { label: ReactNode; value?: string; disabled?: boolean };
+/** What a tab is called; with `value` for `defaultValue`, when the label is no text. */
+export type TabValue = ReactNode | { label: ReactNode; value?: string; disabled?: boolean };
 
 export interface TabsProps {
   /** Tabs with the same group id switch together, on this page and on others, and are remembered. */
   groupId?: string;
   /** Labels; without them each `<Tab>` has its own `label`. */
   values?: TabValue[];
-  /** The value (or label) of the tab shown first. @default the first tab */
+  /** The value (or label) of the tab shown first. @default the first tab that can be chosen */
   defaultValue?: string;
   /** @default 'left' */
   tabPosition?: 'left' | 'center';
+  /** What the tabs are about, for screen readers. */
+  label?: string;
   children: ReactNode;
 }
 
@@ -37,17 +41,25 @@ interface TabSpec {
  *
  * @example <Tabs groupId="format"><Tab label="ESM">…</Tab><Tab label="CJS">…</Tab></Tabs>
  */
-export function Tabs({ groupId, values, defaultValue, tabPosition = 'left', children }: TabsProps) {
+export function Tabs({ groupId, values, defaultValue, tabPosition = 'left', label, children }: TabsProps) {
   const tabs = Children.toArray(children).filter(isTab);
   const specs = tabs.map((tab, index) => specOf(tab.props, values?.[index]));
-  const wanted = specs.findIndex(({ value, label }) => defaultValue !== undefined && (value ?? label) === defaultValue);
+  const names = specs.map((spec) => textOf(spec.label) || (spec.value ?? ''));
+  const wanted = specs.findIndex(
+    ({ value }, index) => defaultValue !== undefined && (value ?? names[index]) === defaultValue,
+  );
+  const first = specs.findIndex(({ disabled }) => !disabled);
   return (
     <TabsIsland
       groupId={groupId ?? null}
-      first={Math.max(0, wanted)}
+      first={Math.max(0, wanted < 0 ? first : wanted)}
       centred={tabPosition === 'center'}
-      labels={specs.map(({ label }) => label)}
-      disabled={specs.map(({ disabled }) => disabled)}
+      name={label ?? null}
+      tabs={specs.map(({ label: drawn, disabled }, index) => ({
+        label: drawn,
+        ...(drawn !== names[index] && { name: names[index] }),
+        ...(disabled && { disabled }),
+      }))}
       panels={tabs.map(({ props }) => props.children ?? null)}
     />
   );
@@ -57,10 +69,14 @@ export function Tabs({ groupId, values, defaultValue, tabPosition = 'left', chil
 const isTab = (child: ReactNode): child is ReactElement<TabProps> => isValidElement(child);
 
 function specOf(props: TabProps, given: TabValue | undefined): TabSpec {
-  const value = typeof given === 'object' ? given : { label: given };
+  const spec = isSpec(given) ? given : { label: given };
   return {
-    label: value.label ?? props.label ?? props.value ?? '',
-    value: ('value' in value ? value.value : undefined) ?? props.value,
-    disabled: ('disabled' in value ? value.disabled : undefined) ?? props.disabled ?? false,
+    label: spec.label ?? props.label ?? props.value ?? '',
+    value: ('value' in spec ? spec.value : undefined) ?? props.value,
+    disabled: ('disabled' in spec ? spec.disabled : undefined) ?? props.disabled ?? false,
   };
 }
+
+/** Elements are objects too, but no list and no element is called by a `label`. */
+const isSpec = (given: TabValue | undefined): given is Exclude<TabValue, ReactNode> =>
+  typeof given === 'object' && given !== null && !isValidElement(given) && 'label' in given;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { nextTab, readStored } from './tab-keys';
+import { nextTab } from './tab-keys';
 
 const open = [false, false, false];
 
@@ -16,23 +16,5 @@ describe('TB-09 keys move between tabs', () => {
     ['Enter', 0, open, null],
   ])('%s from %i of %j', (key, from, disabled, expected) => {
     expect(nextTab(key, from, disabled)).toBe(expected);
-  });
-});
-
-describe('TB-03 a stored index', () => {
-  test.each<[string | null, number | null]>([
-    ['1', 1],
-    ['0', 0],
-    ['3', null],
-    ['-1', null],
-    ['x', null],
-    ['1.5', null],
-    ['', null],
-    [null, null],
-  ])('%j', (stored, expected) => {
-    expect(readStored(stored, open)).toBe(expected);
-  });
-  test('a disabled tab is not restored', () => {
-    expect(readStored('1', [false, true])).toBeNull();
   });
 });

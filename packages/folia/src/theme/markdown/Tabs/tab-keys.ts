@@ -21,10 +21,3 @@ export function nextTab(key: string, from: number, disabled: readonly boolean[])
       return null;
   }
 }
-
-/** A stored choice that fits these tabs, else null (TB-03). */
-export function readStored(stored: string | null, disabled: readonly boolean[]): number | null {
-  if (stored === null || !/^\d{1,4}$/.test(stored)) return null;
-  const index = Number(stored);
-  return disabled[index] === false ? index : null;
-}

@@ -1,8 +1,5 @@
-import { useEffect, useState } from 'react';
-import { readStored } from './tab-keys';
-
-/** TB-01: the key a group's choice is stored under; the value is a zero-based index. */
-export const storageKeyOf = (groupId: string): string => `folia.tabs.${groupId}`;
+import { useLayoutEffect, useState } from 'react';
+import { readChoice, tabsKeyOf } from '../../../client/tab-choice';
 
 const changed = 'folia:tabs';
 
@@ -15,43 +12,51 @@ export interface TabChoiceOptions {
 /** The selected tab: shared by all tabs of a group, in this window and in others, and remembered (TB-02). */
 export function useTabChoice({ groupId, first, disabled }: TabChoiceOptions): [number, (index: number) => void] {
   const [selected, setSelected] = useState(first);
-  // Nothing but a new group is a reason to listen anew: the props of an island never change.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
-  useEffect(() => {
+  // Before the paint, and after hydration has compared what the build drew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the props of tabs never change.
+  useLayoutEffect(() => {
     if (groupId === null) return;
-    const key = storageKeyOf(groupId);
-    const take = (value: string | null) => setSelected((now) => readStored(value, disabled) ?? now);
-    const onStorage = (event: StorageEvent) => event.key === key && take(event.newValue);
-    const onChange = (event: CustomEventInit<{ key: string; value: string }>) =>
-      event.detail?.key === key && take(event.detail.value);
-    take(readQuietly(key));
-    window.addEventListener('storage', onStorage);
-    window.addEventListener(changed, onChange as EventListener); // A custom event's listener has no type of its own.
+    const key = tabsKeyOf(groupId);
+    const take = (value: string | null) => setSelected((now) => readChoice(value, disabled) ?? now);
+    const listen = (event: Event) => {
+      // Listened to under two names only.
+      const { key: name, newValue } = event instanceof StorageEvent ? event : (event as CustomEvent<Change>).detail;
+      if (name === key) take(newValue);
+    };
+    take(read(key));
+    window.addEventListener('storage', listen);
+    window.addEventListener(changed, listen);
     return () => {
-      window.removeEventListener('storage', onStorage);
-      window.removeEventListener(changed, onChange as EventListener);
+      window.removeEventListener('storage', listen);
+      window.removeEventListener(changed, listen);
     };
   }, [groupId]);
   const choose = (index: number) => {
     setSelected(index);
-    if (groupId !== null) tell(storageKeyOf(groupId), String(index));
+    if (groupId !== null) tell({ key: tabsKeyOf(groupId), newValue: String(index) });
   };
   return [selected, choose];
 }
 
-function tell(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Storage is blocked: the choice holds for this page.
-  }
-  window.dispatchEvent(new CustomEvent(changed, { detail: { key, value } }));
+/** As a storage event says it. */
+interface Change {
+  key: string;
+  newValue: string;
 }
 
-function readQuietly(key: string): string | null {
+function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
     return null;
   }
+}
+
+function tell(detail: Change): void {
+  try {
+    localStorage.setItem(detail.key, detail.newValue);
+  } catch {
+    // Storage is blocked or full: the choice holds for this page.
+  }
+  window.dispatchEvent(new CustomEvent(changed, { detail }));
 }

@@ -17,7 +17,6 @@ export function AppearanceSwitch() {
       type="button"
       className="folia-appearance folia-icon-button folia-needs-script"
       aria-label={name}
-      title={name}
       data-kept={dark !== null && choice !== 'auto' ? '' : undefined}
       onClick={(event) => announcer.say(strings[toggle(event)])}
     >

@@ -5,6 +5,7 @@ import { useParts } from '../../hooks/use-parts';
 import { wideMenu } from '../../hooks/wide';
 import { Icon } from '../Icon/Icon';
 import { Later } from '../Later/Later';
+import { SearchButton } from '../Search/SearchButton';
 import { AlternateMenu } from './AlternateMenu';
 import { Logo } from './Logo';
 import { NavLinks } from './NavLinks';
@@ -21,6 +22,7 @@ export function Header() {
         <Logo />
         <Slot name="afterNavTitle" />
         <HeaderMenu />
+        <SearchButton />
         <HeaderButton />
       </div>
       {hideNavbar === 'auto' && <Later load={loadHiding} />}

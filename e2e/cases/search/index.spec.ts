@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { searchOf } from '../../harness/search';
+import { expect, test } from '../../harness/test';
+
+interface Document {
+  title: string;
+  content: string;
+  routePath: string;
+  [key: string]: unknown;
+}
+
+/** The English index as the site serves it. */
+async function indexOf(page: Page, site: { url: string }) {
+  const list: Record<string, string> = await (await page.request.get(`${site.url}static/search_index.json`)).json();
+  const answer = await page.request.get(new URL(list['search_index.en'] ?? '', site.url).href);
+  const file: { options: unknown; documents: Document[] } = await answer.json();
+  return { list, ...file };
+}
+
+test('SI-01 SI-02 SI-19 one file a language, named by its content', async ({ page, site }) => {
+  const { list } = await indexOf(page, site);
+  expect(Object.keys(list)).toEqual(['search_index.en', 'search_index.zh']);
+  for (const [name, href] of Object.entries(list))
+    expect(href).toMatch(new RegExp(`^/static/${name}\\.[0-9a-f]{8}\\.json$`));
+});
+
+test('SI-05 SI-06 SI-07 the fields of a document, and what is not among them', async ({ page, site }) => {
+  const { documents, options } = await indexOf(page, site);
+  expect(options).toEqual({ charset: 'latin', resolution: 9, minlength: 1, tokenize: 'full', depth: 0, cache: 100 });
+  expect(documents.map(({ routePath }) => routePath).sort()).toEqual(['/config/auto-external', '/guide/start']);
+  const start = documents.find(({ routePath }) => routePath === '/guide/start');
+  expect(start).toMatchObject({ title: 'First steps', domain: '', lang: 'en', version: '' });
+  expect(start?.content).toMatch(/^Everything begins/);
+  const text = JSON.stringify(documents);
+  for (const absent of ['compass', 'tooltipword', 'iVBOR', 'homepagesecret', 'quicksilver', site.folder, '.md'])
+    expect(text, absent).not.toContain(absent);
+});
+
+const found: [query: string, href: string][] = [
+  ['resume', '/guide/start#more-options'],
+  ['ёлка', '/guide/start#more-options'],
+  ['라이브러리', '/guide/start#more-options'],
+  ['ライブラリ', '/guide/start#more-options'],
+  ['semaphore', '/guide/start#examples'],
+  ['zeppelin', ''],
+  ['light', '/guide/start'],
+  ['house', '/guide/start'],
+  ['lihgthouse', '/guide/start'],
+  ['onboarding', '/guide/start'],
+  ['auto external', '/config/auto-external'],
+  ['--no-auto-external', '/config/auto-external'],
+  ['1.0', '/config/auto-external#default'],
+  ['a', '/config/auto-external'],
+];
+
+const foundInChinese: [query: string, href: string][] = [
+  ['构建产物', '/zh/guide/start#%E6%9E%84%E5%BB%BA%E4%BA%A7%E7%89%A9'],
+  ['建产', '/zh/guide/start#%E6%9E%84%E5%BB%BA%E4%BA%A7%E7%89%A9'],
+  ['库', '/zh/guide/start#%E6%9E%84%E5%BB%BA%E4%BA%A7%E7%89%A9'],
+  ['ESM 产物', '/zh/guide/start#%E6%9E%84%E5%BB%BA%E4%BA%A7%E7%89%A9'],
+  ['不会进入', '/zh/config/auto-external'],
+];
+
+for (const [start, queries] of [
+  ['guide/start', found],
+  ['zh/guide/start', foundInChinese],
+] as const)
+  test(`SI-08 SI-09 SI-12 SI-13 words, parts of words, mistakes and scripts (/${start})`, async ({ page }) => {
+    await page.goto(start);
+    const { open, ask, hits } = searchOf(page);
+    await open();
+    for (const [query, href] of queries) {
+      await ask(query);
+      if (href === '') await expect(hits, query).toHaveCount(0);
+      else await expect(hits.first(), query).toHaveAttribute('href', href);
+    }
+  });

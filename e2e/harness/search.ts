@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test';
+import { awake } from './page-states';
+import { expect } from './page-test';
+
+/** The search dialog of a page, as a reader sees it. */
+export interface SearchPart {
+  dialog: Locator;
+  field: Locator;
+  hits: Locator;
+  selected: Locator;
+  /** Opens the dialog by its button. */
+  open(): Promise<void>;
+  /** Types a query and waits for its answer. */
+  ask(query: string): Promise<void>;
+}
+
+export function searchOf(page: Page): SearchPart {
+  const dialog = page.locator('dialog.folia-search');
+  const field = dialog.getByRole('combobox');
+  return {
+    dialog,
+    field,
+    hits: dialog.getByRole('option'),
+    selected: dialog.locator('[role="option"][aria-selected="true"]'),
+    async open() {
+      await awake(page);
+      await page.locator('.folia-search-button').click();
+      await expect(dialog).toBeVisible();
+    },
+    async ask(query) {
+      await field.fill(query);
+      await expect(dialog.locator('.folia-search-results')).toHaveAttribute(
+        'data-answers',
+        query.trim().slice(0, 1000),
+      );
+    },
+  };
+}

@@ -1,0 +1,5 @@
+import type { SearchHit } from '../../model/search/types';
+
+/** The address a hit leads to. Links of hits have no base; those of other hosts bring their origin. */
+export const hrefOfHit = ({ domain, link }: Pick<SearchHit, 'domain' | 'link'>, base: string): string =>
+  domain === '' ? base + link.replace(/^\//, '') : domain + link;

@@ -1,0 +1,60 @@
+import type { SearchHit } from '../../model/search/types';
+import type { SearchEngine } from './engine';
+import type { WorkerAnswer, WorkerRequest, WorkerSetup } from './worker-protocol';
+
+/** The part of `Worker` that is used. */
+export type SearchWorker = Pick<Worker, 'postMessage' | 'addEventListener'>;
+
+export interface LocalEngineInput {
+  /** Starts the thread; called when search is first used. */
+  start(): SearchWorker;
+  /** Address of the list of indexes. */
+  list: string;
+}
+
+/** Searches the index that is part of the site, in a thread of its own: the page never waits. */
+export function createLocalEngine({ start, list }: LocalEngineInput): SearchEngine {
+  const waiting = new Map<number, { resolve(hits: SearchHit[]): void; reject(error: Error): void }>();
+  const state: { worker?: SearchWorker; last: number } = { last: 0 };
+  const fail = (message: string) => {
+    for (const { reject } of waiting.values()) reject(new Error(message));
+    waiting.clear();
+  };
+  const worker = (): SearchWorker => {
+    if (state.worker) return state.worker;
+    const made = start();
+    const setup: WorkerSetup = { list };
+    made.postMessage(setup);
+    made.addEventListener('message', (event) => {
+      // Answers of `worker.ts`, in this shape.
+      const answer = (event as MessageEvent<WorkerAnswer>).data;
+      const asked = waiting.get(answer.id);
+      waiting.delete(answer.id);
+      if ('hits' in answer) asked?.resolve(answer.hits);
+      else asked?.reject(new Error(answer.error));
+    });
+    made.addEventListener('error', () => {
+      delete state.worker;
+      fail('The search thread has stopped.');
+    });
+    state.worker = made;
+    return made;
+  };
+  const request = (message: Omit<WorkerRequest, 'id'>): Promise<SearchHit[]> =>
+    new Promise((resolve, reject) => {
+      const id = ++state.last;
+      waiting.set(id, { resolve, reject });
+      try {
+        worker().postMessage({ id, ...message });
+      } catch (error) {
+        waiting.delete(id);
+        reject(error);
+      }
+    });
+  return {
+    open: async (place) => void (await request({ place })),
+    search: async (query, place, limit) => [
+      { index: '', label: '', hits: await request({ place, ask: { query, limit } }) },
+    ],
+  };
+}

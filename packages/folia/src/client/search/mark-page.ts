@@ -1,0 +1,56 @@
+import { findInText, needlesOf } from '../../model/search/find-in-text';
+import { mapText } from '../../model/search/mapped-text';
+import { queryOf } from '../../model/search/query';
+
+const name = 'folia-search';
+/** More marks than this would say nothing. */
+const mostMarks = 200;
+
+/**
+ * Marks what was searched for in the article, without touching its elements (CSS Custom Highlight API). The marks go with the next page,
+ * with the next search, and with Escape.
+ */
+export function markPage(query: string): void {
+  if (!('highlights' in CSS)) return;
+  const article = document.querySelector('[data-folia-body]');
+  if (!article) return;
+  const asked = queryOf(query);
+  const needles = needlesOf(asked, { rarities: [], meant: new Map() });
+  const ranges: Range[] = [];
+  const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode() && ranges.length < mostMarks) {
+    // The walker shows texts only.
+    const text = walker.currentNode as Text;
+    for (const { start, length } of findInText(needles, mapText(text.data)).ranges) {
+      const range = new Range();
+      range.setStart(text, start);
+      range.setEnd(text, start + length);
+      ranges.push(range);
+    }
+  }
+  const done = new AbortController();
+  const stop = () => {
+    CSS.highlights.delete(name);
+    done.abort();
+  };
+  CSS.highlights.set(name, new Highlight(...ranges));
+  const { signal } = done;
+  addEventListener('folia:content', stop, { signal });
+  addEventListener('keydown', ({ key }) => key === 'Escape' && stop(), { signal });
+}
+
+/** Marks the page that a hit leads to: this one, or the next one that is shown. */
+export function markWhenShown(href: string, query: string): void {
+  const { pathname } = new URL(href, location.href);
+  if (pathname === location.pathname) {
+    markPage(query);
+    return;
+  }
+  const wait = new AbortController();
+  const { signal } = wait;
+  const shown = () => {
+    wait.abort();
+    if (location.pathname === pathname) markPage(query);
+  };
+  addEventListener('folia:content', shown, { signal });
+}

@@ -1,0 +1,112 @@
+import { needlesOf } from '../../model/search/find-in-text';
+import { hitsOf } from '../../model/search/hits';
+import { queryOf } from '../../model/search/query';
+import { snippetOf } from '../../model/search/snippet';
+import type { SearchDocument, SearchHeading, SearchHit, TextRange } from '../../model/search/types';
+
+/** Hits of one index, as a server names it. */
+export interface RemoteGroup {
+  index: string;
+  hits: SearchHit[];
+}
+
+/** More than this is no answer to seven hits of each kind. */
+const mostGroups = 20;
+const mostDocuments = 100;
+const longestText = 200_000;
+
+type Unknown = { readonly [key: string]: unknown };
+
+/**
+ * Reads what a server answered (RS-02). Nothing of it is trusted: what has another shape is left out, texts stay texts, links lead to
+ * http(s) only.
+ *
+ * @throws when it is no list
+ */
+export function readRemoteAnswer(answer: unknown, query: string): RemoteGroup[] {
+  if (!Array.isArray(answer)) throw new Error('The search server did not answer with a list.');
+  return answer.slice(0, mostGroups).flatMap((group) => {
+    if (!isObject(group) || typeof group.index !== 'string' || !Array.isArray(group.hits)) return [];
+    const hits = group.hits
+      .slice(0, mostDocuments)
+      .flatMap((hit, id) => (isObject(hit) ? hitsOfRemote(hit, id, query) : []));
+    return [{ index: group.index, hits }];
+  });
+}
+
+const isObject = (value: unknown): value is Unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, longestText) : '');
+const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
+
+/** Lines of one document; for one that has nothing of the query as it was typed, the place the server names (RS-06). */
+function hitsOfRemote(hit: Unknown, id: number, typed: string): SearchHit[] {
+  const document = documentOf(hit, id);
+  if (!document) return [];
+  const query = queryOf(typed);
+  const input = { query: query.text, needles: needlesOf(query, { rarities: [], meant: new Map() }) };
+  const { hits } = hitsOf(document, 1, input);
+  const found = hits.filter(({ highlights }) => highlights.length > 0);
+  if (found.length > 0) return found;
+  const { title, group, domain, routePath, content } = document;
+  const ranges = matchesOf(hit, content);
+  const { text, ranges: highlights } = snippetOf(content, ranges);
+  const head = { title, header: title, group, domain, link: routePath, query: query.text };
+  return ranges.length > 0
+    ? [{ ...head, type: 'content', statement: text, highlights }]
+    : [{ ...head, type: 'title', highlights: [] }];
+}
+
+function documentOf(hit: Unknown, id: number): SearchDocument | null {
+  const routePath = textOf(hit.routePath);
+  const domain = domainOf(hit.domain);
+  if (!/^\/(?!\/)/.test(routePath) || domain === null) return null;
+  const content = textOf(hit.content);
+  return {
+    ...{ id, order: id, domain, routePath, content },
+    title: textOf(hit.title),
+    toc: tocOf(hit.toc, content),
+    lang: textOf(hit.lang),
+    version: textOf(hit.version),
+    group: textOf(hit.group),
+    code: [],
+    keywords: [],
+  };
+}
+
+/** An origin without a slash at its end; null for what is none. */
+function domainOf(value: unknown): string | null {
+  if (value === undefined || value === null || value === '') return '';
+  if (typeof value !== 'string' || !URL.canParse(value)) return null;
+  const { protocol, origin } = new URL(value);
+  return protocol === 'https:' || protocol === 'http:' ? origin : null;
+}
+
+/** Headings in the order of the text; a document is cut at them. */
+function tocOf(toc: unknown, content: string): SearchHeading[] {
+  if (!Array.isArray(toc)) return [];
+  let last = 0;
+  return toc.slice(0, 500).flatMap((item): SearchHeading[] => {
+    if (!isObject(item) || typeof item.id !== 'string' || typeof item.text !== 'string') return [];
+    const { id, text, depth, charIndex } = item;
+    if (!isCount(charIndex) || charIndex < last || charIndex > content.length) return [];
+    last = charIndex;
+    return [{ id, text, charIndex, depth: isCount(depth) ? Math.min(6, Math.max(2, depth)) : 2 }];
+  });
+}
+
+/** Where the server found something in the content: `matches` or, as Meilisearch calls it, `_matchesPosition`. */
+function matchesOf(hit: Unknown, content: string): TextRange[] {
+  const positions = isObject(hit.matches) ? hit.matches : isObject(hit._matchesPosition) ? hit._matchesPosition : {};
+  if (!Array.isArray(positions.content)) return [];
+  return positions.content
+    .flatMap((range): TextRange[] => {
+      if (!isObject(range) || !isCount(range.start) || !isCount(range.length)) return [];
+      const { start, length } = range;
+      return length > 0 && start + length <= content.length ? [{ start, length }] : [];
+    })
+    .sort((a, b) => a.start - b.start)
+    .filter(
+      ({ start }, index, all) => index === 0 || start >= (all[index - 1]?.start ?? 0) + (all[index - 1]?.length ?? 0),
+    );
+}

@@ -1,0 +1,160 @@
+import { afterEach, describe, expect, rstest, test } from '@rstest/core';
+import type { RemoteSearch } from '../../model/site';
+import type { SearchEngine } from './engine';
+import { withFallback } from './engine-of-site';
+import { readRemoteAnswer } from './remote-answer';
+import { createRemoteEngine } from './remote-engine';
+
+const remote: RemoteSearch = {
+  apiUrl: 'https://search.example/ask?key=1',
+  indexName: 'own',
+  domain: '',
+  searchIndexes: [
+    { value: 'a', label: 'Site A' },
+    { value: 'own', label: 'Here' },
+  ],
+  searchLoading: true,
+};
+const place = { lang: 'zh', version: '' };
+const page = (title: string, more: object = {}) => ({
+  title,
+  content: `About ${title}.`,
+  toc: [],
+  routePath: `/${title}`,
+  ...more,
+});
+
+function engineAnswering(answer: () => Response | Promise<Response>, more: { development?: boolean } = {}) {
+  const asked: string[] = [];
+  rstest.stubGlobal('location', { href: 'https://docs.example/', origin: 'https://docs.example' });
+  const engine = createRemoteEngine({
+    remote,
+    development: more.development ?? false,
+    fetch: async (url) => {
+      asked.push(String(url));
+      return answer();
+    },
+  });
+  return { engine, asked };
+}
+
+afterEach(() => void rstest.unstubAllGlobals());
+
+describe('remote search', () => {
+  test('RS-01 the question', async () => {
+    const { engine, asked } = engineAnswering(() => Response.json([]));
+    await engine.search('a&b 产物', place, 7);
+    const url = new URL(asked[0] ?? '');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      key: '1',
+      keyword: 'a&b 产物',
+      limit: '7',
+      searchIndexes: 'own,a',
+      lang: 'zh',
+    });
+  });
+
+  test('RZ-05 no address is longer than 2048 characters', async () => {
+    const { engine, asked } = engineAnswering(() => Response.json([]));
+    await engine.search('产'.repeat(1000), place, 7);
+    expect(asked[0]?.length).toBeLessThanOrEqual(2048);
+    expect(new URL(asked[0] ?? '').searchParams.get('keyword')).toMatch(/^产+$/);
+  });
+
+  test('RS-02 RS-05 the own index first, the others with their labels', async () => {
+    const answer = [
+      { index: 'x', hits: [] },
+      { index: 'a', hits: [page('dts')] },
+      { index: 'own', hits: [page('dts')] },
+    ];
+    const { engine } = engineAnswering(() => Response.json(answer));
+    const results = await engine.search('dts', place, 7);
+    expect(results.map(({ index, label, hits }) => [index, label, hits.length > 0])).toEqual([
+      ['own', 'Here', true],
+      ['a', 'Site A', true],
+      ['x', 'x', false],
+    ]);
+    expect(results[0]?.hits[0]).toMatchObject({ type: 'title', link: '/dts', highlights: [{ start: 0, length: 3 }] });
+  });
+
+  test('RS-07 the domain stands before links, but not of this site while it is being written', async () => {
+    const answer = () => Response.json([{ index: 'own', hits: [page('dts', { domain: 'https://docs.example/' })] }]);
+    const built = await engineAnswering(answer).engine.search('dts', place, 7);
+    expect(built[0]?.hits[0]?.domain).toBe('https://docs.example');
+    const inDev = await engineAnswering(answer, { development: true }).engine.search('dts', place, 7);
+    expect(inDev[0]?.hits[0]?.domain).toBe('');
+  });
+
+  test('RS-06 a hit that does not contain the query shows the place the server names', () => {
+    const hit = page('Builds', { content: 'Whatever bundlers do.', matches: { content: [{ start: 9, length: 8 }] } });
+    const [group] = readRemoteAnswer([{ index: 'own', hits: [hit] }], 'packaging');
+    expect(group?.hits).toEqual([
+      expect.objectContaining({
+        type: 'content',
+        statement: 'Whatever bundlers do.',
+        highlights: [{ start: 9, length: 8 }],
+      }),
+    ]);
+  });
+
+  const failures: [what: string, answer: () => Response | Promise<Response>][] = [
+    ['no answer', () => Promise.reject(new TypeError('offline'))],
+    ['status 500', () => new Response('[]', { status: 500 })],
+    ['no JSON', () => new Response('<html>')],
+    ['no list', () => Response.json({ hits: [] })],
+    ['10 MB', () => new Response(`["${'x'.repeat(10_000_000)}"]`)],
+  ];
+  for (const [what, answer] of failures) {
+    test(`RS-03 ER-04 ${what}: logged, and no results`, async () => {
+      const logged: string[] = [];
+      const { engine } = engineAnswering(answer);
+      const safe = withFallback(engine, null, (message) => logged.push(message));
+      expect(await safe.search('dts', place, 7)).toEqual([]);
+      expect(logged.length).toBe(1);
+    });
+  }
+
+  test('RS-03 the index of the site answers instead when there is one', async () => {
+    const local: SearchEngine = {
+      open: async () => undefined,
+      search: async (query) => [{ index: '', label: '', hits: [], query }] as never,
+    };
+    const { engine } = engineAnswering(() => new Response('', { status: 503 }));
+    const safe = withFallback(engine, local, () => undefined);
+    expect(await safe.search('dts', place, 7)).toEqual([{ index: '', label: '', hits: [], query: 'dts' }]);
+  });
+
+  const shapes: [what: string, hit: unknown][] = [
+    ['nothing', null],
+    ['a text', 'x'],
+    ['no address', { title: 'dts' }],
+    ['an address elsewhere', page('dts', { routePath: '//evil.example' })],
+    ['a script for an address', page('dts', { routePath: 'javascript:alert(1)' })],
+    ['a script for a domain', page('dts', { domain: 'javascript:alert(1)' })],
+    ['no domain', page('dts', { domain: 3 })],
+  ];
+  for (const [what, hit] of shapes)
+    test(`RS-02 a hit of the wrong shape is left out: ${what}`, () => {
+      expect(readRemoteAnswer([{ index: 'own', hits: [hit] }], 'dts')).toEqual([{ index: 'own', hits: [] }]);
+    });
+
+  test('RS-02 HTML in every field stays text, broken positions are ignored', () => {
+    const html = '<img src=x onerror=alert(1)> dts';
+    const toc = [
+      { id: html, text: html, depth: -3, charIndex: 9e9 },
+      null,
+      { id: 'a', text: 'dts', depth: 2, charIndex: 1 },
+    ];
+    const hit = page(html, {
+      routePath: '/x',
+      content: html,
+      group: html,
+      toc,
+      matches: { content: [{ start: -1, length: 1e9 }] },
+    });
+    const [group] = readRemoteAnswer([{ index: html, hits: [hit] }], 'dts');
+    expect(group?.hits[0]).toMatchObject({ title: html });
+    for (const { highlights } of group?.hits ?? [])
+      for (const { start, length } of highlights) expect(start + length).toBeLessThanOrEqual(html.length * 3);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from '@rstest/core';
+import {
+  decodeNumbers,
+  decodePostings,
+  decodeWords,
+  encodeNumbers,
+  encodePostings,
+  encodeWords,
+  packPosting,
+} from './encoding';
+
+describe('lists as text', () => {
+  test.each([
+    [[]],
+    [['bundle', 'bundled', 'bundler', 'css']],
+    [['产物', '构建']],
+    [[`${'a'.repeat(70)}b`, `${'a'.repeat(70)}c`]],
+  ])('words %j', (words) => {
+    expect(decodeWords(encodeWords(words))).toEqual(words);
+  });
+  test('what words share is said once', () => {
+    expect(encodeWords(['bundle', 'bundled', 'bundler'])).toBe('Abundle Gd Gr');
+  });
+  test('numbers', () => {
+    const numbers = [0, 1, 31, 32, 33, 1023, 1024, 123_456_789, 2 ** 40];
+    expect(decodeNumbers(encodeNumbers(numbers))).toEqual(numbers);
+    expect(encodeNumbers([0, 31])).toBe('Af');
+  });
+  test('postings', () => {
+    const postings = [
+      { page: 0, weight: 8 },
+      { page: 1, weight: 0 },
+      { page: 9999, weight: 3 },
+    ];
+    expect(
+      decodePostings(
+        encodePostings(
+          postings.map((posting) => packPosting(posting, 9)),
+          9,
+        ),
+        9,
+      ),
+    ).toEqual(postings);
+  });
+});

@@ -1,0 +1,16 @@
+import { search } from '../constants';
+
+/** What an index holds. */
+export interface IndexPlace {
+  lang: string;
+  /** '' unless every version has an index of its own (SI-04). */
+  version: string;
+}
+
+/** `search_index[.version][.lang]`: the dots of a version become `_` (SI-01). A hash and `.json` follow in file names. */
+export const indexNameOf = ({ lang, version }: IndexPlace): string =>
+  [search.indexName, version.replaceAll('.', '_'), lang].filter(Boolean).join('.');
+
+/** Where a site says which files its indexes are: name → address with base. Relative to the base. */
+export const indexListPath = `static/${search.indexName}.json`;
+export type IndexList = { [name: string]: string };

@@ -1,0 +1,27 @@
+import { normaliseText } from '../text-normaliser';
+
+/** A text made comparable that knows where its characters come from. */
+export interface MappedText {
+  original: string;
+  normalised: string;
+  /** Where a place of the normalised text lies in the original; the end of the text for the place behind the last. */
+  originOf(index: number): number;
+}
+
+/** A letter with the marks on it, or the parts of a Korean syllable. */
+const clusters = /[\u1100-\u11ff]+|[^\p{M}]\p{M}*|\p{M}+/gu;
+
+export function mapText(original: string): MappedText {
+  const normalised = normaliseText(original);
+  // the usual case: every character has become one character
+  if (normalised.length === original.length && original.toLowerCase().length === original.length)
+    return { original, normalised, originOf: (index) => index };
+  const origins: number[] = [];
+  let text = '';
+  for (const { 0: cluster, index } of original.matchAll(clusters)) {
+    const plain = normaliseText(cluster);
+    for (let at = 0; at < plain.length; at++) origins.push(index);
+    text += plain;
+  }
+  return { original, normalised: text, originOf: (index) => origins[index] ?? original.length };
+}

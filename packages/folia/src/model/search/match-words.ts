@@ -1,0 +1,88 @@
+import { isRunWord } from './tokens';
+
+/** A word of the index. */
+export interface IndexWord {
+  word: string;
+  /** Its number among the sorted words. */
+  id: number;
+  /** Number of pages that have it. */
+  pages: number;
+}
+
+/** A word of the index that may be meant, and how likely: 1 when it is what was typed. */
+export interface WordMatch extends IndexWord {
+  quality: number;
+}
+
+const qualities = { exact: 1, prefix: 0.7, inside: 0.35, mistyped: 0.25 } as const;
+/** A part of a word says more the more of the word it is. */
+const byLength = (quality: number, part: string, word: string): number =>
+  quality * (0.6 + 0.4 * (part.length / word.length));
+const mostMatches = 40;
+/** Words with a typing error are offered when what was typed is on fewer pages than this. */
+export const fewPages = 3;
+
+/**
+ * The words that what was typed may stand for: itself, words that begin with it, words that contain it, and, when there is little of
+ * these, words that differ from it by a typing error (Latin letters, five and more).
+ */
+export function matchWords(typed: string, words: Iterable<IndexWord>): WordMatch[] {
+  const found: WordMatch[] = [];
+  const others: IndexWord[] = [];
+  for (const entry of words) {
+    const quality = qualityOf(typed, entry.word);
+    if (quality > 0) found.push({ ...entry, quality });
+    else others.push(entry);
+  }
+  const errors = allowedErrors(typed);
+  const pages = found.reduce((sum, entry) => sum + entry.pages, 0);
+  if (errors > 0 && pages < fewPages) {
+    for (const entry of others) {
+      const distance = distanceWithin(typed, entry.word, errors);
+      if (distance <= errors) found.push({ ...entry, quality: qualities.mistyped / distance });
+    }
+  }
+  return found.sort((a, b) => b.quality - a.quality || b.pages - a.pages).slice(0, mostMatches);
+}
+
+function qualityOf(typed: string, word: string): number {
+  if (word === typed) return qualities.exact;
+  const at = word.indexOf(typed);
+  if (at < 0) return 0;
+  if (isRunWord(word)) return [...typed].length === 1 ? qualities.prefix : 0;
+  if (at === 0) return byLength(qualities.prefix, typed, word);
+  // a single letter inside a word says nothing
+  return typed.length > 1 ? byLength(qualities.inside, typed, word) : 0;
+}
+
+/** One error from five letters on, two from nine on. Numbers are never mistyped versions of one another. */
+export function allowedErrors(typed: string): number {
+  if (!/^\p{Script=Latin}+$/u.test(typed)) return 0;
+  return typed.length >= 9 ? 2 : typed.length >= 5 ? 1 : 0;
+}
+
+/**
+ * Edits between two words: a letter more, less or another, or two neighbours swapped (the optimal string alignment distance).
+ * Stops as soon as it is above `limit`.
+ *
+ * @see https://en.wikipedia.org/wiki/Damerau%E2%80%93Levenshtein_distance
+ */
+export function distanceWithin(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let previous: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const substituted = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let best = Math.min(substituted, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        best = Math.min(best, (previous[j - 2] ?? 0) + 1);
+      next.push(best);
+    }
+    if (Math.min(...next) > limit) return limit + 1;
+    previous = row;
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

@@ -1,0 +1,176 @@
+import { describe, expect, test } from '@rstest/core';
+import type { Section } from '../page';
+import { documentOf } from './document';
+import { createWordCollector, lexiconOf, wordTableOf } from './lexicon';
+import { defaultIndexOptions, type SearchIndex, searchIn } from './search-index';
+import type { SearchHit } from './types';
+import { weightsOf } from './weights';
+
+const section = (id: string, title: string, text: string, code = ''): Section => ({
+  ...{ id, title, text, code },
+  depth: id === '' ? 1 : 2,
+});
+
+const pages: [path: string, title: string, group: string, sections: Section[], keywords?: string[]][] = [
+  [
+    '/config/lib/dts',
+    'lib.dts',
+    'Lib',
+    [
+      section('', 'lib.dts', 'Adds declaration files to an output.', 'export default { lib: [{ dts: true }] }'),
+      section('bundle', 'dts.bundle', 'All types in one file, with api-extractor.'),
+      section('mistakes', 'Common mistakes', 'Files are missing when isolatedDeclarations is off.'),
+    ],
+    ['typings'],
+  ],
+  [
+    '/config/lib/bundle',
+    'lib.bundle',
+    'Lib',
+    [
+      section('', 'lib.bundle', 'Whether files are put together. The default is true.'),
+      section('both', 'Both modes in one build', 'Write two items.', 'bundle: false // dts'),
+    ],
+  ],
+  [
+    '/guide/résumé',
+    'Résumé of releases',
+    'Guide',
+    [section('', 'Résumé', 'Was ist neu? Моя ёлка, мой йод. Use --watch and autoExternal with @rslib/core 1.0.3.')],
+  ],
+  [
+    '/zh/guide',
+    '构建产物',
+    '指南',
+    [
+      section('', '构建产物', '每个库都有自己的产物。ESM 产物最常用，声明文件也会随之生成。'),
+      section('mistakes', '常见错误', '打包时缺少样式文件。'),
+    ],
+  ],
+  ['/ko', '한국어 문서', '', [section('', '한국어 문서', '라이브러리를 빌드합니다.')]],
+];
+
+function indexOf(): SearchIndex {
+  const documents = pages.map(([routePath, title, group, sections, keywords = []], id) =>
+    documentOf({ id, title, domain: '', routePath, lang: '', version: '', group, order: id, keywords }, sections),
+  );
+  const { resolution } = defaultIndexOptions;
+  const words = createWordCollector(resolution);
+  for (const document of documents) words.add(document.id, weightsOf(document));
+  return {
+    options: defaultIndexOptions,
+    total: documents.length,
+    lexicon: lexiconOf(wordTableOf(words.entries(), resolution), resolution),
+    documents: async (ids) => documents.filter(({ id }) => ids.includes(id)),
+  };
+}
+
+const index = indexOf();
+const ask = (query: string, limit?: number) => searchIn(index, query, limit);
+const shown = (hit: SearchHit): string =>
+  hit.type === 'title' ? hit.title : hit.type === 'header' ? hit.header : hit.statement;
+const marked = (hit: SearchHit): string[] =>
+  hit.highlights.map(({ start, length }) => shown(hit).slice(start, start + length));
+
+describe('SI-12 SI-13 SU-19 what is found first, and what is marked in it', () => {
+  const cases: [query: string, type: string, link: string, marks: string[]][] = [
+    ['dts', 'title', '/config/lib/dts', ['dts']],
+    ['DTS', 'title', '/config/lib/dts', ['dts']],
+    ['lib.dts.bundle', 'header', '/config/lib/dts#bundle', ['dts', 'bundle']],
+    ['dts bundle', 'header', '/config/lib/dts#bundle', ['dts', 'bundle']],
+    ['bunlde', 'title', '/config/lib/bundle', ['bundle']],
+    ['declaration', 'content', '/config/lib/dts', ['declaration']],
+    ['typings', 'title', '/config/lib/dts', []],
+    ['resume', 'title', '/guide/résumé', ['Résumé']],
+    ['ёлка', 'content', '/guide/résumé', ['ёлка']],
+    ['--watch', 'content', '/guide/résumé', ['watch']],
+    ['auto-external', 'content', '/guide/résumé', ['autoExternal']],
+    ['external', 'content', '/guide/résumé', ['External']],
+    ['1.0', 'content', '/guide/résumé', ['1.0']],
+    ['@rslib/core', 'content', '/guide/résumé', ['rslib/core']],
+    ['构建产物', 'title', '/zh/guide', ['构建产物']],
+    ['产物', 'title', '/zh/guide', ['产物']],
+    ['库', 'content', '/zh/guide', ['库']],
+    ['ESM 产物', 'content', '/zh/guide', ['产物', 'ESM', '产物']],
+    ['样式文件', 'content', '/zh/guide#mistakes', ['样式文件']],
+    ['한국어', 'title', '/ko', ['한국어']],
+    ['b', 'title', '/config/lib/bundle', ['b']],
+  ];
+  for (const [query, type, link, marks] of cases) {
+    test(query, async () => {
+      const [first] = await ask(query);
+      expect(first && [first.type, first.link, marked(first)]).toEqual([type, link, marks]);
+    });
+  }
+
+  test('й is not и', async () => {
+    const [hit] = await ask('иод');
+    expect(hit).toBeUndefined();
+  });
+
+  test.each([[''], ['   '], ['?!'], ['zzzz'], ['🎉']])('nothing for %j', async (query) => {
+    expect(await ask(query)).toEqual([]);
+  });
+});
+
+describe('the list', () => {
+  test('SU-12 SI-17 SU-18 hits carry query and group, and stand together by group', async () => {
+    const hits = await ask('files');
+    expect(hits.length).toBeGreaterThan(1);
+    expect(new Set(hits.map(({ group }) => group))).toEqual(new Set(['Lib']));
+    expect(hits.every(({ query }) => query === 'files')).toBe(true);
+  });
+  test('SI-16 one content hit a section, none where the heading says it', async () => {
+    const hits = await ask('mistakes');
+    expect(hits.filter(({ link }) => link === '/config/lib/dts#mistakes').map(({ type }) => type)).toEqual(['header']);
+  });
+  test('SI-11 so many of each kind', async () => {
+    const hits = await ask('files', 1);
+    for (const type of ['title', 'header', 'content'] as const)
+      expect(hits.filter((hit) => hit.type === type).length).toBeLessThanOrEqual(1);
+    expect((await ask('files', 0)).length).toBe(0);
+  });
+  test('SU-23 a long query is cut, and says nothing that harms', async () => {
+    const hits = await ask(`dts ${'x '.repeat(4000)}`);
+    expect(hits.every(({ query }) => query.length <= 1000)).toBe(true);
+    const [hit] = await ask('dts <img src=x onerror=alert(1)>');
+    expect(hit?.query).toBe('dts <img src=x onerror=alert(1)>');
+  });
+});
+
+test('SI-12 any query of any script gets an answer', async () => {
+  const alphabets = [
+    'abc XYZ_-.$()[]{}*+?^|\\/',
+    '构建产物库的',
+    'ёйАБ',
+    '한국어ㅎ',
+    'e\u0301\u0308',
+    '\ud800\udc00\udfff',
+    '🎉👩‍💻',
+    '<>&"\'',
+    'اَلعَرَبِيَّة',
+  ];
+  const random = randomOf(7);
+  for (let round = 0; round < 500; round++) {
+    const alphabet = [...alphabets.join('')];
+    const length = Math.floor(random() ** 4 * 3000);
+    const query = Array.from({ length }, () => alphabet[Math.floor(random() * alphabet.length)]).join('');
+    for (const hit of await ask(query, 7)) {
+      const text = shown(hit);
+      for (const { start, length } of hit.highlights) {
+        expect(start >= 0 && length > 0 && start + length <= text.length).toBe(true);
+      }
+    }
+  }
+});
+
+/** Numbers that look random and are the same every time (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,85 @@
+import { normaliseText } from '../text-normaliser';
+
+/**
+ * One way from text to words, for the build, the browser and the gateway.
+ *
+ * A *compound* is what stands between white space and brackets: `lib.dts.bundle`, `autoExternal`, `--watch`, `1.0.3`. It is found
+ * as a whole, without its separators (`libdtsbundle`, so `auto-external`, `autoExternal` and `AUTO_EXTERNAL` are one), and by its parts.
+ * Chinese, Japanese and Korean are written without spaces: a run of such characters is found by its overlapping pairs.
+ */
+export interface Compound {
+  kind: 'compound';
+  /** Joined and normalised. Versions keep their dots. */
+  whole: string;
+  /** At least one; the whole itself when there is nothing to split. */
+  parts: string[];
+  /** As it was typed, normalised. */
+  literal: string;
+}
+
+export interface Run {
+  kind: 'run';
+  /** Normalised characters. */
+  literal: string;
+  /** Overlapping pairs, or the only character. */
+  parts: string[];
+}
+
+export type Piece = Compound | Run;
+
+/** Words longer than this are no words: hashes, minified code, encoded data. */
+export const longestWord = 48;
+
+const han = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}々〆ー';
+const pieces = new RegExp(
+  `(?<run>[${han}]+)|(?:(?![${han}])[\\p{L}\\p{N}\\p{M}])+(?:[-._/:+#@']+(?:(?![${han}])[\\p{L}\\p{N}\\p{M}])+)*`,
+  'gu',
+);
+const separators = /[-._/:+#@']+/;
+const version = /^v?\d+(?:\.\d+)+(?:-[\w.]+)?$/i;
+/** Between `o` and `E` of `autoExternal`, between `L` and `E` of `HTMLElement`. */
+const humps = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+const dataUrl = /\bdata:[\w.+/-]+[;,][^\s)"']*/g;
+
+/** The pieces of a text, in order. */
+export function piecesOf(text: string): Piece[] {
+  const found: Piece[] = [];
+  for (const match of text.replace(dataUrl, ' ').matchAll(pieces)) {
+    const piece = match.groups?.run === undefined ? compoundOf(match[0]) : runOf(match[0]);
+    if (piece) found.push(piece);
+  }
+  return found;
+}
+
+function runOf(text: string): Run {
+  const literal = normaliseText(text);
+  const characters = [...literal];
+  const parts =
+    characters.length < 2 ? characters : characters.slice(1).map((next, index) => `${characters[index]}${next}`);
+  return { kind: 'run', literal, parts };
+}
+
+function compoundOf(text: string): Compound | null {
+  const literal = normaliseText(text);
+  if (version.test(text)) return { kind: 'compound', whole: literal, parts: [literal], literal };
+  const segments = text.split(separators).filter((segment) => segment !== '' && segment.length <= longestWord);
+  const parts = segments.flatMap((segment) => segment.split(humps)).map(normaliseText);
+  const whole = segments.map(normaliseText).join('');
+  if (parts.length === 0) return null;
+  // addresses and paths: their parts are enough
+  if (whole.length > longestWord) return { kind: 'compound', whole: parts.join(' '), parts, literal };
+  return { kind: 'compound', whole, parts, literal };
+}
+
+/** Every word under which a text is found, as often as it occurs. */
+export function* wordsOf(text: string): Generator<string> {
+  for (const piece of piecesOf(text)) {
+    if (piece.kind === 'compound' && piece.parts.length > 1 && !piece.whole.includes(' ')) yield piece.whole;
+    yield* piece.parts;
+  }
+}
+
+const runWord = new RegExp(`^[${han}]`, 'u');
+
+/** Whether a word of the index comes from Chinese, Japanese or Korean. */
+export const isRunWord = (word: string): boolean => runWord.test(word);

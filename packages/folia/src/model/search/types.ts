@@ -1,0 +1,81 @@
+/** A heading of a document and where its text starts in `content`. The text before the first heading belongs to the title. */
+export interface SearchHeading {
+  id: string;
+  text: string;
+  depth: number;
+  charIndex: number;
+}
+
+/** A page as search knows it (SI-05). `content` is visible prose without the title; code stands apart, because it counts less. */
+export interface SearchDocument {
+  /** Number of the page within its index. */
+  id: number;
+  title: string;
+  content: string;
+  toc: SearchHeading[];
+  /** '' for local search; remote answers may name another host. */
+  domain: string;
+  /** Address without base: `/zh/guide/start/`. */
+  routePath: string;
+  lang: string;
+  version: string;
+  /** Text of the sidebar group that contains the page, '' when none does (SI-17). */
+  group: string;
+  /** Place in the sidebar, for hits that are equally good. */
+  order: number;
+  /** Code blocks: one text per section, the first for what stands above all headings. */
+  code: string[];
+  /** Words the writer adds in frontmatter: synonyms that the text does not use. */
+  keywords: string[];
+}
+
+/** A stretch of a text, counted in UTF-16 units. */
+export interface TextRange {
+  start: number;
+  length: number;
+}
+
+interface HitBase {
+  /** Title of the page. */
+  title: string;
+  /** `parent > heading`; the title again for hits that are not below a heading. */
+  header: string;
+  /** Address without base, with the hash of the heading. */
+  link: string;
+  /** What was asked. */
+  query: string;
+  /** Sidebar group of the page. */
+  group: string;
+  /** Marked in the text that this kind of hit shows: title, header or statement. */
+  highlights: TextRange[];
+  /** '' or the origin that remote answers lead to. */
+  domain: string;
+}
+
+/** One line of the result list (SU-11, SU-12). */
+export type SearchHit =
+  | (HitBase & { type: 'title' })
+  | (HitBase & { type: 'header' })
+  | (HitBase & { type: 'content'; statement: string });
+
+/** Hits of one index (SU-08). The theme shows a tab for each when there are several. */
+export interface SearchResults {
+  index: string;
+  label: string;
+  hits: SearchHit[];
+}
+
+/** Options of an index, written into it (SI-09). */
+export interface IndexOptions {
+  charset: 'latin';
+  /** Number of steps in which the weight of a word on a page is kept. */
+  resolution: number;
+  /** Shortest query. */
+  minlength: number;
+  /** `full`: any part of a word is found. */
+  tokenize: 'full';
+  /** Nearness is only counted by the strict tokeniser; 0 here. */
+  depth: number;
+  /** Answers that are remembered. */
+  cache: number;
+}

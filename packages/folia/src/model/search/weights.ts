@@ -1,0 +1,39 @@
+import { search } from '../constants';
+import { sectionsOf } from './document';
+import { piecesOf, wordsOf } from './tokens';
+import type { SearchDocument } from './types';
+
+/**
+ * How much a word says about a page, in `resolution` steps: from 0 (a block of code mentions it) to 8 (it is the title).
+ * Where it stands counts first, how often second.
+ */
+export function weightsOf(document: SearchDocument): Map<string, number> {
+  const weights = new Map<string, number>();
+  const raise = (word: string, weight: number) => {
+    if (weight > (weights.get(word) ?? -1)) weights.set(word, weight);
+  };
+  const counts = new Map<string, number>();
+  for (const section of sectionsOf(document)) {
+    for (const word of wordsOf(section.code)) raise(word, steps.code);
+    for (const word of wordsOf(section.text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    if (section.depth === 1) continue;
+    for (const word of wordsOf(section.heading)) raise(word, section.depth === 2 ? steps.heading : steps.deepHeading);
+  }
+  for (const [word, count] of counts) raise(word, count > 8 ? steps.text + 2 : count > 2 ? steps.text + 1 : steps.text);
+  for (const word of wordsOf(document.keywords.join(' '))) raise(word, steps.keyword);
+  for (const word of wordsOf(document.title)) raise(word, steps.title);
+  for (const word of wholeTitle(document.title)) raise(word, steps.wholeTitle);
+  return weights;
+}
+
+const top = search.resolution - 1;
+const steps = { code: 0, text: 1, deepHeading: 4, heading: 5, keyword: 6, title: top - 1, wholeTitle: top } as const;
+
+/** The words that are the title, or the last part of a dotted one: `dts` of `lib.dts`. */
+function wholeTitle(title: string): string[] {
+  const [piece, ...more] = piecesOf(title);
+  if (!piece || more.length > 0) return [];
+  if (piece.kind === 'run') return piece.parts;
+  const last = piece.parts.at(-1);
+  return last === undefined ? [piece.whole] : [piece.whole, last];
+}

@@ -1,0 +1,66 @@
+import { documentOf } from '../../model/search/document';
+import { type IndexList, indexListPath, indexNameOf } from '../../model/search/index-name';
+import type { Config } from '../config/config';
+import { siteDataOf } from '../config/site-data';
+import type { DrawnPage } from '../draw';
+import { planIndexes } from '../search/documents';
+import { createIndexWriter } from '../search/index-writer';
+import type { DevPages } from './pages';
+import type { DevState } from './state';
+
+/** The same index that a build writes (SI-19), made when a reader first searches and again when pages have changed. */
+export interface DevSearch {
+  /** Text of a file of an index by its path below the base; null when it is none. */
+  fileAt(path: string): Promise<string | null>;
+}
+
+export interface DevSearchInput {
+  config: Config;
+  state: DevState;
+  pages: DevPages;
+}
+
+interface Made {
+  drawn: readonly DrawnPage[];
+  /** Path below the base → text. */
+  files: Map<string, string>;
+}
+
+export function createDevSearch({ config, state, pages }: DevSearchInput): DevSearch {
+  const { search } = siteDataOf(config);
+  // an open page goes on reading the index it has begun with
+  const made: { now: Made; before: Made } = { now: nothing, before: nothing };
+  const make = async (versioned: boolean): Promise<void> => {
+    const drawings = await Promise.allSettled(state.site().files.map(pages.draw));
+    const drawn = drawings.flatMap((drawing) => (drawing.status === 'fulfilled' ? [drawing.value] : []));
+    if (drawn.length === made.now.drawn.length && drawn.every((page, index) => page === made.now.drawn[index])) return;
+    made.before = made.now;
+    made.now = { drawn, files: write(drawn, { state, config, versioned }) };
+  };
+  return {
+    async fileAt(path) {
+      if (!search?.local || !path.startsWith(indexListPath.replace(/\.json$/, ''))) return null;
+      if (path === indexListPath) await make(search.versioned);
+      return made.now.files.get(path) ?? made.before.files.get(path) ?? null;
+    },
+  };
+}
+
+const nothing: Made = { drawn: [], files: new Map() };
+
+function write(
+  drawn: readonly DrawnPage[],
+  { state, config, versioned }: Pick<DevSearchInput, 'state' | 'config'> & { versioned: boolean },
+): Map<string, string> {
+  const sections = new Map(drawn.map(({ path, content }) => [path, content.sections]));
+  const files = new Map<string, string>();
+  const list: IndexList = {};
+  for (const { place, pages } of planIndexes(state.site().siteWith(drawn), { versioned })) {
+    const writer = createIndexWriter(place, (name, text) => files.set(`static/${name}`, text));
+    for (const { head, page } of pages) writer.add(documentOf(head, sections.get(page.path) ?? []));
+    const { name, text } = writer.finish();
+    files.set(`static/${name}`, text);
+    list[indexNameOf(place)] = `${config.base}static/${name}`;
+  }
+  return files.set(indexListPath, JSON.stringify(list));
+}

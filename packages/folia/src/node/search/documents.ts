@@ -1,0 +1,84 @@
+import type { NavNode } from '../../model/nav';
+import { walk } from '../../model/nav';
+import { withoutBase } from '../../model/route';
+import type { DocumentHead } from '../../model/search/document';
+import { type IndexPlace, indexNameOf } from '../../model/search/index-name';
+import type { SitePage } from '../../model/site';
+import { placeKey, type Site, sectionOf } from '../site/site';
+
+/** A page on its way into an index. */
+export interface IndexedPage {
+  head: DocumentHead;
+  page: SitePage;
+}
+
+/** One index and its pages, in the order of the sidebar. */
+export interface IndexPlan {
+  place: IndexPlace;
+  pages: IndexedPage[];
+}
+
+/** Which pages go into which index (SI-03, SI-04, SI-07): home pages and pages with `search: false` go into none. */
+export function planIndexes(
+  site: Pick<Site, 'rules' | 'pages' | 'navs'>,
+  { versioned }: { versioned: boolean },
+): IndexPlan[] {
+  const plans = new Map<string, IndexPlan>();
+  for (const page of inOrder(site)) {
+    const { route, pageType, frontmatter } = page.facts;
+    if (pageType === 'home' || pageType === '404' || frontmatter.search === false) continue;
+    const place: IndexPlace = { lang: route.locale, version: versioned ? route.version : '' };
+    const name = indexNameOf(place);
+    const plan = plans.get(name) ?? { place, pages: [] };
+    plans.set(name, plan);
+    plan.pages.push({ head: headOf(page, site, plan.pages.length), page });
+  }
+  return [...plans.values()];
+}
+
+/** Pages as the sidebars list them, those that stand in none at the end. */
+function inOrder(site: Pick<Site, 'pages' | 'navs'>): SitePage[] {
+  const placeOf = ({ facts: { route } }: SitePage): [place: string, section: number, order: number] => {
+    const section = sectionOf(site, route);
+    const sections = site.navs.get(placeKey(route))?.sections ?? [];
+    return [
+      placeKey(route),
+      section ? sections.indexOf(section) : sections.length,
+      section?.places.get(route.id) ?? Number.MAX_SAFE_INTEGER,
+    ];
+  };
+  const placed = [...site.pages.values()].map((page) => ({ page, place: placeOf(page) }));
+  return placed
+    .sort(
+      (a, b) =>
+        compare(a.place[0], b.place[0]) ||
+        a.place[1] - b.place[1] ||
+        a.place[2] - b.place[2] ||
+        compare(a.page.facts.href, b.page.facts.href),
+    )
+    .map(({ page }) => page);
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function headOf({ facts }: SitePage, site: Pick<Site, 'rules' | 'navs'>, id: number): DocumentHead {
+  const { route, href, title, frontmatter } = facts;
+  const tree = sectionOf(site, route)?.data.sidebar ?? [];
+  return {
+    ...{ id, title, order: id },
+    domain: '',
+    routePath: withoutBase(href, site.rules.base),
+    lang: route.locale,
+    version: route.version,
+    group: groupOf(tree, route.id),
+    keywords: frontmatter.keywords ?? [],
+  };
+}
+
+/** SI-17: text of the outermost sidebar group that contains the page. */
+const groupOf = (tree: NavNode[], id: string): string => {
+  const group = tree.find(
+    (node) => node.kind === 'group' && [...walk([node])].some((inside) => 'id' in inside && inside.id === id),
+  );
+  return group?.kind === 'group' ? group.label : '';
+};

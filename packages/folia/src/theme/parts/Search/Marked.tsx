@@ -1,0 +1,17 @@
+import type { TextRange } from '../../../model/search/types';
+
+/** A text with stretches of it marked. Made of ranges, never of HTML: what a page or a query says stays text. */
+export function Marked({ text, ranges }: { text: string; ranges: readonly TextRange[] }) {
+  const ends = [0, ...ranges.map(({ start, length }) => start + length)];
+  return (
+    <>
+      {ranges.map(({ start, length }, index) => (
+        <span key={start}>
+          {text.slice(ends[index], start)}
+          <mark>{text.slice(start, start + length)}</mark>
+        </span>
+      ))}
+      {text.slice(ends.at(-1))}
+    </>
+  );
+}

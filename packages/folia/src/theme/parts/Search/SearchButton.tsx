@@ -1,0 +1,62 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { useSite, useStrings } from '../../../client';
+import { Icon } from '../Icon/Icon';
+import type { SearchDialogProps } from './SearchDialog';
+import './SearchButton.css';
+
+const load = () => import('./SearchDialog');
+const fail = (error: unknown) => console.error('The search could not be loaded.', error);
+
+/** Opens the search (SU-01, SU-02). Its code comes when a pointer or the focus gets near, the index when it is opened. */
+export function SearchButton() {
+  const strings = useStrings();
+  const [part, setPart] = useState<{ Dialog: ComponentType<SearchDialogProps> } | null>(null);
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const toggle = useCallback(() => {
+    setOpen((wasOpen) => !wasOpen);
+    load().then(({ SearchDialog }) => setPart({ Dialog: SearchDialog }), fail);
+  }, []);
+  useShortcuts(toggle, open);
+  const prefetch = () => void load().catch(fail);
+  if (!useSite().search) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="folia-search-button folia-needs-script"
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        aria-label={strings.search}
+        onClick={toggle}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+      >
+        <Icon name="search" size={18} />
+        <span>{strings.searchPlaceholder}</span>
+        <kbd />
+      </button>
+      {part && <part.Dialog open={open} close={close} />}
+    </>
+  );
+}
+
+/** Ctrl K and Cmd K from everywhere, `/` when no field has the focus. */
+function useShortcuts(toggle: () => void, open: boolean): void {
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-apple', /Mac|iP/.test(navigator.platform));
+    const press = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, target } = event;
+      const command = (ctrlKey || metaKey) && key.toLowerCase() === 'k';
+      const slash = key === '/' && !open && !ctrlKey && !metaKey && !altKey && !isField(target);
+      if (!command && !slash) return;
+      event.preventDefault();
+      toggle();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [toggle, open]);
+}
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('input,textarea,select,[contenteditable]:not([contenteditable="false"])');

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useStrings } from '../../../client';
+import type { Recent } from './recent';
+
+export interface SearchFirstProps {
+  recent: Recent;
+  /** Puts a query into the field. */
+  ask(query: string): void;
+}
+
+/** Before anything is typed: what can be asked, and what was asked before. */
+export function SearchFirst({ recent, ask }: SearchFirstProps) {
+  const { searchHint, searchRecent, searchForget } = useStrings();
+  const [queries, setQueries] = useState(recent.get);
+  const forget = () => {
+    recent.clear();
+    setQueries([]);
+    ask('');
+  };
+  return (
+    <div className="folia-search-first">
+      <p>{searchHint}</p>
+      {queries.length > 0 && (
+        <section aria-labelledby="folia-search-recent">
+          <h2 id="folia-search-recent">{searchRecent}</h2>
+          <ul>
+            {queries.map((query) => (
+              <li key={query}>
+                <button type="button" className="folia-search-again" onClick={() => ask(query)}>
+                  {query}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <button type="button" className="folia-search-forget" onClick={forget}>
+            {searchForget}
+          </button>
+        </section>
+      )}
+    </div>
+  );
+}

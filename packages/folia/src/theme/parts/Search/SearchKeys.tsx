@@ -1,0 +1,20 @@
+import { useStrings } from '../../../client';
+
+/** What the keys do. For eyes only: whoever listens is told by the roles. */
+export function SearchKeys() {
+  const { searchKeyChoose, searchKeyOpen, searchKeyClose } = useStrings();
+  return (
+    <div className="folia-search-keys" aria-hidden="true">
+      <span>
+        <kbd>↑</kbd>
+        <kbd>↓</kbd> {searchKeyChoose}
+      </span>
+      <span>
+        <kbd>↵</kbd> {searchKeyOpen}
+      </span>
+      <span>
+        <kbd>Esc</kbd> {searchKeyClose}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { SearchResults } from '../../../model/search/types';
+
+export interface SearchTabsProps {
+  results: readonly SearchResults[];
+  chosen: number;
+  choose(index: number): void;
+}
+
+/** One index each (SU-08). The field keeps the focus; these are pressed. */
+export function SearchTabs({ results, chosen, choose }: SearchTabsProps) {
+  return (
+    <div className="folia-search-tabs">
+      {results.map(({ index, label, hits }, number) => (
+        <button key={index} type="button" aria-pressed={number === chosen} onClick={() => choose(number)}>
+          {label || index} <small>{hits.length}</small>
+        </button>
+      ))}
+    </div>
+  );
+}

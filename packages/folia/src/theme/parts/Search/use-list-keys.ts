@@ -1,0 +1,45 @@
+import { type KeyboardEvent, useEffect, useState } from 'react';
+
+export interface ListKeysInput {
+  /** Id of the list; its entries are `{list}-0`, `{list}-1`, … */
+  list: string;
+  count: number;
+  /** Whenever this is another value, the first entry is selected again. */
+  of: unknown;
+}
+
+export interface ListKeys {
+  selected: number;
+  /** Id of the selected entry, for `aria-activedescendant`. */
+  active: string | undefined;
+  select(index: number): void;
+  idOf(index: number): string;
+  /** Arrows move and wrap, Enter presses the selected entry. Nothing happens while an input method composes (SU-24). */
+  press(event: KeyboardEvent): void;
+}
+
+/** The selection of a list that an input field governs (SU-04, SU-05). */
+export function useListKeys({ list, count, of }: ListKeysInput): ListKeys {
+  const [state, setState] = useState({ of, selected: 0 });
+  const selected = state.of === of && state.selected < count ? state.selected : 0;
+  const idOf = (index: number) => `${list}-${index}`;
+  const select = (index: number) => setState({ of, selected: index });
+  const active = count > 0 ? idOf(selected) : undefined;
+  useEffect(() => {
+    if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  const press = (event: KeyboardEvent) => {
+    const { key, nativeEvent, ctrlKey, metaKey, shiftKey } = event;
+    // 229: what Safari reports for the Enter that ends a composition
+    if (nativeEvent.isComposing || nativeEvent.keyCode === 229 || count === 0) return;
+    if (key === 'ArrowDown') select((selected + 1) % count);
+    else if (key === 'ArrowUp') select((selected - 1 + count) % count);
+    else if (key === 'Enter')
+      document
+        .getElementById(idOf(selected))
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
+    else return;
+    event.preventDefault();
+  };
+  return { selected, active, select, idOf, press };
+}
