@@ -121,15 +121,21 @@ function paint(source: string, { stored, systemDark }: { stored: () => string | 
     toggle: (name: string, on: boolean) => (on ? classes.add(name) : classes.delete(name)),
   };
   const documentElement = { classList, style: { colorScheme: '' } };
-  const run = new Function('document', 'location', 'localStorage', 'matchMedia', source);
-  const storage = { getItem: (key: string) => (key === appearanceKey ? stored() : null) };
-  run({ documentElement }, { pathname: '/', search: '' }, storage, () => ({ matches: systemDark }));
+  const run = new Function('document', 'localStorage', 'matchMedia', 'location', source);
+  run(
+    { documentElement },
+    { getItem: (key: string) => (key === appearanceKey ? stored() : null) },
+    () => ({
+      matches: systemDark,
+    }),
+    { pathname: '/', search: '' },
+  );
   return { classes: [...classes], colorScheme: documentElement.style.colorScheme };
 }
 
 describe('AP-08 the script before the first paint', () => {
   test.each(table)('agrees with the store: stored %s, system dark %s → dark %s', (stored, systemDark, dark) => {
-    const painted = paint(prePaintOf({ darkMode: true, rules, locales: [], localeRedirect: 'never' }), {
+    const painted = paint(prePaintOf({ darkMode: true, rules, localeRedirect: 'never', locales: [] }), {
       stored: () => stored,
       systemDark,
     });
@@ -141,13 +147,13 @@ describe('AP-08 the script before the first paint', () => {
       throw new Error('blocked');
     };
     expect(
-      paint(prePaintOf({ darkMode: true, rules, locales: [], localeRedirect: 'never' }), { stored, systemDark: true })
+      paint(prePaintOf({ darkMode: true, rules, localeRedirect: 'never', locales: [] }), { stored, systemDark: true })
         .classes,
     ).toEqual(['dark']);
   });
 
   test('AP-06 stays light when dark mode is off', () => {
-    const painted = paint(prePaintOf({ darkMode: false, rules, locales: [], localeRedirect: 'never' }), {
+    const painted = paint(prePaintOf({ darkMode: false, rules, localeRedirect: 'never', locales: [] }), {
       stored: () => 'dark',
       systemDark: true,
     });

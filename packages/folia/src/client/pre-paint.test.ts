@@ -30,8 +30,8 @@ function visit(address: string, given: Visit = {}): { sent: string | null; visit
   const source = prePaintOf({
     darkMode: false,
     rules: given.rules ?? rules,
-    locales: [],
     localeRedirect: given.localeRedirect ?? 'never',
+    locales: [],
   });
   const refuse = () => {
     if (given.blocked) throw new Error('blocked');
@@ -81,6 +81,56 @@ describe('NF-03 the default language leaves the address before anything is paint
     expect(sentTo('/docs/en/guide/', { ...rules, locales: ['en'] })).toBe(null));
 });
 
+/** What the inline script finds out about the banner. */
+function bannerShown(keys: Record<string, string>, { lang, stored }: { lang: string; stored: () => string | null }) {
+  const locales = Object.entries(keys).map(([name, localStorageKey]) => ({
+    ...{ lang: name, label: name, title: '', description: '', strings: {} },
+    banner: { href: '/', message: 'News', localStorageKey },
+  }));
+  const attributes: string[] = [];
+  const documentElement = { lang, setAttribute: (name: string) => attributes.push(name) };
+  const asked: string[] = [];
+  const localStorage = {
+    getItem(key: string) {
+      asked.push(key);
+      return stored();
+    },
+  };
+  const source = prePaintOf({
+    darkMode: false,
+    rules: { ...rules, locales: ['en'] },
+    locales,
+    localeRedirect: 'never',
+  });
+  new Function('document', 'localStorage', 'location', source)({ documentElement }, localStorage, { search: '' });
+  return { shown: attributes.includes(BANNER_ATTRIBUTE), asked };
+}
+
+describe('BN-06 whether the banner is shown is known before anything is painted', () => {
+  const blocked = () => {
+    throw new Error('blocked');
+  };
+  test.each<[string, () => string | null, boolean]>([
+    ['never closed', () => null, true],
+    ['closed', () => 'true', false],
+    ['some other text', () => '1', true],
+    ['BN-07 blocked storage', blocked, true],
+  ])('%s', (_, stored, shown) => {
+    expect(bannerShown({ en: 'key', zh: 'key' }, { lang: 'zh', stored })).toEqual({ shown, asked: ['key'] });
+  });
+
+  test('every language may have a key of its own, of any shape', () => {
+    const keys = { en: 'a', zh: '</script>"b' };
+    expect(bannerShown(keys, { lang: 'zh', stored: () => 'true' })).toEqual({ shown: false, asked: [keys.zh] });
+    const locales = [{ lang: 'en', label: '', title: '', description: '', strings: {} }];
+    const [banner] = [{ href: '/', message: '', localStorageKey: keys.zh }];
+    const sourceOf = (given: typeof locales) =>
+      prePaintOf({ darkMode: false, rules, locales: given, localeRedirect: 'never' });
+    expect(sourceOf(locales.map((each) => ({ ...each, banner })))).not.toContain('<');
+    expect(sourceOf(locales)).not.toContain('localStorage');
+  });
+});
+
 describe('the first visit', () => {
   const english = { localeRedirect: 'auto', dataset: { zh: '/docs/zh/guide/' } } as const;
   const chinese = { localeRedirect: 'auto', dataset: { en: '/docs/guide/' } } as const;
@@ -110,54 +160,4 @@ describe('the first visit', () => {
     expect(visit('/docs/guide/', { ...english, language: 'zh', blocked: true }).sent).toBe(null));
   test('NF-03 the default language leaves the address first, and the visit counts afterwards', () =>
     expect(visit('/docs/en/guide/', { ...english, language: 'zh' })).toEqual({ sent: '/docs/guide/', visited: null }));
-});
-
-/** What the inline script finds out about the banner. */
-function bannerShown(keys: Record<string, string>, { lang, stored }: { lang: string; stored: () => string | null }) {
-  const locales = Object.entries(keys).map(([name, localStorageKey]) => ({
-    ...{ lang: name, label: name, title: '', description: '', strings: {} },
-    banner: { href: '/', message: 'News', localStorageKey },
-  }));
-  const attributes: string[] = [];
-  const documentElement = { lang, setAttribute: (name: string) => attributes.push(name) };
-  const asked: string[] = [];
-  const localStorage = {
-    getItem(key: string) {
-      asked.push(key);
-      return stored();
-    },
-  };
-  const source = prePaintOf({
-    darkMode: false,
-    rules: { ...rules, locales: ['en'] },
-    locales,
-    localeRedirect: 'never',
-  });
-  new Function('document', 'localStorage', source)({ documentElement }, localStorage);
-  return { shown: attributes.includes(BANNER_ATTRIBUTE), asked };
-}
-
-describe('BN-06 whether the banner is shown is known before anything is painted', () => {
-  const blocked = () => {
-    throw new Error('blocked');
-  };
-  test.each<[string, () => string | null, boolean]>([
-    ['never closed', () => null, true],
-    ['closed', () => 'true', false],
-    ['some other text', () => '1', true],
-    ['BN-07 blocked storage', blocked, true],
-  ])('%s', (_, stored, shown) => {
-    expect(bannerShown({ en: 'key', zh: 'key' }, { lang: 'zh', stored })).toEqual({ shown, asked: ['key'] });
-  });
-
-  test('every language may have a key of its own, of any shape', () => {
-    const keys = { en: 'a', zh: '</script>"b' };
-    expect(bannerShown(keys, { lang: 'zh', stored: () => 'true' })).toEqual({ shown: false, asked: [keys.zh] });
-    const locales = [{ lang: 'en', label: '', title: '', description: '', strings: {} }];
-    const [banner] = [{ href: '/', message: '', localStorageKey: keys.zh }];
-    expect(prePaintOf({ darkMode: false, rules, locales: locales.map((each) => ({ ...each, banner })) })).not.toContain(
-      '<',
-    );
-    expect(prePaintOf({ darkMode: false, rules, locales })).not.toContain('localStorage');
-  });
 });

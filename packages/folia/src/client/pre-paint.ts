@@ -11,12 +11,15 @@ import { appearanceKey, visitedKey } from './storage';
  * the same rules as `appearance.ts` and `model/locale.ts`, in code short enough for every page; tests hold them together.
  * With `darkMode` off the page stays light (AP-06).
  */
-export const prePaintOf = ({ darkMode, rules, locales, localeRedirect }: PrePaintInput): string => {
-  const steps = [...(darkMode ? [paint] : []), hide, ...bannerOf(locales), ...moveOf(rules, localeRedirect)];
-  return `{let e=document.documentElement,l=location,s,d;${steps.join(';')}}`;
-};
+export const prePaintOf = ({ darkMode, rules, localeRedirect, locales }: PrePaintInput): string =>
+  `{let e=document.documentElement,l=location,s,d;${[
+    ...(darkMode ? [paint] : []),
+    hide,
+    ...bannerOf(locales),
+    ...moveOf(rules, localeRedirect),
+  ].join(';')}}`;
 
-export type PrePaintInput = Pick<SiteData, 'darkMode' | 'rules' | 'locales' | 'localeRedirect'>;
+export type PrePaintInput = Pick<SiteData, 'darkMode' | 'rules' | 'localeRedirect' | 'locales'>;
 
 const stored = `localStorage.getItem(${JSON.stringify(appearanceKey)})`;
 const paint =
