@@ -3,8 +3,6 @@ import { awake } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 const link = (page: Page, name: string) => page.locator('.folia-sidebar').getByRole('link', { name, exact: true });
-const bar = (page: Page) => page.locator('.folia-progress');
-const pressed = (page: Page, name: string) => link(page, name).evaluate((element: HTMLElement) => element.click());
 const shows = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
 
 test.describe('offline', () => {
@@ -27,7 +25,7 @@ test.describe('offline', () => {
     await expect.poll(() => complaints.list.filter((text) => text.includes('in place')).length).toBe(1);
     await expect(page).toHaveURL(site.url);
     await shows(page, 'The first page.');
-    await expect(bar(page)).toHaveCount(0);
+    await expect(page.locator('.folia-progress')).toHaveCount(0);
     await page.goBack();
     await shows(page, 'The fast page.');
     await page.goForward();
@@ -43,12 +41,12 @@ test.describe('offline', () => {
     await page.goto('');
     await awake(page);
     await context.setOffline(true);
-    await pressed(page, 'Slow');
+    await link(page, 'Slow').evaluate((element: HTMLElement) => element.click());
     await expect.poll(() => complaints.list.filter((text) => text.includes('in place')).length).toBe(1);
     await expect(page).toHaveURL(site.url);
     await shows(page, 'The first page.');
     await context.setOffline(false);
-    await pressed(page, 'Slow');
+    await link(page, 'Slow').evaluate((element: HTMLElement) => element.click());
     await shows(page, 'The slow page.');
   });
 });
