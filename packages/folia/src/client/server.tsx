@@ -25,7 +25,7 @@ export interface ServerInput {
   modules: { [key: string]: Record<string, unknown> };
 }
 
-/** React hoists hints for images to the front; inside a body they would be content. */
+/** React hoists hints for images to the front. Inside a body they would be content; before a layout the image itself follows at once. */
 const preloads = /^(?:<link rel="preload"[^>]*>)+/;
 
 /** Nothing is fetched, and nothing wakes, while pages are drawn. */
@@ -70,7 +70,8 @@ export function createServer({ jsxRuntime, theme, site, drawings = [], modules }
     async drawPage(payload: PagePayload, nav: NavData) {
       const docs = createDocs({ theme, site, drawings, payload, nav, ...here });
       await docs.prepare(payload);
-      return draw(renderToString, <App docs={docs} />);
+      const html = await draw(renderToString, <App docs={docs} />);
+      return html.replace(preloads, '');
     },
   };
 }

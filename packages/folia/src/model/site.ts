@@ -20,12 +20,34 @@ export interface SocialDrawing {
 /** Texts of the interface that a site may set per locale; absent ones come from the theme's strings file of that language. */
 export type StringOverrides = { [key: string]: string };
 
+/** BN-01 */
+export interface BannerData {
+  /** As written. */
+  href: string;
+  message: string;
+  localStorageKey: string;
+}
+
 export interface LocaleData {
   lang: string;
   label: string;
   title: string;
   description: string;
   strings: StringOverrides;
+  /** Absent: none. */
+  banner?: BannerData;
+}
+
+/** Numbers that are left out are those of {@link zoom} in `constants.ts`. */
+export interface ZoomOptions {
+  /** CSS selector. */
+  selector: string;
+  /** Pixels that stay free around the enlarged image. */
+  margin?: number | undefined;
+  /** CSS colour or gradient in place of the ground of the theme. */
+  background?: string | undefined;
+  /** Pixels the reader may scroll before the image closes. */
+  scrollOffset?: number | undefined;
 }
 
 /** A server that answers queries (RS-04). */
@@ -54,6 +76,8 @@ export interface SearchData {
 export interface SiteData {
   title: string;
   description: string;
+  /** `https://example.org` or ''. */
+  siteOrigin: string;
   rules: UrlRules;
   locales: LocaleData[];
   /** Address with base, or ''. */
@@ -64,8 +88,11 @@ export interface SiteData {
   socialLinks: SocialLink[];
   footerMessage: string;
   darkMode: boolean;
+  /** Which images can be enlarged, and how; absent when none can (IZ-09). */
+  zoom?: ZoomOptions;
   hideNavbar: 'never' | 'auto' | 'always';
-  outline: boolean;
+  /** Null, when the site says nothing: on every page, but not inside of a frame (UI-08). */
+  outline: boolean | null;
   /** Null when the site has no search. */
   search: SearchData | null;
   lastUpdated: boolean;
@@ -74,6 +101,8 @@ export interface SiteData {
   enableScrollToTop: boolean;
   localeRedirect: 'auto' | 'never';
   hydrate: 'idle' | 'intent';
+  /** Whether pages are drawn while building. */
+  ssg: boolean;
   /** Label table (`introduction`, `quickStart`, …), key → language → text. */
   labels: { [key: string]: { [lang: string]: string } };
   /** Free data of the site's own theme. */

@@ -32,8 +32,14 @@ export { PackageManagerTabs } from './markdown/PackageManagerTabs/PackageManager
 export { SourceCode } from './markdown/SourceCode/SourceCode';
 export { Steps } from './markdown/Steps/Steps';
 export { Tab, Tabs } from './markdown/Tabs/Tabs';
+export { Toc } from './markdown/Toc/Toc';
+export { Banner } from './parts/Banner/Banner';
+export { FamilyMenu } from './parts/FamilyMenu/FamilyMenu';
+export type { FamilyMenuProps } from './parts/FamilyMenu/family-props';
 export { Icon, type IconName } from './parts/Icon/Icon';
 export { NotFound } from './parts/NotFound/NotFound';
+export { Popover, type PopoverProps } from './parts/Popover/Popover';
+export { Showcase, type ShowcaseCard, type ShowcaseProps } from './parts/Showcase/Showcase';
 export {
   AppearanceSwitch,
   Article,

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Rspack } from '@rsbuild/core';
+import { brandCss } from '../../model/brand';
 import type { Json } from '../../model/page';
 import type { SiteData, SocialDrawing } from '../../model/site';
 import type { Config } from '../config/config';
@@ -89,21 +90,27 @@ export function writeServerEntry(target: BundleTarget, modules: Map<string, stri
 export function writeBrowserEntry(target: BundleTarget, islands: Map<string, string>): string {
   const { clientEntry, clientBoot } = enginePaths;
   const clientDev = target.mode === 'dev' ? enginePaths.clientDev : null;
-  const { hydrate } = target.config;
-  const text = browserEntry({ ...entryInput(target), clientEntry, clientBoot, clientDev, hydrate, islands });
-  return writeEntry(target, 'browser', text);
+  const { hydrate, theme } = target.config;
+  const family = theme.familyMenu && join(bundleFolders(target).generated, 'family.json');
+  const text = browserEntry({ ...entryInput(target), clientEntry, clientBoot, clientDev, hydrate, family, islands });
+  const data = `${JSON.stringify(theme.familyMenu)}\n`;
+  const written = writeEntry(target, 'browser', text) + data;
+  if (family) writeIfNew(family, data);
+  return written;
 }
+
+const brandFile = 'brand.css';
 
 function entryInput(target: BundleTarget): EntryInput {
   const { generated } = bundleFolders(target);
-  const { markdown, globalStyles, globalUIComponents, themeFile } = target.config;
+  const { markdown, globalStyles, globalUIComponents, themeFile, theme } = target.config;
   return {
     folder: generated,
-    siteData: join(generated, 'site.json'),
+    siteData: join(generated, 'site.mjs'),
     drawings: join(generated, 'drawings.json'),
     defaultTheme: enginePaths.theme,
     theme: themeFile,
-    globalStyles,
+    globalStyles: theme.brandColor ? [join(generated, brandFile), ...globalStyles] : globalStyles,
     extendTheme: enginePaths.extendTheme,
     globalComponents: new Map(markdown.globalComponents.map((path) => [parse(path).name, path])),
     globalUI: globalUIComponents,
@@ -112,13 +119,16 @@ function entryInput(target: BundleTarget): EntryInput {
 
 function writeEntry(target: BundleTarget, side: Side, text: string): string {
   const { generated } = bundleFolders(target);
-  const data = `${JSON.stringify(target.site, null, 2)}\n`;
+  const data = `export default ${JSON.stringify(target.site, null, 2)};\n`;
   const drawings = `${JSON.stringify(target.drawings, null, 2)}\n`;
+  const { brandColor } = target.config.theme;
+  const brand = brandColor && brandCss(brandColor);
   mkdirSync(generated, { recursive: true });
-  writeIfNew(join(generated, 'site.json'), data);
+  if (brand) writeIfNew(join(generated, brandFile), brand);
+  writeIfNew(join(generated, 'site.mjs'), data);
   writeIfNew(join(generated, 'drawings.json'), drawings);
   writeIfNew(join(generated, entryFiles[side]), text);
-  return text + data + drawings;
+  return text + data + drawings + brand;
 }
 
 function writeIfNew(path: string, text: string): void {

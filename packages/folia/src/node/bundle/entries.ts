@@ -31,6 +31,8 @@ export interface BrowserEntryInput extends EntryInput {
   /** Only in development. */
   clientDev: string | null;
   hydrate: 'idle' | 'intent';
+  /** Data of the family menu, which readers download when they reach for it. Null when the site has none. */
+  family: string | null;
   /** `'use client'` modules, by module key. */
   islands: ReadonlyMap<string, string>;
 }
@@ -81,6 +83,7 @@ export function browserEntry(input: BrowserEntryInput): string {
     ['{ default: site }', input.siteData],
     ...(extended ? [['{ extendTheme }', input.extendTheme] satisfies Loaded, ...globals] : []),
   ];
+  const family = input.family ? [`family: () => import(/* webpackChunkName: "family" */ ${from(input.family)})`] : [];
   return lines([
     `import { rest, start } from ${from(input.clientEntry)};`,
     ...(input.clientDev ? [`import { watchDevServer } from ${from(input.clientDev)};`] : []),
@@ -97,9 +100,7 @@ export function browserEntry(input: BrowserEntryInput): string {
     '  load: async () => {',
     ...loaded.map(([names, path]) => `    const ${names} = await rest(import(${chunkWith(names)} ${from(path)}));`),
     ...input.globalStyles.map((path) => `    await rest(import(${chunk} ${from(path)}));`),
-    extended
-      ? `    return boot({ theme: extendTheme(theme, ${additions([], globals.length)}), site, islands, drawings });`
-      : '    return boot({ theme, site, islands, drawings });',
+    `    return boot({ ${[extended ? `theme: extendTheme(theme, ${additions([], globals.length)})` : 'theme', 'site', 'islands', 'drawings', ...family].join(', ')} });`,
     '  },',
     '});',
     ...(input.clientDev ? ['watchDevServer();'] : []),

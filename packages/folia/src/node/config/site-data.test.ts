@@ -61,6 +61,41 @@ describe('what the browser is told', () => {
     });
   });
 
+  test('PD-07 the languages, the versions, the base, and whether pages are drawn while building', () => {
+    const site = siteDataOf(config);
+    expect(site.locales.map(({ lang, label }) => [lang, label])).toEqual([
+      ['en', 'English'],
+      ['zh', '中文'],
+    ]);
+    expect(site.rules).toMatchObject({
+      base: '/docs/',
+      defaultLocale: 'en',
+      defaultVersion: 'v2',
+      versions: ['v2', 'v1'],
+    });
+    expect([site.ssg, siteDataOf(resolved({ ssg: false })).ssg]).toEqual([true, false]);
+  });
+
+  test('BN-01 BN-04 banners of languages are filled in from the theme, and left out when they are not displayed', () => {
+    const banner = { href: '/', message: 'News', localStorageKey: 'closed' };
+    const locales = [
+      { lang: 'en', label: 'English' },
+      { lang: 'zh', label: '中文', banner: { message: '新闻' } },
+      { lang: 'de', label: 'Deutsch', banner: { display: false } },
+    ];
+    const banners = (theme: ConfigInput['theme']) => siteDataOf(resolved({ theme })).locales.map((each) => each.banner);
+    expect(banners({ banner, locales })).toEqual([banner, { ...banner, message: '新闻' }, undefined]);
+    expect(banners({ banner: { ...banner, display: false }, locales })).toEqual([undefined, undefined, undefined]);
+    expect(banners({})).toEqual([undefined]);
+  });
+
+  test('IZ-09 which images can be enlarged, and how', () => {
+    const zoomOf = (mediumZoom: ConfigInput['mediumZoom']) => siteDataOf(resolved({ mediumZoom })).zoom;
+    expect(zoomOf(true)).toEqual({ selector: '.folia-doc img' });
+    expect(zoomOf(false)).toBe(undefined);
+    expect(zoomOf({ selector: 'main img', options: { margin: 8 } })).toEqual({ selector: 'main img', margin: 8 });
+  });
+
   test('search needs the index and the button', () => {
     expect([
       siteDataOf(config).search,

@@ -39,7 +39,7 @@ describe('the style sheets', () => {
   });
   test('no token is used that is not defined', () => {
     const tokens = sources.flatMap(({ css }) => [...css.matchAll(/(--folia-[\w-]+)\s*:/g)].map(([, name]) => name));
-    const known = new Set([...tokens, '--folia-header', '--folia-mobile-bar']);
+    const known = new Set([...tokens, '--folia-header', '--folia-mobile-bar', '--folia-arrow']);
     const used = sources.flatMap(({ css }) => [...css.matchAll(/var\((--folia-[\w-]+)/g)].map(([, name]) => name));
     expect([...new Set(used)].filter((name) => !known.has(name))).toEqual([]);
   });

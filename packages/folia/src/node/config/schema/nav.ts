@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { templates } from '../messages';
-import { fails, filled } from './parts';
+import { fails, filled, link } from './parts';
 
 const pattern = filled().check(
   fails((value) => Boolean(new RegExp(value)), { template: templates.types.regexp, values: { type: 'regexp' } }),
@@ -9,7 +9,7 @@ const pattern = filled().check(
 /** NV-04: an entry of the top navigation. */
 export const navItemSchema = z.strictObject({
   text: filled().describe('Label.'),
-  link: filled().optional().describe('Address without base and language; absent for a pure dropdown.'),
+  link: link().optional().describe('Address without base and language; absent for a pure dropdown.'),
   get items() {
     return z.array(navItemSchema).optional().describe('Entries of the dropdown.');
   },
