@@ -1,14 +1,13 @@
 /** What each command of the workspace is made of. `run.mjs` runs these. */
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium, thisMachine } from './find-chromium.mjs';
 import { root } from './place.mjs';
-import { countsOfPlaywright, countsOfRstest, takeReport } from './reports.mjs';
+import { countsOfPlaywright, countsOfRstest, readReport, reportFiles, reportFolder } from './reports.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
 
 const website = join(root, 'website');
-const reports = join(root, 'node_modules/.cache/reports');
 const typed = ['.', 'packages/folia', 'website', 'e2e', 'bench'];
 
 /** @param {string[]} args */
@@ -16,14 +15,13 @@ const folia = (...args) => [process.execPath, join(root, 'packages/folia/bin/fol
 
 /** @returns {Step[]} All but the engine, which has to be built before: types and the website's pages depend on it. */
 export function checkSteps() {
-  mkdirSync(reports, { recursive: true });
-  const report = join(reports, 'unit.json');
+  const report = freshReport(reportFiles.unit);
   return [
     {
       name: 'unit tests',
       command: ['npx', 'rstest', 'run'],
       env: { UNIT_REPORT: report },
-      counts: () => takeReport(report, countsOfRstest),
+      counts: () => readReport(report, countsOfRstest),
     },
     { name: 'format and lint', command: ['npx', 'biome', 'ci', '--error-on-warnings', '.'] },
     ...typed
@@ -36,6 +34,23 @@ export function checkSteps() {
   ];
 }
 
+/**
+ * @param {string} file
+ * @returns {string} The same, with nothing there.
+ */
+function freshReport(file) {
+  mkdirSync(reportFolder, { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** @returns {Step} What is required, held against what the tests have shown. */
+export const requirementsStep = () => ({
+  name: 'requirements',
+  command: [process.execPath, join(root, 'scripts/requirements.mjs')],
+  live: true,
+});
+
 /** @returns {Step} */
 export const siteStep = () => ({ name: 'website build', command: folia('build'), cwd: website });
 
@@ -44,8 +59,8 @@ export const siteStep = () => ({ name: 'website build', command: folia('build'),
  * @returns {Step}
  */
 export function browserStep(features = []) {
-  mkdirSync(reports, { recursive: true });
-  const report = join(reports, 'browser.json');
+  // Some features are not all: the report of the last whole run stays.
+  const report = freshReport(features.length > 0 ? join(reportFolder, 'browser-part.json') : reportFiles.browser);
   const filters = features.map((name) => (name.startsWith('-') || name.includes('/') ? name : `/${name}/`));
   return {
     name: 'browser tests',
@@ -53,7 +68,7 @@ export function browserStep(features = []) {
     cwd: join(root, 'e2e'),
     env: { FOLIA_CHROMIUM: findChromium(thisMachine()), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     live: true,
-    counts: () => takeReport(report, countsOfPlaywright),
+    counts: () => readReport(report, countsOfPlaywright),
   };
 }
 

@@ -97,10 +97,9 @@ function paint(source: string, { stored, systemDark }: { stored: () => string | 
     toggle: (name: string, on: boolean) => (on ? classes.add(name) : classes.delete(name)),
   };
   const documentElement = { classList, style: { colorScheme: '' } };
-  const run = new Function('document', 'localStorage', 'matchMedia', source);
-  run({ documentElement }, { getItem: (key: string) => (key === APPEARANCE_KEY ? stored() : null) }, () => ({
-    matches: systemDark,
-  }));
+  const run = new Function('document', 'location', 'localStorage', 'matchMedia', source);
+  const storage = { getItem: (key: string) => (key === APPEARANCE_KEY ? stored() : null) };
+  run({ documentElement }, { search: '' }, storage, () => ({ matches: systemDark }));
   return { classes: [...classes], colorScheme: documentElement.style.colorScheme };
 }
 

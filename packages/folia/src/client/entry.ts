@@ -41,6 +41,7 @@ export function start({ hydrate, load }: EntryOptions): void {
     pressShortcut(event);
   });
   keepFirstPress(listen, wake);
+  followHistory();
   if (hydrate === 'idle') whenIdle(wake);
 }
 
@@ -68,6 +69,14 @@ function pressShortcut(event: Event): void {
   if (!button) return;
   event.preventDefault();
   button.click();
+}
+
+/** A page that was loaded afresh still shares the history of the one before: back changes the address only, until the router is there. */
+function followHistory(): void {
+  const { pathname } = location;
+  const follow = () => location.pathname === pathname || location.reload();
+  addEventListener('popstate', follow);
+  addEventListener('folia:ready', () => removeEventListener('popstate', follow));
 }
 
 type Listen = (type: string, run: (event: Event) => void) => void;

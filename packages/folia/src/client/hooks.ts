@@ -87,12 +87,15 @@ const silence = () => '';
 /** What a live region has to say. */
 export const useAnnouncement = (): string => useStore(useDocs().announcer, silence);
 
+/** While another page is on its way the address is that of a page that is not shown yet; `folia:content` ends that. */
 const watchAddress = (changed: () => void) => {
+  const { navigation } = window;
+  const changedHere = () => navigation.transition || changed();
   window.addEventListener('folia:content', changed);
-  window.addEventListener('popstate', changed);
+  navigation?.addEventListener('currententrychange', changedHere);
   return () => {
     window.removeEventListener('folia:content', changed);
-    window.removeEventListener('popstate', changed);
+    navigation?.removeEventListener('currententrychange', changedHere);
   };
 };
 

@@ -26,9 +26,18 @@ export function createStorage(source: StorageSource = () => window.localStorage)
       try {
         source().setItem(key, value);
         return refused.delete(key);
-      } catch {
+      } catch (error) {
+        noteRefusal(error);
         return false;
       }
     },
   };
+}
+
+/** One line for the whole page, whoever wanted to store something first. */
+function noteRefusal(error: unknown): void {
+  const root = globalThis.document?.documentElement;
+  if (!root || root.hasAttribute('data-storage-refused')) return;
+  root.setAttribute('data-storage-refused', '');
+  console.warn('This browser stores nothing for this site: choices last until the page is left.', error);
 }

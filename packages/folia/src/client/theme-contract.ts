@@ -113,6 +113,8 @@ export interface Strings {
   filterPlaceholder: string;
   /** `{query}` */
   filterNoResult: string;
+  /** Said to screen readers while the reader types; `{count}` is the number of pages. */
+  filterCount: string;
   search: string;
   searchPlaceholder: string;
   /** Empties the field, or closes the dialog when it is empty. */

@@ -16,6 +16,7 @@ import { assemble } from './site/assemble';
 import { checkLinks } from './site/check-links';
 import type { Site } from './site/site';
 import { publicFile, readSources } from './sources';
+import { distinct } from './support/errors';
 import type { Log } from './support/log';
 import type { SpooledPage, WorkerSetup } from './worker';
 
@@ -89,7 +90,8 @@ async function analyseWith({ config, rules, pool, spoolFolder }: Means, log: Log
     fileExists,
   });
   const links = config.markdown.checkDeadLinks ? checkLinks(site, fileExists) : [];
-  const ofPages = drawn.flatMap(({ problems }) => problems);
+  // What is wrong with a plugin is noticed by every page.
+  const ofPages = distinct(drawn.flatMap(({ problems }) => problems));
   const problems = [...config.warnings, ...sources.problems, ...ofPages, ...site.problems, ...links];
   return { site, server, assets: drawn.flatMap(({ assets }) => assets), problems, pool, spoolFolder };
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Rspack } from '@rsbuild/core';
+import { brandCss } from '../../model/brand';
 import type { Json } from '../../model/page';
 import type { SiteData } from '../../model/site';
 import type { Config } from '../config/config';
@@ -96,15 +97,17 @@ export function writeBrowserEntry(target: BundleTarget, islands: Map<string, str
   return written;
 }
 
+const brandFile = 'brand.css';
+
 function entryInput(target: BundleTarget): EntryInput {
   const { generated } = bundleFolders(target);
-  const { markdown, globalStyles, globalUIComponents, themeFile } = target.config;
+  const { markdown, globalStyles, globalUIComponents, themeFile, theme } = target.config;
   return {
     folder: generated,
     siteData: join(generated, 'site.json'),
     defaultTheme: enginePaths.theme,
     theme: themeFile,
-    globalStyles,
+    globalStyles: theme.brandColor ? [join(generated, brandFile), ...globalStyles] : globalStyles,
     extendTheme: enginePaths.extendTheme,
     globalComponents: new Map(markdown.globalComponents.map((path) => [parse(path).name, path])),
     globalUI: globalUIComponents,
@@ -114,10 +117,13 @@ function entryInput(target: BundleTarget): EntryInput {
 function writeEntry(target: BundleTarget, side: Side, text: string): string {
   const { generated } = bundleFolders(target);
   const data = `${JSON.stringify(target.site, null, 2)}\n`;
+  const { brandColor } = target.config.theme;
+  const brand = brandColor && brandCss(brandColor);
   mkdirSync(generated, { recursive: true });
+  if (brand) writeIfNew(join(generated, brandFile), brand);
   writeIfNew(join(generated, 'site.json'), data);
   writeIfNew(join(generated, entryFiles[side]), text);
-  return text + data;
+  return text + data + brand;
 }
 
 function writeIfNew(path: string, text: string): void {

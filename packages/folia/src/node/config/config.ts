@@ -87,6 +87,8 @@ export interface LocaleConfig {
 }
 
 export interface ThemeConfig {
+  /** Three or six hexadecimal digits, or ''. */
+  brandColor: string;
   darkMode: boolean;
   /** Null when the configuration says nothing. */
   outline: boolean | null;

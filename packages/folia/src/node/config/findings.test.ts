@@ -65,7 +65,7 @@ describe('CF-11 wrong configuration', () => {
     [
       'a bad e-mail',
       { theme: { socialLinks: [{ icon: 'x', mode: 'link', content: 'mailto:nobody' }] } },
-      ['theme.socialLinks[0].content is not a valid url'],
+      ['theme.socialLinks[0].content is not a valid email'],
     ],
     ['a colour of four digits', { themeColor: '#abcd' }, ['themeColor is not a valid hex']],
     [

@@ -14,6 +14,7 @@ export function resolveTheme(input: CheckedConfig, lang: string): ThemeConfig {
   const { theme } = input;
   const locales = theme.locales.length > 0 ? theme.locales : [{ lang, label: languageName(lang) }];
   return {
+    brandColor: theme.brandColor,
     darkMode: theme.darkMode,
     outline: theme.outline ?? null,
     search: theme.search,

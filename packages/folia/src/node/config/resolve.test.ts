@@ -11,6 +11,7 @@ const resolved = (input: ConfigInput): Config => ({
 
 test('CF-01 the defaults of table 1.30-A', () => {
   const theme = {
+    brandColor: '',
     darkMode: true,
     outline: null,
     search: true,

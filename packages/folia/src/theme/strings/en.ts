@@ -36,6 +36,7 @@ const en: Strings = {
   filterName: 'Filter',
   filterPlaceholder: 'Enter keyword',
   filterNoResult: 'No API matching "{query}" found.',
+  filterCount: 'Pages found: {count}',
   search: 'Search',
   searchPlaceholder: 'Search Docs',
   searchClear: 'Clear or close',

@@ -35,6 +35,7 @@ const zh: Strings = {
   filterName: '过滤',
   filterPlaceholder: '输入关键词',
   filterNoResult: '未找到匹配“{query}”的 API',
+  filterCount: '找到 {count} 个页面',
   search: '搜索',
   searchPlaceholder: '搜索文档',
   searchClear: '清空或关闭',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { depth, filled } from './parts';
+import { depth, filled, link } from './parts';
 
 const shared = {
   tag: filled().optional().describe('Mark beside the label: SVG source or the address of an image.'),
@@ -40,7 +40,7 @@ const sectionHeader = z.strictObject({
 const customLink = z.strictObject({
   type: z.literal('custom-link'),
   label: filled().describe('Label.'),
-  link: filled().describe('Address, or path without base and language.'),
+  link: link().describe('Address, or path without base and language.'),
   ...shared,
 });
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { filled } from './parts';
+import { filled, link } from './parts';
 
 /** NV-04: an entry of the top navigation. */
 export const navItemSchema = z.strictObject({
   text: filled().describe('Label.'),
-  link: filled().optional().describe('Address without base and language; absent for a pure dropdown.'),
+  link: link().optional().describe('Address without base and language; absent for a pure dropdown.'),
   get items() {
     return z.array(navItemSchema).optional().describe('Entries of the dropdown.');
   },

@@ -81,7 +81,7 @@ export const configSchema = z.strictObject({
   ssg: ssg
     .default(true)
     .describe(
-      'Whether pages are drawn while building. `{ strict: false }` lets a page that fails be drawn in the browser.',
+      'Whether pages are drawn while building. With `{ strict: false }` a page that fails is a warning: its layout is drawn in the browser, a text that fails is left out.',
     ),
   hydrate: z
     .enum(['idle', 'intent'])

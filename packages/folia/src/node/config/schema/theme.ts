@@ -3,6 +3,7 @@ import { bannerSchema } from './banner';
 import { familyMenuSchema } from './family';
 import { localeSchema } from './locales';
 import { navSchema } from './nav';
+import { hexColor } from './parts';
 import { sidebarSchema } from './sidebar';
 import { socialLinkSchema } from './social';
 import { editLinkSchema, textFields } from './texts';
@@ -10,6 +11,12 @@ import { editLinkSchema, textFields } from './texts';
 const footer = z.strictObject({ message: z.string().default('').describe('HTML below the home page.') });
 
 export const themeSchema = z.strictObject({
+  brandColor: z
+    .union([z.literal(''), hexColor()])
+    .default('')
+    .describe(
+      'Colour of the site, three or six hexadecimal digits. Text in it is made darker or lighter until it can be read.',
+    ),
   darkMode: z.boolean().default(true).describe('Whether readers can switch to a dark appearance.'),
   outline: z
     .boolean()

@@ -26,6 +26,38 @@ export function oklchToRgb(lightness: number, chroma: number, hue: number): Rgb 
   ];
 }
 
+/** A colour by how it looks: lightness 0–1, chroma from 0 (grey), hue in degrees. */
+export interface Oklch {
+  lightness: number;
+  chroma: number;
+  hue: number;
+}
+
+/** Reads `#f60`, `ff6600`: three or six hexadecimal digits (RZ-07). */
+export function readHex(hex: string): Rgb {
+  const digits = hex.replace('#', '');
+  const whole = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
+  const channel = (start: number) => linear(Number.parseInt(whole.slice(start, start + 2), 16) / 255);
+  return [channel(0), channel(2), channel(4)];
+}
+
+const linear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+
+/** The inverse of {@link oklchToRgb}. */
+export function rgbToOklch([red, green, blue]: Rgb): Oklch {
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+  const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  const hue = (Math.atan2(b, a) * 180) / Math.PI;
+  return {
+    lightness: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    chroma: Math.hypot(a, b),
+    hue: hue < 0 ? hue + 360 : hue,
+  };
+}
+
 /** True when a screen shows the colour as written, without pulling it into its gamut. */
 export const isInGamut = (rgb: Rgb): boolean => rgb.every((channel) => channel >= -0.002 && channel <= 1.002);
 
