@@ -7,17 +7,18 @@ import type { SiteData } from '../model/site';
 import { App } from './app';
 import { createAppearanceHost } from './appearance-host';
 import { createCodeBlocks } from './code-blocks';
-import { createDocs, type Docs, type IslandModules } from './docs';
+import { createDocs, type Docs, type Drawings, type IslandModules } from './docs';
 import { fetchData } from './fetch-data';
 import { createFetchPage } from './fetch-page';
 import type { FollowInput } from './follow';
 import { keepQuery } from './keep-query';
 import { whenNearLink } from './near-link';
 import type { FetchPage } from './page-store';
-import { startRouter } from './router';
+import { giveUp, startRouter } from './router';
 import { watchAnchors } from './scroll';
 import { fill } from './strings';
 import type { ThemeContract } from './theme-contract';
+import { isTranslated } from './translated';
 
 export interface BootOptions {
   theme: ThemeContract;
@@ -26,10 +27,11 @@ export interface BootOptions {
   islands: IslandModules;
   /** Data of the family menu, when the site has one. */
   family?: Docs['family'];
+  drawings: Drawings;
 }
 
 /** Wakes the page: React takes over the layout, islands follow, links inside the site become swaps. */
-export async function boot({ theme, site, islands, family }: BootOptions): Promise<void> {
+export async function boot({ theme, site, islands, family, drawings }: BootOptions): Promise<void> {
   const container = document.getElementById('folia');
   if (!container) throw new Error('The document has no element #folia.');
   const fetchPage = createFetchPage(site.rules.base);
@@ -41,6 +43,7 @@ export async function boot({ theme, site, islands, family }: BootOptions): Promi
     payload,
     islands,
     family,
+    drawings,
     loadWaking: () => import('./waking'),
     fetchPage,
     fetchNav: fetchData,
@@ -53,7 +56,7 @@ export async function boot({ theme, site, islands, family }: BootOptions): Promi
   // A host may have answered with the document of another page.
   if (said?.page.href !== payload.page.href)
     void movingOn().then(({ applyHead }) => applyHead(site, { before: said, shown: payload }));
-  if (payload.page.pageType === '404') void import('./not-found').then((found) => found.showLocalNotFound(docs));
+  if (payload.page.pageType === '404') void import('./not-found').then((found) => found.seekPage(docs, fetchPage));
   await Promise.allSettled(payload.islands.map(({ use }) => islands[use.slice(0, use.lastIndexOf('#'))]?.()));
 }
 
@@ -84,6 +87,8 @@ function draw(container: HTMLElement, docs: Docs): Promise<void> {
   const options: RootOptions = {
     // Our boundaries name what failed; React would say it a second time.
     onCaughtError: () => {},
+    // React has drawn the page anew. After a translator that is to be expected.
+    onRecoverableError: (error) => isTranslated() || reportError(error),
   };
   return new Promise((resolve) => {
     const onReady = () => {
@@ -112,7 +117,6 @@ function startBehaviours(docs: Docs): void {
   keepQuery();
   const input: FollowInput = {
     pages,
-    progress,
     announcer,
     animate: site.enableContentAnimation,
     site,
@@ -121,12 +125,18 @@ function startBehaviours(docs: Docs): void {
   };
   const routed = startRouter({
     base,
-    follow: (event, state) =>
-      movingOn().then(
-        ({ follow }) => follow(event, input, state),
-        // A newer build has other files. The address is the new one already.
-        () => location.reload(),
-      ),
+    async follow(event, state) {
+      const done = progress.start();
+      event.signal.addEventListener('abort', done);
+      try {
+        await (await movingOn()).follow(event, input, state);
+      } catch (error) {
+        console.error(error);
+        // A newer build has other files.
+        giveUp(state, !navigator.onLine);
+      }
+      done();
+    },
   });
   if (routed) whenNearLink(() => movingOn().then(({ prefetchLinks }) => prefetchLinks({ pages, base })));
 }

@@ -59,8 +59,8 @@ export interface AppearanceControl {
   dark: boolean | null;
   /** `from`, where the reader pressed, is where the animation starts when there is one (AP-07). */
   set(choice: Choice, from?: { clientX: number; clientY: number }): void;
-  /** Light ↔ dark, stored as the explicit choice (AP-09). Made to be an `onClick`. */
-  toggle(from?: { clientX: number; clientY: number }): void;
+  /** The choice of one press more: the other look, the system's look to stay, back to the system (AP-09). Returns it. Made to be an `onClick`. */
+  toggle(from?: { clientX: number; clientY: number }): Choice;
 }
 
 const unknown = { choice: 'auto', dark: null } as const;
@@ -74,7 +74,12 @@ export function useAppearance(): AppearanceControl {
   }>(appearance.subscribe, appearance.get, atFirst);
   const set: AppearanceControl['set'] = (choice, from) =>
     appearance.set(choice, from && { x: from.clientX, y: from.clientY });
-  return { ...state, set, toggle: (from) => set(appearance.get().dark ? 'light' : 'dark', from) };
+  const toggle: AppearanceControl['toggle'] = (from) => {
+    const choice = appearance.next();
+    set(choice, from);
+    return choice;
+  };
+  return { ...state, set, toggle };
 }
 
 const nothing = () => null;

@@ -1,3 +1,13 @@
+/*
+ * What the engine and its theme remember, and under which names: always `folia-…`, and always harmless when the browser
+ * refuses or when something else stands there.
+ */
+
+/** `light`, `dark` or `auto` (AP-03). The pre-paint script reads it, too. */
+export const appearanceKey = 'folia-appearance';
+/** `1` once a reader has been here (LG-08). Written by the pre-paint script. */
+export const visitedKey = 'folia-visited';
+
 /**
  * Local storage that never throws: a browser may refuse it (private window, policy, quota). What could not be stored
  * holds until the document goes.

@@ -178,6 +178,56 @@ describe('CF-11 wrong values, all in one run, each at its place', () => {
   ];
   for (const [title, text, expected] of cases) test(title, async () => expect(await told(text)).toEqual(expected));
 
+  const link = (fields: string) => `export default { theme: { socialLinks: [{ ${fields} }] } };`;
+  test.each<[string, string, string[]]>([
+    [
+      'an unknown icon',
+      "icon: 'GitHup', mode: 'link', content: 'https://x.dev'",
+      ['theme.socialLinks[0].icon "GitHup" is no icon of this theme.'],
+    ],
+    [
+      'an image that is not there',
+      "icon: 'qq', mode: 'img', content: '/qq.png'",
+      ['theme.socialLinks[0].content "/qq.png" is not in the public folder.'],
+    ],
+    [
+      'HTML that acts',
+      "icon: 'qq', mode: 'dom', content: '<p onclick=\"a()\"><a href=\"javascript:b()\">x</a></p><script>c()</script>'",
+      ['onclick', 'javascript:', '<script>'].map(
+        (what) => `theme.socialLinks[0].content contains ${what}, which no page may run.`,
+      ),
+    ],
+    [
+      'an icon that is no SVG',
+      "icon: { svg: '<img>' }, mode: 'text', content: 'x'",
+      ['theme.socialLinks[0].icon.svg does not match pattern /^\\s*<svg[\\s>]/'],
+    ],
+    [
+      'an icon without a name',
+      "icon: { svg: '<svg></svg>' }, mode: 'dom', content: '<p>x</p>'",
+      ['theme.socialLinks[0].icon has no name for screen readers.'],
+    ],
+  ])('SO-04 social links: %s', async (_title, fields, expected) => {
+    const messages = await told(link(fields));
+    expect(messages.map((message) => message.replace(/^1:\d+ /, ''))).toEqual(expected);
+  });
+
+  test('SO-04 the nearest icon is named, or all of them', async () => {
+    const hintOf = async (icon: string) => {
+      await write('folia.config.ts', link(`icon: '${icon}', mode: 'link', content: 'https://x.dev'`));
+      const error: unknown = await loadConfig(made.root).catch((thrown: unknown) => thrown);
+      return problemsOf(error)[0]?.hint;
+    };
+    expect(await hintOf('GitHup')).toBe('Did you mean "github"?');
+    expect(await hintOf('twiter')).toBe('Did you mean "twitter"?');
+    expect(await hintOf('mastodon')).toMatch(/^Known icons: github, gitlab, x, .*\{ svg: /);
+  });
+
+  test('NV-03 a pattern that is none', async () => {
+    const nav = "export default { theme: { nav: [{ text: 'a', link: '/', activeMatch: '(' }] } };";
+    expect(await told(nav)).toEqual(['1:57 theme.nav[0].activeMatch is not a valid regexp']);
+  });
+
   test('PD-16 images that are in the public folder, or elsewhere on the web, are fine', async () => {
     await write('public/icon.png', '');
     await write('folia.config.ts', "export default { icon: '/icon.png?v=2', logo: 'https://example.org/logo.svg' };");

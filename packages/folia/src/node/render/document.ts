@@ -12,6 +12,8 @@ export interface DocumentFrame {
   icon: string;
   /** Source of the inline script that sets the appearance before the first paint. */
   prePaint: string;
+  /** Whether that script sends readers on to their language. */
+  localeRedirect: boolean;
   /** `https://example.org` or ''. */
   siteOrigin: string;
   siteTitle: string;
@@ -34,7 +36,7 @@ export function documentOf(payload: PagePayload, app: string, frame: DocumentFra
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${text(payload.documentTitle)}</title>`,
     ...headTags(payload, frame).map(tagOf),
-    `<script>${frame.prePaint}</script>`,
+    `<script${frame.localeRedirect ? redirectTargets(payload) : ''}>${frame.prePaint}</script>`,
     ...stylesFor(payload, frame).map((href) => `<link rel="stylesheet" href="${attribute(href)}">`),
     ...frame.scripts.map((src) => `<script defer src="${attribute(src)}"></script>`),
     '</head>',
@@ -45,6 +47,16 @@ export function documentOf(payload: PagePayload, app: string, frame: DocumentFra
     '</html>',
     '',
   ].join('\n');
+}
+
+/** LG-11: where readers of other languages find this page, by the main part of the language: ` data-zh="/zh/guide/"` is for `zh-TW`, too. */
+function redirectTargets({ page, languages }: PagePayload): string {
+  if (page.pageType === '404') return '';
+  const main = (locale: string) => locale.toLowerCase().split('-', 1).join();
+  const others = languages.filter(({ locale }) => main(locale) !== main(page.route.locale));
+  return [...new Map(others.map(({ locale, href }) => [main(locale), href]))]
+    .map(([lang, href]) => ` data-${lang}="${attribute(href)}"`)
+    .join('');
 }
 
 const stylesFor = ({ page, overview }: PagePayload, { styles, layoutStyles }: DocumentFrame): string[] =>

@@ -3,6 +3,7 @@ import type { Strings } from '../../client/theme-contract';
 /** The texts of the interface. A language that lacks a key does not compile. */
 const en: Strings = {
   skipToContent: 'Skip to content',
+  logo: '{title} logo',
   mainNav: 'Main navigation',
   sidebarNav: 'Pages of this section',
   home: 'Home',
@@ -13,7 +14,10 @@ const en: Strings = {
   openLinks: 'More links',
   language: 'Language',
   version: 'Version',
-  appearance: 'Switch between light and dark',
+  appearance: 'Appearance',
+  light: 'Appearance: light',
+  dark: 'Appearance: dark',
+  auto: 'Appearance: same as the system',
   outlineTitle: 'ON THIS PAGE',
   prevPage: 'Previous Page',
   nextPage: 'Next Page',

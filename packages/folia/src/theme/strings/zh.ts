@@ -2,6 +2,7 @@ import type { Strings } from '../../client/theme-contract';
 
 const zh: Strings = {
   skipToContent: '跳到正文',
+  logo: '{title} 标志',
   mainNav: '主导航',
   sidebarNav: '本栏目的页面',
   home: '首页',
@@ -12,7 +13,10 @@ const zh: Strings = {
   openLinks: '更多链接',
   language: '语言',
   version: '版本',
-  appearance: '切换浅色与深色外观',
+  appearance: '外观',
+  light: '外观：浅色',
+  dark: '外观：深色',
+  auto: '外观：跟随系统',
   outlineTitle: '目录',
   prevPage: '上一页',
   nextPage: '下一页',
