@@ -117,10 +117,6 @@ test('RZ-01 icons without a text have one: appearance, social links, copy and wr
     await expect(control).not.toHaveAttribute('title');
   }
 });
-    await expect(tip(page)).toBeVisible();
-    await expect(page.locator(selector)).not.toHaveAttribute('title');
-  }
-});
 
 test('RZ-01 its code is loaded when a reader first reaches for a control', { tag: '@build' }, async ({
   page,

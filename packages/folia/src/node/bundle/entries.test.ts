@@ -148,6 +148,6 @@ test('the data of the family menu is a chunk that waits until it is asked for', 
     islands: new Map(),
   });
   expect(text).toContain(
-    `boot({ theme, site, islands, family: () => import(/* webpackChunkName: "family" */ './family.json') });`,
+    `boot({ theme, site, islands, drawings, family: () => import(/* webpackChunkName: "family" */ './family.json') });`,
   );
 });
