@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
-import { problemsOf } from '../support/errors';
 import { configFolder } from './fixtures/config-folder';
 import { loadConfig } from './load';
 

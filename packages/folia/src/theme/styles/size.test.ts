@@ -7,12 +7,6 @@ const theme = join(__dirname, '..');
 const sheets = readdirSync(theme, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css'));
 const sources = sheets.map((path) => ({ path, css: readFileSync(join(theme, path), 'utf8') }));
 
-<<<<<<< HEAD
-=======
-/** Come with code that waits until it is asked for. */
-const onDemand = /(?:SearchDialog|HomeLayout|Overview|NotFound|FamilyPanel|Popover|Tooltip|Showcase|zoom)\.css$/;
-
->>>>>>> family
 describe('the style sheets', () => {
   test('all of them together stay within the budget of a first visit: 10 kB (brotli), even unminified', () => {
     // The others come with the code that wants them.
