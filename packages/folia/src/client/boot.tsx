@@ -14,24 +14,23 @@ import type { FollowInput } from './follow';
 import { keepQuery } from './keep-query';
 import { whenNearLink } from './near-link';
 import type { FetchPage } from './page-store';
-import { giveUp, startRouter } from './router';
+import { giveUp, isTranslated, startRouter } from './router';
 import { watchAnchors } from './scroll';
 import { fill } from './strings';
 import type { ThemeContract } from './theme-contract';
-import { isTranslated } from './translated';
 
 export interface BootOptions {
   theme: ThemeContract;
   site: SiteData;
   /** `'use client'` modules that pages use, by module key. */
   islands: IslandModules;
-  drawings: Drawings;
   /** Data of the family menu, when the site has one. */
   family?: Docs['family'];
+  drawings: Drawings;
 }
 
 /** Wakes the page: React takes over the layout, islands follow, links inside the site become swaps. */
-export async function boot({ theme, site, islands, drawings, family }: BootOptions): Promise<void> {
+export async function boot({ theme, site, islands, family, drawings }: BootOptions): Promise<void> {
   const container = document.getElementById('folia');
   if (!container) throw new Error('The document has no element #folia.');
   const fetchPage = createFetchPage(site.rules.base);
@@ -42,8 +41,8 @@ export async function boot({ theme, site, islands, drawings, family }: BootOptio
     site,
     payload,
     islands,
-    drawings,
     family,
+    drawings,
     loadWaking: () => import('./waking'),
     fetchPage,
     fetchNav: fetchData,

@@ -40,11 +40,11 @@ export interface Docs {
   /** What readers have decided, for good or at least for this document. */
   storage: Storage;
   islands: IslandModules;
-  drawings: Drawings;
   /** Loads the data of the family menu; absent when the site has none, and on the server. */
   family?: (() => Promise<{ default: Family }>) | undefined;
   /** Whether the groups of the sidebar are open, as the reader has left them; lost with the document (SB-15). */
   openGroups: WeakMap<NavNode, boolean>;
+  drawings: Drawings;
   /** How islands are woken; loaded for the first page that has some. */
   waking: Shelf<'waking', Waking>;
   /** What the engine does with article HTML as it comes into the document (copy buttons, …). */
@@ -64,8 +64,8 @@ export interface DocsInput {
   fetchPage: FetchPage;
   fetchNav: FetchNav;
   islands?: IslandModules;
-  drawings: Drawings;
   family?: Docs['family'];
+  drawings: Drawings;
   loadWaking(): Promise<Waking>;
   appearanceHost?: AppearanceHost | null;
 }
@@ -76,7 +76,7 @@ const replaceAll: Patch = (root, html) => {
 };
 
 export function createDocs(input: DocsInput): Docs {
-  const { theme, site, payload, nav, fetchPage, fetchNav, islands = {}, drawings, family } = input;
+  const { theme, site, payload, nav, fetchPage, fetchNav, islands = {}, family, drawings } = input;
   const navs = createNavStore(fetchNav, nav && { [payload.navHref]: nav });
   const layouts = createLayouts(theme);
   const slots = createSlots(theme);
@@ -103,9 +103,9 @@ export function createDocs(input: DocsInput): Docs {
     announcer: createAnnouncer(),
     storage: createStorage(),
     islands,
-    drawings,
     family,
     openGroups: new WeakMap(),
+    drawings,
     waking,
     enhancers: [],
     prepare,

@@ -91,9 +91,9 @@ export function writeBrowserEntry(target: BundleTarget, islands: Map<string, str
   const { clientEntry, clientBoot } = enginePaths;
   const clientDev = target.mode === 'dev' ? enginePaths.clientDev : null;
   const { hydrate, theme } = target.config;
-  const family = theme.familyMenu && join(bundleFolders(target).generated, 'family.json');
+  const family = theme.familyMenu && join(bundleFolders(target).generated, 'family.mjs');
   const text = browserEntry({ ...entryInput(target), clientEntry, clientBoot, clientDev, hydrate, family, islands });
-  const data = `${JSON.stringify(theme.familyMenu)}\n`;
+  const data = `export default ${JSON.stringify(theme.familyMenu)};\n`;
   const written = writeEntry(target, 'browser', text) + data;
   if (family) writeIfNew(family, data);
   return written;
@@ -107,7 +107,7 @@ function entryInput(target: BundleTarget): EntryInput {
   return {
     folder: generated,
     siteData: join(generated, 'site.mjs'),
-    drawings: join(generated, 'drawings.json'),
+    drawings: join(generated, 'drawings.mjs'),
     defaultTheme: enginePaths.theme,
     theme: themeFile,
     globalStyles: theme.brandColor ? [join(generated, brandFile), ...globalStyles] : globalStyles,
@@ -120,13 +120,13 @@ function entryInput(target: BundleTarget): EntryInput {
 function writeEntry(target: BundleTarget, side: Side, text: string): string {
   const { generated } = bundleFolders(target);
   const data = `export default ${JSON.stringify(target.site, null, 2)};\n`;
-  const drawings = `${JSON.stringify(target.drawings, null, 2)}\n`;
+  const drawings = `export default ${JSON.stringify(target.drawings, null, 2)};\n`;
   const { brandColor } = target.config.theme;
   const brand = brandColor && brandCss(brandColor);
   mkdirSync(generated, { recursive: true });
   if (brand) writeIfNew(join(generated, brandFile), brand);
   writeIfNew(join(generated, 'site.mjs'), data);
-  writeIfNew(join(generated, 'drawings.json'), drawings);
+  writeIfNew(join(generated, 'drawings.mjs'), drawings);
   writeIfNew(join(generated, entryFiles[side]), text);
   return text + data + drawings + brand;
 }

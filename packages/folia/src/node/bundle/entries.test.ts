@@ -4,7 +4,7 @@ import { browserEntry, serverEntry } from './entries';
 const common = {
   folder: '/site/.folia',
   siteData: '/site/.folia/site.mjs',
-  drawings: '/site/.folia/drawings.json',
+  drawings: '/site/.folia/drawings.mjs',
   defaultTheme: '/folia/dist/theme/index.js',
   globalStyles: [],
   extendTheme: '/folia/dist/client/extend-theme.js',
@@ -27,7 +27,7 @@ import { createServer } from '../../folia/dist/client/server.js';
 import * as defaultTheme from '../../folia/dist/theme/index.js';
 import theme from '../theme.tsx';
 import site from './site.mjs';
-import drawings from './drawings.json';
+import drawings from './drawings.mjs';
 import * as module0 from '../components/Chart.tsx';
 import * as module1 from '../components/It\\'s.tsx';
 
@@ -71,7 +71,7 @@ test('the browser entry loads React, theme and islands in chunks of their own', 
 const islands = {
   'components/Chart.tsx': () => import(/* webpackChunkName: "island-0" */ '../components/Chart.tsx'),
 };
-const drawings = () => import('./drawings.json');
+const drawings = () => import('./drawings.mjs');
 
 start({
   hydrate: 'intent',
@@ -144,10 +144,10 @@ test('the data of the family menu is a chunk that waits until it is asked for', 
     clientBoot: '/folia/dist/client/boot.js',
     clientDev: null,
     hydrate: 'idle',
-    family: '/site/.folia/family.json',
+    family: '/site/.folia/family.mjs',
     islands: new Map(),
   });
   expect(text).toContain(
-    `boot({ theme, site, islands, drawings, family: () => import(/* webpackChunkName: "family" */ './family.json') });`,
+    `boot({ theme, site, islands, drawings, family: () => import(/* webpackChunkName: "family" */ './family.mjs') });`,
   );
 });
