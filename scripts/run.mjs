@@ -2,7 +2,7 @@
 import { engineStep } from './engine.mjs';
 import { isMain } from './place.mjs';
 import { runSteps, totalOf } from './steps.mjs';
-import { benchStep, browserStep, checkSteps, requirementsStep, serveStep, siteStep } from './tasks.mjs';
+import { benchStep, browserStep, checkSteps, requirementsStep, samplesStep, serveStep, siteStep } from './tasks.mjs';
 
 /** Two cores are what the time limits are meant for; the browser tests bring their own workers. */
 const width = 2;
@@ -22,7 +22,7 @@ async function check() {
 
 async function test() {
   const results = await check();
-  results.push(...(await runSteps([siteStep()])));
+  results.push(...(await runSteps([siteStep(), samplesStep()], { width })));
   results.push(...(await runBrowser([])));
   results.push(...(await runSteps([requirementsStep()])));
   const { passed, failed } = totalOf(results);

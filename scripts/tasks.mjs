@@ -51,6 +51,12 @@ export const requirementsStep = () => ({
   live: true,
 });
 
+/** @returns {Step} The samples of the website, built with the real tool. */
+export const samplesStep = () => ({
+  name: 'samples',
+  command: [process.execPath, join(root, 'scripts/samples/run.mjs')],
+});
+
 /** @returns {Step} */
 export const siteStep = () => ({ name: 'website build', command: folia('build'), cwd: website });
 

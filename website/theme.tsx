@@ -5,7 +5,6 @@ import { defaultTheme, FamilyMenu } from 'folia/theme';
 const Family = () => <FamilyMenu lang={usePage().page.route.locale} />;
 
 export default defineTheme(defaultTheme, {
-  slots: { beforeNavTitle: Family },
   layouts: { home: () => import('./landing/Landing') },
-  slots: { beforeNav: { pageType: 'home', load: () => import('./landing/LandingBanner') } },
+  slots: { beforeNavTitle: Family, beforeNav: { pageType: 'home', load: () => import('./landing/LandingBanner') } },
 });

@@ -7,7 +7,7 @@ import type { SiteData } from '../model/site';
 import { App } from './app';
 import { createAppearanceHost } from './appearance-host';
 import { createCodeBlocks } from './code-blocks';
-import { createDocs, type Docs, type IslandModules } from './docs';
+import { createDocs, type Docs, type Drawings, type IslandModules } from './docs';
 import { fetchData } from './fetch-data';
 import { createFetchPage } from './fetch-page';
 import type { FollowInput } from './follow';
@@ -26,10 +26,11 @@ export interface BootOptions {
   islands: IslandModules;
   /** Data of the family menu, when the site has one. */
   family?: Docs['family'];
+  drawings: Drawings;
 }
 
 /** Wakes the page: React takes over the layout, islands follow, links inside the site become swaps. */
-export async function boot({ theme, site, islands, family }: BootOptions): Promise<void> {
+export async function boot({ theme, site, islands, family, drawings }: BootOptions): Promise<void> {
   const container = document.getElementById('folia');
   if (!container) throw new Error('The document has no element #folia.');
   const fetchPage = createFetchPage(site.rules.base);
@@ -41,6 +42,7 @@ export async function boot({ theme, site, islands, family }: BootOptions): Promi
     payload,
     islands,
     family,
+    drawings,
     loadWaking: () => import('./waking'),
     fetchPage,
     fetchNav: fetchData,

@@ -1,7 +1,7 @@
 import type { Family } from '../model/family';
 import type { NavData, NavNode } from '../model/nav';
 import type { PagePayload } from '../model/page';
-import type { SiteData } from '../model/site';
+import type { SiteData, SocialDrawing } from '../model/site';
 import { type Announcer, createAnnouncer } from './announcer';
 import { type Appearance, type AppearanceHost, createAppearance } from './appearance';
 import { createLayouts, type Layouts, layoutsFor } from './layouts';
@@ -17,6 +17,9 @@ import type { Waking } from './waking-contract';
 
 /** How the browser gets at the code of islands: `{module key}` → the module. */
 export type IslandModules = { [key: string]: () => Promise<Record<string, unknown>> };
+
+/** Icons and pop-overs of the social links: there while drawing; in the browser they stand in the HTML, and are loaded when it does not. */
+export type Drawings = SocialDrawing[] | (() => Promise<{ default: SocialDrawing[] }>);
 
 /** Changes live article HTML to `html`. Returns the drawn successors of islands it left in place. */
 export type Patch = (root: Element, html: string) => Map<Element, Element>;
@@ -41,6 +44,7 @@ export interface Docs {
   family?: (() => Promise<{ default: Family }>) | undefined;
   /** Whether the groups of the sidebar are open, as the reader has left them; lost with the document (SB-15). */
   openGroups: WeakMap<NavNode, boolean>;
+  drawings: Drawings;
   /** How islands are woken; loaded for the first page that has some. */
   waking: Shelf<'waking', Waking>;
   /** What the engine does with article HTML as it comes into the document (copy buttons, …). */
@@ -61,6 +65,7 @@ export interface DocsInput {
   fetchNav: FetchNav;
   islands?: IslandModules;
   family?: Docs['family'];
+  drawings: Drawings;
   loadWaking(): Promise<Waking>;
   appearanceHost?: AppearanceHost | null;
 }
@@ -71,7 +76,7 @@ const replaceAll: Patch = (root, html) => {
 };
 
 export function createDocs(input: DocsInput): Docs {
-  const { theme, site, payload, nav, fetchPage, fetchNav, islands = {}, family } = input;
+  const { theme, site, payload, nav, fetchPage, fetchNav, islands = {}, family, drawings } = input;
   const navs = createNavStore(fetchNav, nav && { [payload.navHref]: nav });
   const layouts = createLayouts(theme);
   const slots = createSlots(theme);
@@ -100,6 +105,7 @@ export function createDocs(input: DocsInput): Docs {
     islands,
     family,
     openGroups: new WeakMap(),
+    drawings,
     waking,
     enhancers: [],
     prepare,

@@ -73,6 +73,8 @@ export type SlotContents = Partial<
 /** Texts of the interface in one language. `{name}` marks what is filled in. A missing text does not compile. */
 export interface Strings {
   skipToContent: string;
+  /** Alternative text of the image in the header; `{title}`. */
+  logo: string;
   mainNav: string;
   sidebarNav: string;
   home: string;

@@ -41,6 +41,9 @@ export const scrollThrottle = 200;
 /** CN-15: height that the fixed navigation covers above a heading. */
 export const fixedNavOffset = 72;
 
+/** NV-07: height of the image in the header. */
+export const logoHeight = 26;
+
 /** CN-16: a window up to this width is mobile; from `menuCloseWidth` on the mobile menu closes. */
 export const mobileMaxWidth = 1024;
 export const menuCloseWidth = 768;

@@ -1,11 +1,20 @@
 import type { Json, PageFacts } from './page';
 import type { UrlRules } from './route';
 
+/** A social link as the browser needs it; its icon is a {@link SocialDrawing}. */
 export interface SocialLink {
-  /** Preset name (`github`) or SVG source. */
-  icon: string | { svg: string };
-  mode: 'link' | 'text' | 'img' | 'dom';
-  content: string;
+  /** Accessible name (SO-06): `github`, the title of the site's own SVG, or where the link leads. */
+  name: string;
+  /** Address with base; null for the modes that show a pop-over. */
+  href: string | null;
+}
+
+/** What of a social link stands in the HTML from the build on, so that the bundle of every page can do without. */
+export interface SocialDrawing {
+  /** SVG source. */
+  icon: string;
+  /** HTML of the pop-over; '' when the icon is a link. */
+  panel: string;
 }
 
 /** Texts of the interface that a site may set per locale; absent ones come from the theme's strings file of that language. */
@@ -73,7 +82,8 @@ export interface SiteData {
   locales: LocaleData[];
   /** Address with base, or ''. */
   icon: string;
-  logo: { light: string; dark: string } | null;
+  /** `width` goes with `logoHeight`; null when it is not known before the image has come. */
+  logo: { light: string; dark: string; width: number | null } | null;
   logoText: string;
   socialLinks: SocialLink[];
   footerMessage: string;

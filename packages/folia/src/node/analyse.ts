@@ -9,6 +9,7 @@ import { moduleKeyOf, modulePathOf } from './bundle/module-key';
 import { enginePaths } from './bundle/paths';
 import type { Config } from './config/config';
 import { siteDataOf, urlRulesOf } from './config/site-data';
+import { socialDrawingsOf } from './config/social';
 import type { Asset } from './content';
 import { lastUpdates } from './last-updates';
 import { createPool, type Pool } from './render/pool';
@@ -70,7 +71,10 @@ async function analyseWith({ config, rules, pool, spoolFolder }: Means, log: Log
     return found;
   });
   const server = await log.step('Bundle for drawing', async () =>
-    bundleServer({ config, site: siteDataOf(config), mode: 'build' }, await modulesOf(sources.files, config, pool)),
+    bundleServer(
+      { config, site: siteDataOf(config), drawings: socialDrawingsOf(config), mode: 'build' },
+      await modulesOf(sources.files, config, pool),
+    ),
   );
   const times = lastUpdates(sources.files, config);
   const drawn = await log.step('Draw pages', async (step) => {

@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import type { Rspack } from '@rsbuild/core';
 import { brandCss } from '../../model/brand';
 import type { Json } from '../../model/page';
-import type { SiteData } from '../../model/site';
+import type { SiteData, SocialDrawing } from '../../model/site';
 import type { Config } from '../config/config';
 import { hashOf } from '../support/files';
 import { browserEntry, type EntryInput, serverEntry } from './entries';
@@ -16,6 +16,8 @@ import { assetsOf, type BrowserAssets, islandsOf, sourcesOf } from './stats';
 export interface BundleTarget {
   config: Config;
   site: SiteData;
+  /** Icons and pop-overs of the social links. */
+  drawings: SocialDrawing[];
   mode: 'build' | 'dev';
 }
 
@@ -105,6 +107,7 @@ function entryInput(target: BundleTarget): EntryInput {
   return {
     folder: generated,
     siteData: join(generated, 'site.mjs'),
+    drawings: join(generated, 'drawings.mjs'),
     defaultTheme: enginePaths.theme,
     theme: themeFile,
     globalStyles: theme.brandColor ? [join(generated, brandFile), ...globalStyles] : globalStyles,
@@ -117,13 +120,15 @@ function entryInput(target: BundleTarget): EntryInput {
 function writeEntry(target: BundleTarget, side: Side, text: string): string {
   const { generated } = bundleFolders(target);
   const data = `export default ${JSON.stringify(target.site, null, 2)};\n`;
+  const drawings = `export default ${JSON.stringify(target.drawings, null, 2)};\n`;
   const { brandColor } = target.config.theme;
   const brand = brandColor && brandCss(brandColor);
   mkdirSync(generated, { recursive: true });
   if (brand) writeIfNew(join(generated, brandFile), brand);
   writeIfNew(join(generated, 'site.mjs'), data);
+  writeIfNew(join(generated, 'drawings.mjs'), drawings);
   writeIfNew(join(generated, entryFiles[side]), text);
-  return text + data + brand;
+  return text + data + drawings + brand;
 }
 
 function writeIfNew(path: string, text: string): void {

@@ -4,6 +4,7 @@ import { browserEntry, serverEntry } from './entries';
 const common = {
   folder: '/site/.folia',
   siteData: '/site/.folia/site.mjs',
+  drawings: '/site/.folia/drawings.mjs',
   defaultTheme: '/folia/dist/theme/index.js',
   globalStyles: [],
   extendTheme: '/folia/dist/client/extend-theme.js',
@@ -26,6 +27,7 @@ import { createServer } from '../../folia/dist/client/server.js';
 import * as defaultTheme from '../../folia/dist/theme/index.js';
 import theme from '../theme.tsx';
 import site from './site.mjs';
+import drawings from './drawings.mjs';
 import * as module0 from '../components/Chart.tsx';
 import * as module1 from '../components/It\\'s.tsx';
 
@@ -33,6 +35,7 @@ export const server = createServer({
   jsxRuntime,
   theme,
   site,
+  drawings,
   modules: {
     '@theme': defaultTheme,
     'components/Chart.tsx': module0,
@@ -68,6 +71,7 @@ test('the browser entry loads React, theme and islands in chunks of their own', 
 const islands = {
   'components/Chart.tsx': () => import(/* webpackChunkName: "island-0" */ '../components/Chart.tsx'),
 };
+const drawings = () => import('./drawings.mjs');
 
 start({
   hydrate: 'intent',
@@ -75,7 +79,7 @@ start({
     const { boot } = await rest(import(/* webpackChunkName: "app", webpackExports: ["boot"] */ '../../folia/dist/client/boot.js'));
     const { default: theme } = await rest(import(/* webpackChunkName: "app", webpackExports: ["default"] */ '../theme.tsx'));
     const { default: site } = await rest(import(/* webpackChunkName: "app", webpackExports: ["default"] */ './site.mjs'));
-    return boot({ theme, site, islands });
+    return boot({ theme, site, islands, drawings });
   },
 });
 `);
@@ -127,7 +131,7 @@ test('components named in the configuration extend the theme', () => {
     `const { default: global0 } = await rest(import(/* webpackChunkName: "app", webpackExports: ["default"] */ '../components/Zoom.tsx'));`,
   );
   expect(browser).toContain(
-    'boot({ theme: extendTheme(theme, { markdown: {  }, global: [global0] }), site, islands })',
+    'boot({ theme: extendTheme(theme, { markdown: {  }, global: [global0] }), site, islands, drawings })',
   );
   expect(browser).not.toContain('Chart');
 });
@@ -144,6 +148,6 @@ test('the data of the family menu is a chunk that waits until it is asked for', 
     islands: new Map(),
   });
   expect(text).toContain(
-    `boot({ theme, site, islands, family: () => import(/* webpackChunkName: "family" */ './family.mjs') });`,
+    `boot({ theme, site, islands, drawings, family: () => import(/* webpackChunkName: "family" */ './family.mjs') });`,
   );
 });

@@ -1,6 +1,6 @@
 import type { Family } from '../../model/family';
 import type { Json } from '../../model/page';
-import type { BannerData, Place, Problem, SocialLink, StringOverrides, ZoomOptions } from '../../model/site';
+import type { BannerData, Place, Problem, StringOverrides, ZoomOptions } from '../../model/site';
 
 /** A tag of the document's head: `['meta', { name: 'x', content: 'y' }]`. */
 export type HeadTag = [tag: string, attributes: Record<string, string>];
@@ -86,6 +86,14 @@ export interface LocaleConfig {
   strings: StringOverrides;
 }
 
+/** An entry of `theme.socialLinks` as written (SO-02). */
+export interface SocialEntry {
+  /** Preset name (`github`) or SVG source. */
+  icon: string | { svg: string };
+  mode: 'link' | 'text' | 'img' | 'dom';
+  content: string;
+}
+
 export interface ThemeConfig {
   /** Three or six hexadecimal digits, or ''. */
   brandColor: string;
@@ -93,7 +101,7 @@ export interface ThemeConfig {
   /** Null when the configuration says nothing. */
   outline: boolean | null;
   search: boolean;
-  socialLinks: SocialLink[];
+  socialLinks: SocialEntry[];
   /** Addresses of logos with base. Null: the site has none. */
   familyMenu: Family | null;
   footerMessage: string;

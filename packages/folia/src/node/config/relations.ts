@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Problem } from '../../model/site';
 import { problemOf } from '../support/errors';
 import { isBelow } from '../support/files';
 import type { Config } from './config';
 import { fill, templates } from './messages';
+import { missingImage } from './missing-image';
+import type { Report } from './report';
 import { bannerOf } from './schema/banner';
 import type { CheckedConfig } from './schema/site';
+import { socialProblems } from './social-problems';
 import { type KeyPath, nameOf, placeIn, type Source } from './source';
 
 type Resolved = Omit<Config, 'configDependencies' | 'warnings'>;
-type Report = (path: KeyPath, message: string, details?: { hint?: string; level?: Problem['level'] }) => Problem;
 
 /** What no schema of one field can see: how fields fit each other, and whether files exist. */
 export function checkRelations(config: Resolved, input: CheckedConfig, source: Source): Problem[] {
@@ -21,6 +22,7 @@ export function checkRelations(config: Resolved, input: CheckedConfig, source: S
     ...versionProblems(config, report),
     ...folderProblems(config, report),
     ...imageProblems(config, input, report),
+    ...socialProblems(config, report),
     ...fileProblems(config, report),
     ...bannerProblems(input, report),
     ...labelWarnings(config, report),
@@ -87,13 +89,7 @@ function imageProblems({ publicDir }: Resolved, { icon, logo, theme }: CheckedCo
           [['logo', 'dark'], logo.dark],
         ];
   const wanted: [KeyPath, string][] = [[['icon'], icon], ...images, ...familyLogos(theme)];
-  return wanted
-    .filter(([, address]) => address.startsWith('/') && !existsSync(join(publicDir, address.split(/[?#]/)[0] ?? '')))
-    .map(([path, address]) =>
-      report(path, `${nameOf(path)} "${address}" is not in the public folder.`, {
-        hint: `Put the file at ${join(publicDir, address)}.`,
-      }),
-    );
+  return wanted.flatMap(([path, address]) => missingImage(path, address, { publicDir, report }));
 }
 
 function familyLogos({ familyMenu }: CheckedConfig['theme']): [KeyPath, string][] {

@@ -135,7 +135,7 @@ describe('one form where several may be written', () => {
           apiUrl: 'https://s.org',
           indexName: 'a',
           domain: '',
-          searchLoading: false,
+          searchLoading: true,
           fallback: true,
           searchIndexes: [
             { value: 'a', label: 'a' },

@@ -1,4 +1,7 @@
-import { describe, expect, test } from '@rstest/core';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@rstest/core';
 import type { Config } from './config';
 import { resolveConfig } from './resolve';
 import { type ConfigInput, configSchema } from './schema/site';
@@ -9,6 +12,10 @@ const resolved = (input: ConfigInput): Config => ({
   configDependencies: [],
   warnings: [],
 });
+
+const logos = mkdtempSync(join(tmpdir(), 'folia-logo-'));
+writeFileSync(join(logos, 'wide.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 30"/>');
+afterAll(() => rmSync(logos, { recursive: true }));
 
 describe('what the browser is told', () => {
   const config = resolved({
@@ -30,9 +37,18 @@ describe('what the browser is told', () => {
   test('RT-11 addresses carry the base', () => {
     expect(siteDataOf(config)).toMatchObject({
       icon: '/docs/icon.png',
-      logo: { light: '/docs/l.svg', dark: 'https://x.org/d.svg' },
+      logo: { light: '/docs/l.svg', dark: 'https://x.org/d.svg', width: null },
     });
     expect(siteDataOf(resolved({})).icon).toBe('');
+  });
+
+  test('NV-07 the width of the logo at its height of 26 px is known when its file is', () => {
+    expect(
+      siteDataOf({ ...config, publicDir: logos, logo: { light: '/wide.svg?v=1', dark: '/x.svg' } }).logo?.width,
+    ).toBe(52);
+    expect(
+      siteDataOf({ ...config, publicDir: logos, logo: { light: '/none.svg', dark: '/x.svg' } }).logo?.width,
+    ).toBeNull();
   });
 
   test('RT-03 the rules of addresses', () => {

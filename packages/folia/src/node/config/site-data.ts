@@ -1,6 +1,8 @@
 import { type UrlRules, withBase } from '../../model/route';
 import type { LocaleData, SearchData, SiteData } from '../../model/site';
 import type { Config } from './config';
+import { logoWidth } from './logo';
+import { socialLinksOf } from './social';
 
 /** What turns routes into addresses on this site. */
 export function urlRulesOf({ base, lang, theme, multiVersion }: Config): UrlRules {
@@ -24,8 +26,8 @@ export function siteDataOf(config: Config): SiteData {
       return { lang, label, title, description, strings, ...(banner && { banner }) };
     }),
     icon: withBase(config.icon, base),
-    logo: logo && { light: withBase(logo.light, base), dark: withBase(logo.dark, base) },
-    socialLinks: theme.socialLinks,
+    logo: logo && { light: withBase(logo.light, base), dark: withBase(logo.dark, base), width: logoWidth(config) },
+    socialLinks: socialLinksOf(config),
     footerMessage: theme.footerMessage,
     darkMode: theme.darkMode,
     ...(mediumZoom && { zoom: { selector: mediumZoom.selector, ...mediumZoom.options } }),

@@ -3,6 +3,7 @@ import type { Strings } from '../../client/theme-contract';
 /** The texts of the interface. A language that lacks a key does not compile. */
 const en: Strings = {
   skipToContent: 'Skip to content',
+  logo: '{title} logo',
   mainNav: 'Main navigation',
   sidebarNav: 'Pages of this section',
   home: 'Home',

@@ -2,6 +2,7 @@ import type { Strings } from '../../client/theme-contract';
 
 const zh: Strings = {
   skipToContent: '跳到正文',
+  logo: '{title} 标志',
   mainNav: '主导航',
   sidebarNav: '本栏目的页面',
   home: '首页',

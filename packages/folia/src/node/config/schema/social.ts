@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { templates } from '../messages';
 import { fails, filled, isLinkTarget, link } from './parts';
 
-const icon = z.union([filled(), z.strictObject({ svg: filled().describe('SVG source.') })]);
+const svg = filled().regex(/^\s*<svg[\s>]/);
+const icon = z.union([filled(), z.strictObject({ svg: svg.describe('SVG source.') })]);
 
 /** SO-02. The content of a link is an address; that of the other modes is text, an image or HTML. */
 export const socialLinkSchema = z.discriminatedUnion('mode', [
