@@ -61,7 +61,7 @@ test('languages and versions are links', async ({ page }) => {
   await header(page).locator('summary[aria-label="Language"]').click();
   await header(page).getByRole('link', { name: '简体中文' }).click();
   await expect(page.getByText('开始的文字。 v2')).toBeVisible();
-  await header(page).locator('summary[aria-label="版本"]').click();
+  await header(page).locator('summary[aria-label^="版本"]').click();
   await header(page).getByRole('link', { name: 'v1' }).click();
   await expect(page).toHaveURL(/\/v1\/zh\/guide\/start$/);
   await expect(page.getByText('开始的文字。 v1')).toBeVisible();
