@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join, parse } from 'node:path';
 import type { Rspack } from '@rsbuild/core';
 import type { Json } from '../../model/page';
+import { searchHooksKey } from '../../model/search/hooks-key';
 import type { SiteData } from '../../model/site';
 import type { Config } from '../config/config';
 import { hashOf } from '../support/files';
@@ -87,8 +88,11 @@ export function writeServerEntry(target: BundleTarget, modules: Map<string, stri
 export function writeBrowserEntry(target: BundleTarget, islands: Map<string, string>): string {
   const { clientEntry, clientBoot } = enginePaths;
   const clientDev = target.mode === 'dev' ? enginePaths.clientDev : null;
-  const { hydrate } = target.config;
-  const text = browserEntry({ ...entryInput(target), clientEntry, clientBoot, clientDev, hydrate, islands });
+  const { hydrate, search } = target.config;
+  // like an island, it is there when something asks for it
+  const hooks = search && search.searchHooks;
+  const onDemand = hooks ? new Map([...islands, [searchHooksKey, hooks]]) : islands;
+  const text = browserEntry({ ...entryInput(target), clientEntry, clientBoot, clientDev, hydrate, islands: onDemand });
   return writeEntry(target, 'browser', text);
 }
 

@@ -132,8 +132,9 @@ describe('one form where several may be written', () => {
           apiUrl: 'https://s.org',
           indexName: 'a',
           domain: '',
-          searchLoading: false,
+          searchLoading: true,
           fallback: true,
+          searchHooks: null,
           searchIndexes: [
             { value: 'a', label: 'a' },
             { value: 'b', label: 'B' },

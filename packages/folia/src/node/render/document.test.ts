@@ -37,6 +37,7 @@ const frame: DocumentFrame = {
   prePaint: 'document.documentElement.classList.add("js")',
   siteOrigin: 'https://example.org',
   siteTitle: 'Site',
+  searchOrigin: '',
   head: [['meta', { name: 'theme-color', content: '#fff' }]],
   development: false,
 };
