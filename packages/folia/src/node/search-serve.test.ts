@@ -4,7 +4,7 @@ import { type SearchServeOptions, searchServe } from './search-serve';
 import { quietLog } from './support/log';
 
 const running: RunningServer[] = [];
-afterEach(() => Promise.all(running.splice(0).map((server) => server.close())));
+afterEach(async () => void (await Promise.all(running.splice(0).map((server) => server.close()))));
 
 const wrong: [what: string, options: SearchServeOptions, message: string][] = [
   ['no engine', { url: 'http://x' }, '--engine is required.'],

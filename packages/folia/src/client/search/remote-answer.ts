@@ -36,9 +36,13 @@ export function readRemoteAnswer(answer: unknown, query: string): RemoteGroup[] 
     const hits = group.hits
       .slice(0, mostDocuments)
       .flatMap((hit, id) => (isObject(hit) ? hitsOfRemote(hit, id, query) : []));
-    return [{ index, hits }];
+    return [{ index, hits: eachOnce(hits) }];
   });
 }
+
+const eachOnce = (hits: readonly SearchHit[]): SearchHit[] => [
+  ...new Map(hits.map((hit) => [`${hit.type} ${hit.domain}${hit.link}`, hit])).values(),
+];
 
 const isObject = (value: unknown): value is Unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

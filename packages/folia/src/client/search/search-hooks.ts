@@ -54,7 +54,7 @@ export function withHooks(engine: SearchEngine, { load, log = console.error }: H
     });
     return loaded.hooks;
   };
-  const run = async <T>(name: keyof SearchHooks, call: () => T): Promise<Awaited<T> | undefined> => {
+  const run = async <T>(name: keyof SearchHooks, call: () => T | Promise<T>): Promise<T | undefined> => {
     try {
       return await inTime(call);
     } catch (error) {
@@ -77,7 +77,7 @@ export function withHooks(engine: SearchEngine, { load, log = console.error }: H
   };
 }
 
-function inTime<T>(call: () => T): Promise<Awaited<T>> {
+function inTime<T>(call: () => T | Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const late = () => reject(new Error(`It takes longer than ${patience / 1000} seconds.`));
     const timer = setTimeout(late, patience);

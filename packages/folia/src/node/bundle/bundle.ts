@@ -90,7 +90,7 @@ export function writeBrowserEntry(target: BundleTarget, islands: Map<string, str
   const clientDev = target.mode === 'dev' ? enginePaths.clientDev : null;
   const { hydrate, search } = target.config;
   // like an island, it is there when something asks for it
-  const hooks = search && search.searchHooks;
+  const hooks = search ? search.searchHooks : null;
   const onDemand = hooks ? new Map([...islands, [searchHooksKey, hooks]]) : islands;
   const text = browserEntry({ ...entryInput(target), clientEntry, clientBoot, clientDev, hydrate, islands: onDemand });
   return writeEntry(target, 'browser', text);

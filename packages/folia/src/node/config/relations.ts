@@ -95,7 +95,7 @@ function imageProblems({ publicDir }: Resolved, { icon, logo }: CheckedConfig, r
 }
 
 function fileProblems({ globalStyles, globalUIComponents, markdown, search }: Resolved, report: Report): Problem[] {
-  const hooks = search && search.searchHooks ? [search.searchHooks] : [];
+  const hooks = search ? [search.searchHooks].filter((path) => path !== null) : [];
   const lists: [KeyPath, string[]][] = [
     [['globalStyles'], globalStyles],
     [['globalUIComponents'], globalUIComponents],

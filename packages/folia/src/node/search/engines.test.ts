@@ -101,8 +101,7 @@ describe('what engines are asked', () => {
     expect(heard[0]).toMatchObject({ method: 'POST', path: '/1/indexes/docs/query' });
     expect(heard[0]?.headers).toMatchObject({ 'x-algolia-application-id': 'APP', 'x-algolia-api-key': 'secret' });
     expect(heard[0]?.body).toMatchObject({ hitsPerPage: 30, filters: 'lang:"zh"' });
-    // the body has the shape that the line above has checked
-    expect((heard[0]?.body as { query: string }).query.length).toBe(505);
+    expect(JSON.stringify(heard[0]?.body)).toMatch(/"query":"[a-j ]{505}"/);
   });
 
   test('groonga: all words, and when there is nothing, any of them and those like them', async () => {

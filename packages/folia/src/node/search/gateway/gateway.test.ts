@@ -7,7 +7,7 @@ import { createRateLimit } from './rate-limit';
 
 const own = 'https://docs.example';
 const open: StubServer[] = [];
-afterEach(() => Promise.all(open.splice(0).map((server) => server.close())));
+afterEach(async () => void (await Promise.all(open.splice(0).map((server) => server.close()))));
 
 const found = { title: 'Dts', routePath: '/dts', text: 'All about dts.', anchor: '', heading: 'Dts', depth: 1 };
 const answering =

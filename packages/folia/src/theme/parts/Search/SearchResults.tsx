@@ -57,7 +57,7 @@ export function SearchResults({ list, state, hits, keys, newTab, opened, retry }
             </div>
             {members.map((hit, index) => (
               <SearchResult
-                key={`${index} ${hit.link}`}
+                key={`${hit.type} ${hit.link}`}
                 id={keys.idOf(first + index)}
                 hit={hit}
                 selected={keys.selected === first + index}
