@@ -43,6 +43,12 @@ const frame: DocumentFrame = {
 };
 const html = documentOf(payload, '<main>App</main>', frame);
 
+test('RS-01 the page may ask the site itself and the search server, nobody else', () => {
+  const asked = (searchOrigin: string) =>
+    /connect-src ([^;]*)/.exec(documentOf(payload, '', { ...frame, searchOrigin }))?.[1];
+  expect(asked('')).toBe("'self'");
+  expect(asked('https://search.example:8443')).toBe("'self' https://search.example:8443");
+});
 test('PD-14 the document carries the language of the page', () => expect(html).toContain('<html lang="zh">'));
 test('PD-13 title and description are escaped', () => {
   expect(html).toContain('<title>指南 &lt;/title>&lt;script>alert(1)&lt;/script> - Site</title>');
