@@ -1,20 +1,28 @@
-/** Reads the counts of a test run from the JSON report its runner wrote. */
-import { readFileSync, rmSync } from 'node:fs';
-
-/** @typedef {import('./steps.mjs').Counts} Counts */
+/** Reads the JSON reports of the test runners: counts, and which test has passed. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './place.mjs';
 
 /**
- * A report is taken away when it has been read, so that none is counted twice.
+ * @typedef {import('./steps.mjs').Counts} Counts
+ * @typedef {{ title: string, passed: boolean }} ReportedTest Title with those of the groups around it.
+ */
+
+export const reportFolder = join(root, 'node_modules/.cache/reports');
+
+/** Reports of whole runs. They stay until the next one, for `npm run requirements`. */
+export const reportFiles = { unit: join(reportFolder, 'unit.json'), browser: join(reportFolder, 'browser.json') };
+
+/**
+ * The caller removes an old report before the run, so that none is counted twice.
  * @template Report
  * @param {string} file
  * @param {(report: Report) => Counts} countsOf
  * @returns {Counts | null} null when the run wrote none.
  */
-export function takeReport(file, countsOf) {
+export function readReport(file, countsOf) {
   try {
-    const counts = countsOf(JSON.parse(readFileSync(file, 'utf8')));
-    rmSync(file);
-    return counts;
+    return countsOf(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return null;
   }
@@ -39,4 +47,41 @@ export function countsOfRstest({ summary }) {
 export function countsOfPlaywright({ stats, errors = [] }) {
   const failed = stats.unexpected + errors.length;
   return { passed: stats.expected + stats.flaky, failed, skipped: stats.skipped };
+}
+
+/**
+ * @param {{ tests: { name: string, parentNames: string[], status: string }[] }} report
+ * @returns {ReportedTest[]}
+ */
+export const testsOfRstest = ({ tests }) =>
+  tests.map(({ name, parentNames, status }) => ({
+    title: [...parentNames, name].join(' '),
+    passed: status === 'pass',
+  }));
+
+/**
+ * @typedef {{ title: string, tests: { status: string }[] }} Spec
+ * @typedef {{ title: string, specs?: Spec[], suites?: Suite[] }} Suite
+ */
+
+/**
+ * Files are suites too; their names are no part of a title. A test that runs in several projects has passed when it has in each
+ * that did not skip it, and in one at least.
+ * @param {{ suites: Suite[] }} report
+ * @returns {ReportedTest[]}
+ */
+export const testsOfPlaywright = ({ suites }) => suites.flatMap((file) => testsIn({ ...file, title: '' }));
+
+/**
+ * @param {Suite} suite
+ * @returns {ReportedTest[]}
+ */
+function testsIn({ title, specs = [], suites = [] }) {
+  const own = specs.map(({ title: name, tests }) => {
+    const ran = tests.filter(({ status }) => status !== 'skipped');
+    const passed = ran.length > 0 && ran.every(({ status }) => status === 'expected' || status === 'flaky');
+    return { title: `${title} ${name}`.trim(), passed };
+  });
+  const inner = suites.flatMap((suite) => testsIn({ ...suite, title: `${title} ${suite.title}`.trim() }));
+  return [...own, ...inner];
 }

@@ -2,7 +2,7 @@
 import { engineStep } from './engine.mjs';
 import { isMain } from './place.mjs';
 import { runSteps, totalOf } from './steps.mjs';
-import { benchStep, browserStep, checkSteps, serveStep, siteStep } from './tasks.mjs';
+import { benchStep, browserStep, checkSteps, requirementsStep, samplesStep, serveStep, siteStep } from './tasks.mjs';
 
 /** Two cores are what the time limits are meant for; the browser tests bring their own workers. */
 const width = 2;
@@ -22,8 +22,9 @@ async function check() {
 
 async function test() {
   const results = await check();
-  results.push(...(await runSteps([siteStep()])));
+  results.push(...(await runSteps([siteStep(), samplesStep()], { width })));
   results.push(...(await runBrowser([])));
+  results.push(...(await runSteps([requirementsStep()])));
   const { passed, failed } = totalOf(results);
   console.log(`\n${results.filter(({ ok }) => ok).length} of ${results.length} steps passed.`);
   console.log(`${passed} passed, ${failed} failed`);
@@ -72,6 +73,7 @@ const tasks = {
       () => (args.length === 0 || args.includes('website') ? runSteps([siteStep()]) : Promise.resolve([])),
       () => runBrowser(args),
     ),
+  requirements: () => runSteps([requirementsStep()]),
   bench: (args) => inTurn(() => live(benchStep(args))),
 };
 

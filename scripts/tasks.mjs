@@ -1,15 +1,14 @@
 /** What each command of the workspace is made of. `run.mjs` runs these. */
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium, thisMachine } from './find-chromium.mjs';
 import { findGroonga } from './find-groonga.mjs';
 import { root } from './place.mjs';
-import { countsOfPlaywright, countsOfRstest, takeReport } from './reports.mjs';
+import { countsOfPlaywright, countsOfRstest, readReport, reportFiles, reportFolder } from './reports.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
 
 const website = join(root, 'website');
-const reports = join(root, 'node_modules/.cache/reports');
 const typed = ['.', 'packages/folia', 'website', 'e2e', 'bench'];
 
 /** @param {string[]} args */
@@ -17,14 +16,13 @@ const folia = (...args) => [process.execPath, join(root, 'packages/folia/bin/fol
 
 /** @returns {Step[]} All but the engine, which has to be built before: types and the website's pages depend on it. */
 export function checkSteps() {
-  mkdirSync(reports, { recursive: true });
-  const report = join(reports, 'unit.json');
+  const report = freshReport(reportFiles.unit);
   return [
     {
       name: 'unit tests',
       command: ['npx', 'rstest', 'run'],
       env: { UNIT_REPORT: report },
-      counts: () => takeReport(report, countsOfRstest),
+      counts: () => readReport(report, countsOfRstest),
     },
     { name: 'format and lint', command: ['npx', 'biome', 'ci', '--error-on-warnings', '.'] },
     ...typed
@@ -37,6 +35,29 @@ export function checkSteps() {
   ];
 }
 
+/**
+ * @param {string} file
+ * @returns {string} The same, with nothing there.
+ */
+function freshReport(file) {
+  mkdirSync(reportFolder, { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** @returns {Step} What is required, held against what the tests have shown. */
+export const requirementsStep = () => ({
+  name: 'requirements',
+  command: [process.execPath, join(root, 'scripts/requirements.mjs')],
+  live: true,
+});
+
+/** @returns {Step} The samples of the website, built with the real tool. */
+export const samplesStep = () => ({
+  name: 'samples',
+  command: [process.execPath, join(root, 'scripts/samples/run.mjs')],
+});
+
 /** @returns {Step} */
 export const siteStep = () => ({ name: 'website build', command: folia('build'), cwd: website });
 
@@ -45,8 +66,8 @@ export const siteStep = () => ({ name: 'website build', command: folia('build'),
  * @returns {Step}
  */
 export function browserStep(features = []) {
-  mkdirSync(reports, { recursive: true });
-  const report = join(reports, 'browser.json');
+  // Some features are not all: the report of the last whole run stays.
+  const report = freshReport(features.length > 0 ? join(reportFolder, 'browser-part.json') : reportFiles.browser);
   const machine = thisMachine();
   const groonga = features.length === 0 || features.includes('search-engine') ? findGroonga(machine) : null;
   const filters = features.map((name) => (name.startsWith('-') || name.includes('/') ? name : `/${name}/`));
@@ -60,7 +81,7 @@ export function browserStep(features = []) {
       ...(groonga ? { FOLIA_GROONGA: groonga } : {}),
     },
     live: true,
-    counts: () => takeReport(report, countsOfPlaywright),
+    counts: () => readReport(report, countsOfPlaywright),
   };
 }
 

@@ -1,4 +1,5 @@
 import { defineConfig } from 'folia';
+import { familyMenu } from './landing/tools';
 
 const docRepoBaseUrl = 'https://github.com/web-infra-dev/rslib/tree/main/website/docs';
 
@@ -7,7 +8,7 @@ export default defineConfig({
   outDir: 'dist',
   lang: 'en',
   title: 'Rslib',
-  icon: '/favicon.svg',
+  icon: '/logo.svg',
   logo: '/logo.svg',
   logoText: 'Rslib',
   siteOrigin: 'https://rslib.rs',
@@ -31,6 +32,8 @@ export default defineConfig({
   },
   theme: {
     lastUpdated: true,
+    banner: { href: '/guide/start/quick-start', localStorageKey: 'rslib-announcement-closed' },
+    familyMenu,
     footer: { message: 'Copyright © 2024 ByteDance.' },
     socialLinks: [
       { icon: 'github', mode: 'link', content: 'https://github.com/web-infra-dev/rslib' },
@@ -43,6 +46,7 @@ export default defineConfig({
         label: 'English',
         title: 'Rslib',
         description: 'The Rsbuild-based library build tool',
+        banner: { message: 'Rslib 1.0 is here: get started' },
         editLink: { docRepoBaseUrl, text: '📝 Edit this page on GitHub' },
       },
       {
@@ -50,6 +54,7 @@ export default defineConfig({
         label: '简体中文',
         title: 'Rslib',
         description: '基于 Rsbuild 的库构建工具',
+        banner: { message: 'Rslib 1.0 已发布，立即上手' },
         outlineTitle: '目录',
         prevPageText: '上一页',
         nextPageText: '下一页',

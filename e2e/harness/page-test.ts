@@ -3,6 +3,10 @@ import { type Complaints, listenForComplaints } from './console';
 import { recordTraffic, type Traffic } from './traffic';
 
 interface PageFixtures {
+  /** Come as somebody who has never been here: then the site may send the reader on to the browser's language. */
+  firstVisit: boolean;
+  /** Who is no first visitor has been here. */
+  memory: undefined;
   /** Fails the test at its end when the page complained of something nobody expected. */
   complaints: Complaints;
   traffic: Traffic;
@@ -10,6 +14,14 @@ interface PageFixtures {
 
 /** What every test of a page has, whatever serves it. */
 export const pageTest = base.extend<PageFixtures>({
+  firstVisit: [false, { option: true }],
+  memory: [
+    async ({ context, firstVisit }, use) => {
+      if (!firstVisit) await context.addInitScript(rememberVisit);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   complaints: [
     async ({ page }, use) => {
       const complaints = listenForComplaints(page);
@@ -20,5 +32,14 @@ export const pageTest = base.extend<PageFixtures>({
   ],
   traffic: async ({ page }, use) => use(recordTraffic(page)),
 });
+
+/** Has to stand by itself: it runs in the page. */
+export function rememberVisit(): void {
+  try {
+    localStorage.setItem('folia-visited', '1');
+  } catch {
+    // A document that may not store anything.
+  }
+}
 
 export { expect };

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runFolia, type Server, startFolia } from './folia';
 import { openWorkshop } from './site-folder';
@@ -26,6 +26,7 @@ export function createSitePool(mode: Mode): SitePool {
   const sites = new Map<string, Promise<RunningSite>>();
   const start = async (from: string, name: string): Promise<RunningSite> => {
     const folder = workshop.copy(name, from);
+    await prepare(join(from, '../prepare.ts'), folder);
     const base = baseOf(folder);
     if (mode === 'dev') return { mode, folder, out: '', ...(await startFolia(folder, ['dev'], base)) };
     const out = join(folder, 'dist');
@@ -47,6 +48,14 @@ export function createSitePool(mode: Mode): SitePool {
       workshop.close();
     },
   };
+}
+
+/** A feature may need more than files: its `prepare.ts` makes it of the copy. */
+async function prepare(script: string, folder: string): Promise<void> {
+  if (!existsSync(script)) return;
+  // the shape of every `prepare.ts`
+  const { default: run } = (await import(script)) as { default: (folder: string) => void };
+  run(folder);
 }
 
 /** The base a site is configured with. */

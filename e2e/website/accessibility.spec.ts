@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { awake } from '../harness/page-states';
+import { rememberVisit } from '../harness/page-test';
 import { expect, test } from '../harness/website-test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -15,6 +16,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     test(`AX /${path} has no violation in the ${colorScheme} scheme`, async ({ browser, server }) => {
       // The page's own policy would keep the checker out.
       const context = await browser.newContext({ bypassCSP: true, colorScheme, baseURL: server.url });
+      await context.addInitScript(rememberVisit);
       const page = await context.newPage();
       await page.goto(path);
       await awake(page);

@@ -7,7 +7,10 @@ interface Feature {
   link?: string;
 }
 
-/** Six reasons, each leading to its guide (LD-18). The texts stand in the frontmatter of the page's language. */
+/**
+ * Six reasons, each leading to its guide (LD-18, C-35). The texts stand in the frontmatter of the page's language, the
+ * heading above them is the last one of its text.
+ */
 export function FeatureCards({ features }: { features: unknown }) {
   const hrefFor = useHref();
   // The engine has checked the frontmatter's `features` while building.
@@ -18,7 +21,7 @@ export function FeatureCards({ features }: { features: unknown }) {
         <li key={title}>
           <a className="landing-card" href={hrefFor(link ?? '/')}>
             <FeatureIcon name={icon} />
-            <h2>{title}</h2>
+            <h3>{title}</h3>
             <p>{details}</p>
           </a>
         </li>
@@ -39,7 +42,9 @@ const drawings: { [name: string]: string } = {
 };
 
 const FeatureIcon = ({ name }: { name: string }) => (
-  <svg className="landing-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
-    <path d={drawings[name]} />
-  </svg>
+  <span className="landing-icon">
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+      <path d={drawings[name]} />
+    </svg>
+  </span>
 );

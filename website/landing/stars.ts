@@ -1,47 +1,43 @@
-/** Places of the stars, in percent of the sky: across, down. Denser at the sides, so that the text stays calm (LD-05). */
+import { starRadius } from 'folia/client';
+
+/** Places of the stars, in percent of the sky: across, down. Sparse in the middle, so that the text stays calm (LD-05). */
 export const starPlaces: readonly (readonly [x: number, y: number])[] = [
-  [4.5, 12],
+  [4.5, 16],
   [8.2, 34],
   [11.6, 58],
-  [14.8, 8.5],
+  [14.8, 12.5],
   [17.3, 76],
   [19.1, 26],
-  [22.4, 47],
+  [20.8, 44],
   [25.2, 14.5],
-  [27.5, 66],
+  [25.6, 72],
   [30.8, 33],
-  [33.1, 6],
+  [33.1, 11],
   [35.7, 84],
   [38.2, 20],
-  [41.6, 90],
-  [44.9, 9.5],
+  [40.2, 94],
+  [44.9, 12.5],
   [48.3, 93],
-  [51.4, 4.5],
-  [54.7, 87],
+  [51.4, 9.5],
+  [57.2, 96],
   [57.9, 15],
-  [60.3, 78],
-  [63.6, 7],
-  [66.2, 30],
-  [68.7, 62],
+  [65.1, 81],
+  [63.6, 10],
+  [67.5, 28],
+  [80.4, 66],
   [71.5, 17],
   [74.3, 44],
-  [76.9, 71],
-  [79.2, 9],
+  [74.9, 73],
+  [79.2, 12],
   [81.6, 29],
-  [83.9, 55],
+  [85.9, 52],
   [86.3, 82],
   [88.1, 19],
   [90.6, 40],
   [92.8, 64],
-  [94.4, 11],
+  [94.4, 14],
   [96.7, 31],
 ];
-
-/** CN-05: diameter in pixels; 3 for the first, 4.7 for the last. */
-export const starSize = (index: number): number => index / 20 + 3;
-
-/** CN-04: a star notices the pointer when it is nearer than this in both directions. */
-export const starReach = 100;
 
 export interface Point {
   x: number;
@@ -52,5 +48,5 @@ export interface Point {
 export function starShift(star: Point, pointer: Point): Point | null {
   const x = pointer.x - star.x;
   const y = pointer.y - star.y;
-  return Math.abs(x) < starReach && Math.abs(y) < starReach ? { x, y } : null;
+  return Math.abs(x) < starRadius && Math.abs(y) < starRadius ? { x, y } : null;
 }

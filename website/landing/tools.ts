@@ -1,44 +1,68 @@
+/** A tool of the family menu and the showcase (FM-08, FM-16). `desc` is Chinese. */
 export interface Tool {
   name: string;
-  /** Chinese; the English text is `descEn` (FM-08). */
   desc: string;
   descEn: string;
   url: string;
+  logo: string;
+  logoScale?: number;
 }
 
-/** The tools around Rspack, in the order they are shown (FM-15). */
-export const tools: Tool[] = [
-  {
-    name: 'Rspack',
-    desc: '基于 Rust 的高性能打包工具',
-    descEn: 'Fast bundler written in Rust',
-    url: 'https://rspack.dev',
-  },
-  {
-    name: 'Rsbuild',
-    desc: '开箱即用的 Web 构建工具',
-    descEn: 'Build tool for web apps, ready to use',
-    url: 'https://rsbuild.dev',
-  },
-  {
-    name: 'Rspress',
-    desc: '面向文档的静态站点生成器',
-    descEn: 'Static site generator for documents',
-    url: 'https://rspress.dev',
-  },
-  {
-    name: 'Rsdoctor',
-    desc: '看清构建过程的分析工具',
-    descEn: 'Analyser that explains your builds',
-    url: 'https://rsdoctor.dev',
-  },
-  {
-    name: 'Rslib',
-    desc: '为库作者准备的构建工具',
-    descEn: 'Build tool for library authors',
-    url: 'https://github.com/web-infra-dev/rslib',
-  },
-];
+const rspack: Tool = {
+  name: 'Rspack',
+  desc: '基于 Rust 的高性能打包工具',
+  descEn: 'Fast bundler written in Rust',
+  url: 'https://rspack.dev',
+  logo: '/family/rspack.svg',
+};
 
-/** FM-11, FM-17: English on English pages, the base text elsewhere. */
-export const descriptionOf = ({ desc, descEn }: Tool, lang: string): string => (lang === 'en' ? descEn : desc);
+const rsbuild: Tool = {
+  name: 'Rsbuild',
+  desc: '开箱即用的 Web 构建工具',
+  descEn: 'Build tool for web apps, ready to use',
+  url: 'https://rsbuild.dev',
+  logo: '/family/rsbuild.svg',
+};
+
+const rspress: Tool = {
+  name: 'Rspress',
+  desc: '面向文档的静态站点生成器',
+  descEn: 'Static site generator for documents',
+  url: 'https://rspress.dev',
+  logo: '/family/rspress.svg',
+  logoScale: 1.1,
+};
+
+const rslib: Tool = {
+  name: 'Rslib',
+  desc: '为库作者准备的构建工具',
+  descEn: 'Build tool for library authors',
+  url: 'https://github.com/web-infra-dev/rslib',
+  logo: '/logo.svg',
+};
+
+const rsdoctor: Tool = {
+  name: 'Rsdoctor',
+  desc: '看清构建过程的分析工具',
+  descEn: 'Analyser that explains your builds',
+  url: 'https://rsdoctor.dev',
+  logo: '/family/rsdoctor.svg',
+  logoScale: 0.95,
+};
+
+const awesome: Tool = {
+  name: 'Awesome Rspack',
+  desc: '生态精选：插件、框架与案例',
+  descEn: 'Plugins, frameworks and sites, hand-picked',
+  url: 'https://github.com/web-infra-dev/awesome-rspack',
+  logo: '/family/awesome-rspack.svg',
+};
+
+/** What the menu at the left of the logo shows, in this order (FM-05, FM-06). */
+export const familyMenu = {
+  header: { name: 'Web Infra', url: 'https://github.com/web-infra-dev', logo: '/family/web-infra.svg' },
+  groups: [{ title: '工具', titleEn: 'Tools', links: [rspack, rsbuild, rspress, rslib, rsdoctor, awesome] }],
+};
+
+/** Cards of the landing page, in this order (FM-15). */
+export const showcase: Tool[] = [rspack, rsbuild, rspress, rsdoctor, rslib];

@@ -1,18 +1,22 @@
+import { landingNavThreshold, landingNavTransition } from 'folia/client';
 import { useEffect } from 'react';
 
-/** From this scroll position on the header is solid (LD-10, C-41). */
-const threshold = 100;
-
-/** While the landing page is shown its header is transparent at the top; the style sheet asks for this class (LD-11…LD-13). */
-export function useSolidHeader(): void {
+/**
+ * While the landing page is shown its header is transparent until the page is scrolled this far (LD-10, C-41). The style
+ * sheet asks for the class; it and the transition go with the page (LD-13).
+ */
+export function useSolidHeader(enabled: boolean): void {
   useEffect(() => {
-    const { classList } = document.documentElement;
-    const look = () => classList.toggle('landing-scrolled', window.scrollY >= threshold);
+    if (!enabled) return;
+    const { classList, style } = document.documentElement;
+    const look = () => classList.toggle('landing-scrolled', window.scrollY >= landingNavThreshold);
     look();
+    style.setProperty('--landing-nav-transition', `${landingNavTransition}ms`);
     window.addEventListener('scroll', look, { passive: true });
     return () => {
       window.removeEventListener('scroll', look);
       classList.remove('landing-scrolled');
+      style.removeProperty('--landing-nav-transition');
     };
-  }, []);
+  }, [enabled]);
 }

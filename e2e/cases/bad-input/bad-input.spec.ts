@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '../../harness/cli-test';
 import { type Ended, runFolia } from '../../harness/folia';
 import { badConfigs, badPages, complaints, oddPages, siteWithConfig } from './sites';
+import { badValues, valueComplaints } from './values';
 
 test.describe('bad pages', { tag: '@build' }, () => {
   const state: { ended?: Ended; folder?: string } = {};
@@ -10,17 +11,17 @@ test.describe('bad pages', { tag: '@build' }, () => {
   const old = { 'dist/index.html': 'the site of yesterday', 'dist/404.html': 'not found yesterday' };
 
   test.beforeAll(async ({ workshop }) => {
-    state.folder = workshop.write('bad-pages', { ...badPages, ...old });
+    state.folder = workshop.write('bad-pages', { ...badPages, ...badValues, ...old });
     state.ended = await runFolia(state.folder, ['build', '--out', join(state.folder, 'dist')]);
   });
 
-  test('the build fails, after all errors were found', () => {
+  test('ER-06 ER-09 the build fails, after all errors were found', () => {
     expect(ended().code).toBe(1);
     expect(ended().output).not.toMatch(/\n\s+at .*\.js:\d+/);
   });
 
-  for (const [what, where, message] of complaints)
-    test(`says where and what: ${what}`, () => {
+  for (const [what, where, message] of [...complaints, ...valueComplaints])
+    test(`ER-09 CF-11 says where and what: ${what}`, () => {
       const { output } = ended();
       expect(output).toContain(where);
       expect(output).toMatch(message);

@@ -1,5 +1,5 @@
 /** Sites with something wrong (or merely unusual) in them, as files. */
-type Files = Record<string, string | Uint8Array>;
+export type Files = Record<string, string | Uint8Array>;
 
 const config = `import { defineConfig } from 'folia';
 export default defineConfig({ lang: 'en', title: 'Bad input' });
@@ -24,6 +24,8 @@ export const badPages: Files = {
   'docs/twins.md': '# Twins\n\n## Same\n\n## Same\n',
   'docs/wrong-meta/_meta.json': '[\n  "here",\n  "not-here"\n]\n',
   'docs/wrong-meta/here.md': '# Here\n',
+  'docs/wrong-kind/_meta.json': '[\n  "page",\n  { "type": "header", "label": "More" }\n]\n',
+  'docs/wrong-kind/page.md': '# Page\n',
   'docs/broken-meta/_meta.json': '[\n  "page",,\n]\n',
   'docs/broken-meta/page.md': '# Page\n',
 };
@@ -40,9 +42,10 @@ export const complaints: [what: string, where: string, message: RegExp][] = [
   ['a missing image', 'docs/missing-image.md:3', /pictures\/gone\.png/],
   ['a page that throws', 'docs/throws.mdx', /thrown on purpose/],
   ['a file that is not UTF-8', 'docs/not-utf8.md', /UTF-8/],
-  ['a dead link', 'docs/dead-link.md:3', /nothing-here/],
+  ['RT-17 a dead link', 'docs/dead-link.md:3', /nothing-here/],
   ['a dead anchor', 'docs/dead-link.md:4', /no-such-heading/],
-  ['a file that _meta.json names and nobody has', 'docs/wrong-meta/_meta.json:3', /not-here/],
+  ['SB-23 an entry of an unknown kind', 'docs/wrong-kind/_meta.json:3', /Did you mean "section-header"\?/],
+  ['SB-23 a file that _meta.json names and nobody has', 'docs/wrong-meta/_meta.json:3', /not-here/],
   ['broken JSON', 'docs/broken-meta/_meta.json:2', /JSON/],
 ];
 
@@ -84,7 +87,45 @@ export const badConfigs: [what: string, source: string, message: RegExp][] = [
   ],
   ['a value outside of a list', "{ lang: 'en', hydrate: 'never' }", /hydrate must be one of \[idle, intent\]/],
   ['a nested unknown key', "{ lang: 'en', theme: { darkmode: true } }", /darkmode[\s\S]*darkMode/],
+  [
+    'SB-18 a sidebar entry of an unknown kind',
+    "{ lang: 'en', theme: { sidebar: { '/guide': [\n  { divider: 'solid' },\n] } } }",
+    /no known kind[\s\S]*"dividerType"[\s\S]*folia\.config\.ts:[23]|folia\.config\.ts:[23][\s\S]*no known kind[\s\S]*"dividerType"/,
+  ],
   ['a syntax error', "{ lang: 'en', ", /folia\.config\.ts/],
+  [
+    'RZ-05 an over-long address',
+    `{ lang: 'en', theme: { socialLinks: [{ icon: 'x', mode: 'link', content: 'https://example.org/${'a'.repeat(2048)}' }] } }`,
+    /folia\.config\.ts:2:\d+\s+theme\.socialLinks\[0\]\.content cannot be longer than 2048 characters/,
+  ],
+  [
+    'RZ-04 an over-long e-mail',
+    `{ lang: 'en', theme: { nav: [{ text: 'Write', link: 'mailto:${'a'.repeat(320)}@example.org' }] } }`,
+    /theme\.nav\[0\]\.link cannot be longer than 320 characters/,
+  ],
+  [
+    'RZ-04 an e-mail without a host',
+    "{ lang: 'en', theme: { socialLinks: [{ icon: 'x', mode: 'link', content: 'mailto:nobody' }] } }",
+    /theme\.socialLinks\[0\]\.content is not a valid email/,
+  ],
+  [
+    'RZ-07 a brand colour of five digits',
+    "{ lang: 'en', theme: { brandColor: '#abcde' } }",
+    /folia\.config\.ts:2:\d+\s+theme\.brandColor is not a valid hex/,
+  ],
+  [
+    'ER-09 an invalid attribute of a head tag',
+    "{ lang: 'en', head: [['meta', { 'not an attribute': 'x' }]] }",
+    /head\[0\]\[1\]\.not an attribute does not match pattern/,
+  ],
+  [
+    'a sidebar entry of an unknown kind',
+    "{ lang: 'en', theme: { sidebar: { '/': [{ sort: 'page' }] } } }",
+    /theme\.sidebar\.\/\[0\]/,
+  ],
+  ['a logo that is not there', "{ lang: 'en', logo: '/gone.svg' }", /logo "\/gone\.svg" is not in the public folder/],
+  ['a mistake of each kind: the first', "{ lang: 'en', titel: 'x', ssg: 3 }", /Unknown key "titel"/],
+  ['a mistake of each kind: the second', "{ lang: 'en', titel: 'x', ssg: 3 }", /ssg is not a boolean/],
   ['a docs folder that does not exist', "{ lang: 'en', root: 'nowhere' }", /nowhere[\s\S]*does not exist/],
 ];
 

@@ -6,7 +6,7 @@ export default defineConfig({
     { format: 'cjs' },
     {
       format: 'umd',
-      umdName: 'clamp',
+      umdName: 'numbers',
       output: { target: 'web', distPath: './dist/umd' },
     },
   ],

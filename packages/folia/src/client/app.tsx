@@ -9,7 +9,11 @@ import { layoutNameOf } from './layouts';
 /** The whole page: the layout of its type, drawn with what `docs` holds. What `docs.prepare` loads is there. */
 export function App({ docs, onReady }: { docs: Docs; onReady?: () => void }) {
   // Without a dependency list it would run again after every navigation.
-  useEffect(() => onReady?.(), [onReady]);
+  useEffect(() => {
+    // From here on the layout itself leaves out what the query hides.
+    delete document.documentElement.dataset.hide;
+    onReady?.();
+  }, [onReady]);
   return (
     <DocsContext value={docs}>
       <ErrorBoundary name="The layout" fallback={<LastResort />}>

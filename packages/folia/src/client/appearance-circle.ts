@@ -5,17 +5,20 @@ export function drawCircle(paint: () => void, dark: boolean, { x, y }: Point): v
   const radius = Math.hypot(Math.max(x, window.innerWidth - x), Math.max(y, window.innerHeight - y));
   const clipPath = [`circle(0 at ${x}px ${y}px)`, `circle(${radius}px at ${x}px ${y}px)`];
   const moving = dark ? '::view-transition-old(root)' : '::view-transition-new(root)';
+  // A transition that is skipped (tab in the background) still paints.
+  const { ready, finished } = document.startViewTransition(paint);
   const start = () => {
     // The browser's own cross-fade of the two pictures would show through the circle.
     for (const animation of document.getAnimations()) {
       const { effect } = animation;
       if (effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition')) animation.cancel();
     }
-    document.documentElement.animate(
+    const circle = document.documentElement.animate(
       { clipPath: dark ? clipPath.reverse() : clipPath, zIndex: [1, 1] },
       { duration: 400, easing: 'ease-in', fill: 'forwards', pseudoElement: moving },
     );
+    // What fills forwards would hold on to the pictures of the next transition, too.
+    void finished.then(() => circle.cancel());
   };
-  // A transition that is skipped (tab in the background) still paints.
-  document.startViewTransition(paint).ready.then(start, () => undefined);
+  ready.then(start, () => undefined);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
-import { APPEARANCE_KEY, type AppearanceHost, createAppearance } from './appearance';
+import { type AppearanceHost, type Choice, createAppearance, nextChoice } from './appearance';
 import { prePaintOf } from './pre-paint';
-import { createStorage } from './storage';
+import { appearanceKey, createStorage } from './storage';
 
 interface FakeHost extends AppearanceHost {
   applied: boolean[];
@@ -34,7 +34,7 @@ function fakeHost(stored: string | null, systemDark: boolean, blocked = false): 
     },
     otherTab(value) {
       state.stored = value;
-      state.onStorage(APPEARANCE_KEY);
+      state.onStorage(appearanceKey);
     },
   };
 }
@@ -71,7 +71,7 @@ describe('appearance', () => {
     const host = fakeHost(null, false);
     const appearance = createAppearance(host);
     appearance.set('dark');
-    expect(host.storage.read(APPEARANCE_KEY)).toBe('dark');
+    expect(host.storage.read(appearanceKey)).toBe('dark');
     host.otherTab('light');
     expect(appearance.get().dark).toBe(false);
   });
@@ -90,6 +90,30 @@ describe('appearance', () => {
   });
 });
 
+describe('AP-09 a switch with three states', () => {
+  test.each<[Choice, boolean, Choice]>([
+    ['auto', false, 'dark'],
+    ['dark', false, 'light'],
+    ['light', false, 'auto'],
+    ['auto', true, 'light'],
+    ['light', true, 'dark'],
+    ['dark', true, 'auto'],
+  ])('%s, system dark %s → %s', (choice, systemDark, expected) =>
+    expect(nextChoice(choice, systemDark)).toBe(expected),
+  );
+
+  test('two presses are there and back, and both are stored as they are', () => {
+    const host = fakeHost(null, false);
+    const appearance = createAppearance(host);
+    const stored = [1, 2, 3].map(() => {
+      appearance.set(appearance.next());
+      return host.storage.read(appearanceKey);
+    });
+    expect(stored).toEqual(['dark', 'light', 'auto']);
+    expect(host.applied).toEqual([true, false]);
+  });
+});
+
 /** Runs the inline script against a document of our own. */
 function paint(source: string, { stored, systemDark }: { stored: () => string | null; systemDark: boolean }) {
   const classes = new Set<string>();
@@ -97,16 +121,24 @@ function paint(source: string, { stored, systemDark }: { stored: () => string | 
     toggle: (name: string, on: boolean) => (on ? classes.add(name) : classes.delete(name)),
   };
   const documentElement = { classList, style: { colorScheme: '' } };
-  const run = new Function('document', 'localStorage', 'matchMedia', source);
-  run({ documentElement }, { getItem: (key: string) => (key === APPEARANCE_KEY ? stored() : null) }, () => ({
-    matches: systemDark,
-  }));
+  const run = new Function('document', 'localStorage', 'matchMedia', 'location', source);
+  run(
+    { documentElement },
+    { getItem: (key: string) => (key === appearanceKey ? stored() : null) },
+    () => ({
+      matches: systemDark,
+    }),
+    { pathname: '/', search: '' },
+  );
   return { classes: [...classes], colorScheme: documentElement.style.colorScheme };
 }
 
 describe('AP-08 the script before the first paint', () => {
   test.each(table)('agrees with the store: stored %s, system dark %s → dark %s', (stored, systemDark, dark) => {
-    const painted = paint(prePaintOf({ darkMode: true, rules }), { stored: () => stored, systemDark });
+    const painted = paint(prePaintOf({ darkMode: true, rules, localeRedirect: 'never', locales: [] }), {
+      stored: () => stored,
+      systemDark,
+    });
     expect(painted).toEqual(dark ? { classes: ['dark'], colorScheme: 'dark' } : { classes: [], colorScheme: 'light' });
   });
 
@@ -114,11 +146,17 @@ describe('AP-08 the script before the first paint', () => {
     const stored = () => {
       throw new Error('blocked');
     };
-    expect(paint(prePaintOf({ darkMode: true, rules }), { stored, systemDark: true }).classes).toEqual(['dark']);
+    expect(
+      paint(prePaintOf({ darkMode: true, rules, localeRedirect: 'never', locales: [] }), { stored, systemDark: true })
+        .classes,
+    ).toEqual(['dark']);
   });
 
   test('AP-06 stays light when dark mode is off', () => {
-    const painted = paint(prePaintOf({ darkMode: false, rules }), { stored: () => 'dark', systemDark: true });
+    const painted = paint(prePaintOf({ darkMode: false, rules, localeRedirect: 'never', locales: [] }), {
+      stored: () => 'dark',
+      systemDark: true,
+    });
     expect(painted).toEqual({ classes: [], colorScheme: '' });
   });
 });

@@ -1,11 +1,8 @@
 import { createListeners } from './listeners';
-import type { Storage } from './storage';
+import { appearanceKey, type Storage } from './storage';
 
 /** What the reader chose; `auto` follows the system. */
 export type Choice = 'light' | 'dark' | 'auto';
-
-/** Read by the pre-paint script too (AP-03). */
-export const APPEARANCE_KEY = 'folia-appearance';
 
 export interface AppearanceState {
   choice: Choice;
@@ -33,6 +30,8 @@ export interface Point {
 export interface Appearance {
   get(): AppearanceState;
   set(choice: Choice, from?: Point): void;
+  /** What one press more of a switch with three states would choose. */
+  next(): Choice;
   subscribe(listener: () => void): () => void;
 }
 
@@ -42,12 +41,22 @@ export const choiceOf = (stored: string | null): Choice => (stored === 'light' |
 export const isDark = (choice: Choice, systemIsDark: boolean): boolean =>
   choice === 'dark' || (choice === 'auto' && systemIsDark);
 
+/**
+ * From `auto` first to what looks different, then to the system's own look as a choice that stays, then back to `auto`
+ * (AP-09). So two presses are there and back, and a third one follows the system again.
+ */
+export function nextChoice(choice: Choice, systemIsDark: boolean): Choice {
+  const same = systemIsDark ? 'dark' : 'light';
+  if (choice === same) return 'auto';
+  return choice === 'auto' ? (systemIsDark ? 'light' : 'dark') : same;
+}
+
 /** Light, dark or auto: kept in local storage, in step with the system and with other tabs. Without `host` always light (AP-06). */
 export function createAppearance(host: AppearanceHost | null): Appearance {
   const listeners = createListeners();
   const read = (choice: Choice): AppearanceState =>
     host ? { choice, dark: isDark(choice, host.systemIsDark()) } : { choice: 'light', dark: false };
-  let state = read(choiceOf(host?.storage.read(APPEARANCE_KEY) ?? null));
+  let state = read(choiceOf(host?.storage.read(appearanceKey) ?? null));
 
   const change = (choice: Choice, from: Point | null) => {
     const next = read(choice);
@@ -60,15 +69,16 @@ export function createAppearance(host: AppearanceHost | null): Appearance {
   host?.watchSystem(() => change(state.choice, null));
   host?.watchStorage((key) => {
     // A null key: everything was cleared.
-    if (key === APPEARANCE_KEY || key === null) change(choiceOf(host.storage.read(APPEARANCE_KEY)), null);
+    if (key === appearanceKey || key === null) change(choiceOf(host.storage.read(appearanceKey)), null);
   });
   return {
     get: () => state,
     set(choice, from) {
       // AP-11: when storing is refused the choice still holds for this page.
-      host?.storage.write(APPEARANCE_KEY, choice);
+      host?.storage.write(appearanceKey, choice);
       change(choice, from ?? null);
     },
+    next: () => nextChoice(state.choice, host?.systemIsDark() ?? false),
     subscribe: listeners.add,
   };
 }

@@ -1,21 +1,21 @@
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import type { PageHeadFacts } from '../model/head';
 import type { PagePayload } from '../model/page';
 import type { SiteData } from '../model/site';
 import { App } from './app';
 import { createAppearanceHost } from './appearance-host';
 import { createCodeBlocks } from './code-blocks';
-import { createDocs, type Docs, type IslandModules } from './docs';
+import { createDocs, type Docs, type Drawings, type IslandModules } from './docs';
 import { fetchData } from './fetch-data';
 import { createFetchPage } from './fetch-page';
 import type { FollowInput } from './follow';
-import { applyHead } from './head';
 import { keepQuery } from './keep-query';
 import { whenNearLink } from './near-link';
 import type { FetchPage } from './page-store';
-import { startRouter } from './router';
-import { smoothAnchors } from './scroll';
+import { giveUp, isTranslated, startRouter } from './router';
+import { watchAnchors } from './scroll';
 import { fill } from './strings';
 import type { ThemeContract } from './theme-contract';
 
@@ -24,19 +24,25 @@ export interface BootOptions {
   site: SiteData;
   /** `'use client'` modules that pages use, by module key. */
   islands: IslandModules;
+  /** Data of the family menu, when the site has one. */
+  family?: Docs['family'];
+  drawings: Drawings;
 }
 
 /** Wakes the page: React takes over the layout, islands follow, links inside the site become swaps. */
-export async function boot({ theme, site, islands }: BootOptions): Promise<void> {
+export async function boot({ theme, site, islands, family, drawings }: BootOptions): Promise<void> {
   const container = document.getElementById('folia');
   if (!container) throw new Error('The document has no element #folia.');
   const fetchPage = createFetchPage(site.rules.base);
-  const payload = readPayload(container) ?? (await fetchFirst(fetchPage, site));
+  const said = readPayload();
+  const payload = drawnPage(container, said) ?? (await fetchFirst(fetchPage, site));
   const docs = createDocs({
     theme,
     site,
     payload,
     islands,
+    family,
+    drawings,
     loadWaking: () => import('./waking'),
     fetchPage,
     fetchNav: fetchData,
@@ -46,19 +52,24 @@ export async function boot({ theme, site, islands }: BootOptions): Promise<void>
   docs.enhancers.push(createCodeBlocks({ strings: () => textsOf(docs), say: docs.announcer.say }));
   await draw(container, docs);
   startBehaviours(docs);
-  if (payload.page.pageType === '404') void import('./not-found').then((found) => found.showLocalNotFound(docs));
+  // A host may have answered with the document of another page.
+  if (said?.page.href !== payload.page.href)
+    void movingOn().then(({ applyHead }) => applyHead(site, { before: said, shown: payload }));
+  if (payload.page.pageType === '404') void import('./not-found').then((found) => found.seekPage(docs, fetchPage));
   await Promise.allSettled(payload.islands.map(({ use }) => islands[use.slice(0, use.lastIndexOf('#'))]?.()));
 }
 
-/** What the document says about itself. Its body is not said twice: it is what stands in the article. */
-function readPayload(container: Element): PagePayload | null {
+/** What the document says about its page. The body is not said twice: it is what stands in the article. */
+function readPayload(): PageHeadFacts | null {
   const script = document.getElementById('folia-page');
-  if (!script?.textContent) return null;
-  // Written by the build, in this shape and without `body`.
-  const rest = JSON.parse(script.textContent) as Omit<PagePayload, 'body'>;
-  const article = container.querySelector('[data-folia-body]');
-  if (container.hasChildNodes()) return { ...rest, body: article?.innerHTML ?? '' };
-  return null;
+  // Written by the build, in this shape.
+  return script?.textContent ? (JSON.parse(script.textContent) as PageHeadFacts) : null;
+}
+
+/** The page that the build has drawn; null when the browser is to draw it. */
+function drawnPage(container: Element, said: PageHeadFacts | null): PagePayload | null {
+  if (!said || !container.hasChildNodes()) return null;
+  return { ...said, body: container.querySelector('[data-folia-body]')?.innerHTML ?? '' };
 }
 
 /** Static generation is off: the page's payload is fetched, and that of the 404 page when there is none. */
@@ -75,6 +86,8 @@ function draw(container: HTMLElement, docs: Docs): Promise<void> {
   const options: RootOptions = {
     // Our boundaries name what failed; React would say it a second time.
     onCaughtError: () => {},
+    // React has drawn the page anew. After a translator that is to be expected.
+    onRecoverableError: (error) => isTranslated() || reportError(error),
   };
   return new Promise((resolve) => {
     const onReady = () => {
@@ -89,7 +102,6 @@ function draw(container: HTMLElement, docs: Docs): Promise<void> {
       return;
     }
     const root: Root = createRoot(container, options);
-    applyHead(docs.pages.get());
     root.render(app);
   });
 }
@@ -100,24 +112,30 @@ const movingOn = () => import('./moving-on');
 function startBehaviours(docs: Docs): void {
   const { pages, progress, announcer, site } = docs;
   const { base } = site.rules;
-  smoothAnchors();
+  watchAnchors();
   keepQuery();
   const input: FollowInput = {
     pages,
-    progress,
     announcer,
     animate: site.enableContentAnimation,
+    site,
     flush: flushSync,
     announcement: (payload) => fill(textsOf(docs).loaded, { title: payload.page.title || payload.documentTitle }),
   };
   const routed = startRouter({
     base,
-    follow: (event, state) =>
-      movingOn().then(
-        ({ follow }) => follow(event, input, state),
-        // A newer build has other files. The address is the new one already.
-        () => location.reload(),
-      ),
+    async follow(event, state) {
+      const done = progress.start();
+      event.signal.addEventListener('abort', done);
+      try {
+        await (await movingOn()).follow(event, input, state);
+      } catch (error) {
+        console.error(error);
+        // A newer build has other files.
+        giveUp(state, !navigator.onLine);
+      }
+      done();
+    },
   });
   if (routed) whenNearLink(() => movingOn().then(({ prefetchLinks }) => prefetchLinks({ pages, base })));
 }

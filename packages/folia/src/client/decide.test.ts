@@ -17,6 +17,7 @@ describe('RT-15 which navigations are ours', () => {
     ['the base without its slash', factsFor('/docs'), 'swap'],
     ['a script-like page name', factsFor('/docs/guide/node.js'), 'swap'],
     ['back and forward', factsFor('/docs/config', { type: 'traverse', sameDocument: true }), 'swap'],
+    ['back to the page on the screen', factsFor('/docs/guide/', { type: 'traverse', sameDocument: true }), 'native'],
     ['back to a place on another page', factsFor('/docs/config#x', { type: 'traverse', sameDocument: true }), 'swap'],
     ['another site', factsFor('https://other.test/docs/config'), 'native'],
     ['outside the base', factsFor('/docsearch'), 'native'],

@@ -26,8 +26,8 @@ export function decide(facts: NavigateFacts, here: WhereWeAre): 'native' | 'swap
   const { canIntercept, type, download, form, sameDocument, hashChange, to } = facts;
   if (!canIntercept || type === 'reload' || download || form) return 'native';
   if (!isPageUrl(to, here)) return 'native';
-  const onShownPage = to.pathname === here.shownPath;
-  if (hashChange && onShownPage) return 'native';
+  // A traversal: back from an address whose page could not be had, so that this one is still on the screen.
+  if (to.pathname === here.shownPath && (hashChange || type === 'traverse')) return 'native';
   // Somebody's `history.pushState`; a traversal to a page of ours is the same document, too.
   if (sameDocument && !hashChange && type !== 'traverse') return 'native';
   return 'swap';

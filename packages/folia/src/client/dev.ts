@@ -1,8 +1,9 @@
 import type { Problem } from '../model/site';
 import { createOverlay } from './dev-overlay';
 import type { Docs } from './docs';
+import { applyHead } from './head';
 import { morph } from './morph';
-import type { Outcome } from './page-store';
+import type { Outcome, Swap } from './page-store';
 
 /** What the dev server says. */
 export type DevMessage =
@@ -38,7 +39,7 @@ export function watchDevServer(base: string = baseOfScripts()): void {
 async function refresh(message: Extract<DevMessage, { type: 'update' | 'nav' }>, docs: Docs | null): Promise<void> {
   // Nothing of the reader's would be lost by an ordinary load: the page has not woken yet.
   if (!docs) return location.reload();
-  const { pages, navs } = docs;
+  const { pages, navs, site } = docs;
   const shown = pages.get();
   if (message.type === 'update') {
     pages.forget(message.hrefs);
@@ -47,7 +48,11 @@ async function refresh(message: Extract<DevMessage, { type: 'update' | 'nav' }>,
     pages.forget(null);
     await navs.refresh(shown.navHref).catch(() => undefined);
   }
-  reloadUnlessShown(await pages.refresh());
+  const swap: Swap = (commit, payload) => {
+    commit();
+    applyHead(site, { before: shown, shown: payload });
+  };
+  reloadUnlessShown(await pages.refresh(swap));
 }
 
 function reloadUnlessShown(outcome: Outcome): void {

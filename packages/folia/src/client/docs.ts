@@ -1,6 +1,7 @@
-import type { NavData } from '../model/nav';
+import type { Family } from '../model/family';
+import type { NavData, NavNode } from '../model/nav';
 import type { PagePayload } from '../model/page';
-import type { SiteData } from '../model/site';
+import type { SiteData, SocialDrawing } from '../model/site';
 import { type Announcer, createAnnouncer } from './announcer';
 import { type Appearance, type AppearanceHost, createAppearance } from './appearance';
 import { createLayouts, type Layouts, layoutsFor } from './layouts';
@@ -8,12 +9,17 @@ import { createNavStore, type FetchNav, type NavStore } from './nav-store';
 import { createPageStore, type FetchPage, type PageStore } from './page-store';
 import { createProgress, type Progress } from './progress';
 import { createShelf, type Shelf } from './shelf';
+import { createSlots, type Slots, slotsFor } from './slots';
+import { createStorage, type Storage } from './storage';
 import { createTexts, type Texts } from './strings';
 import type { ThemeContract } from './theme-contract';
 import type { Waking } from './waking-contract';
 
 /** How the browser gets at the code of islands: `{module key}` → the module. */
 export type IslandModules = { [key: string]: () => Promise<Record<string, unknown>> };
+
+/** Icons and pop-overs of the social links: there while drawing; in the browser they stand in the HTML, and are loaded when it does not. */
+export type Drawings = SocialDrawing[] | (() => Promise<{ default: SocialDrawing[] }>);
 
 /** Changes live article HTML to `html`. Returns the drawn successors of islands it left in place. */
 export type Patch = (root: Element, html: string) => Map<Element, Element>;
@@ -25,11 +31,20 @@ export interface Docs {
   pages: PageStore;
   navs: NavStore;
   layouts: Layouts;
+  /** Slots that belong to one kind of page. */
+  slots: Slots;
   texts: Texts;
   appearance: Appearance;
   progress: Progress;
   announcer: Announcer;
+  /** What readers have decided, for good or at least for this document. */
+  storage: Storage;
   islands: IslandModules;
+  /** Loads the data of the family menu; absent when the site has none, and on the server. */
+  family?: (() => Promise<{ default: Family }>) | undefined;
+  /** Whether the groups of the sidebar are open, as the reader has left them; lost with the document (SB-15). */
+  openGroups: WeakMap<NavNode, boolean>;
+  drawings: Drawings;
   /** How islands are woken; loaded for the first page that has some. */
   waking: Shelf<'waking', Waking>;
   /** What the engine does with article HTML as it comes into the document (copy buttons, …). */
@@ -49,6 +64,8 @@ export interface DocsInput {
   fetchPage: FetchPage;
   fetchNav: FetchNav;
   islands?: IslandModules;
+  family?: Docs['family'];
+  drawings: Drawings;
   loadWaking(): Promise<Waking>;
   appearanceHost?: AppearanceHost | null;
 }
@@ -59,9 +76,10 @@ const replaceAll: Patch = (root, html) => {
 };
 
 export function createDocs(input: DocsInput): Docs {
-  const { theme, site, payload, nav, fetchPage, fetchNav, islands = {} } = input;
+  const { theme, site, payload, nav, fetchPage, fetchNav, islands = {}, family, drawings } = input;
   const navs = createNavStore(fetchNav, nav && { [payload.navHref]: nav });
   const layouts = createLayouts(theme);
+  const slots = createSlots(theme);
   const texts = createTexts(theme, site);
   const waking = createShelf(input.loadWaking);
   const prepare = (next: PagePayload) =>
@@ -69,6 +87,7 @@ export function createDocs(input: DocsInput): Docs {
       navs.load(next.navHref),
       texts.load(next.page.route.locale),
       ...layoutsFor(next).map(layouts.load),
+      ...slotsFor(theme, next).map(slots.load),
       next.islands.length > 0 && waking.load('waking'),
     ]);
   return {
@@ -77,11 +96,16 @@ export function createDocs(input: DocsInput): Docs {
     pages: createPageStore(fetchPage, payload, { prepare }),
     navs,
     layouts,
+    slots,
     texts,
     appearance: createAppearance(site.darkMode ? (input.appearanceHost ?? null) : null),
     progress: createProgress(),
     announcer: createAnnouncer(),
+    storage: createStorage(),
     islands,
+    family,
+    openGroups: new WeakMap(),
+    drawings,
     waking,
     enhancers: [],
     prepare,

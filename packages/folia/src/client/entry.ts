@@ -12,8 +12,8 @@ export interface EntryOptions {
 /** Work without script, so nothing has to be repeated. */
 const native = 'a[href],summary,input,select,textarea,label,[popovertarget],[commandfor],[type=submit]';
 const pressable = 'button,[role=button],[role=tab],[role=switch],[role=option],[role^=menuitem],[role=checkbox]';
-/** A code block counts: pointing at it is how its buttons are found. */
-const control = `${native},${pressable},.folia-code`;
+/** Code blocks and images count: pointing at one is how its buttons are found, or that it can be enlarged. */
+const control = `${native},${pressable},.folia-code,.folia-doc img`;
 
 export function start({ hydrate, load }: EntryOptions): void {
   const stop = new AbortController();
@@ -41,6 +41,7 @@ export function start({ hydrate, load }: EntryOptions): void {
     pressShortcut(event);
   });
   keepFirstPress(listen, wake);
+  followHistory();
   if (hydrate === 'idle') whenIdle(wake);
 }
 
@@ -68,6 +69,14 @@ function pressShortcut(event: Event): void {
   if (!button) return;
   event.preventDefault();
   button.click();
+}
+
+/** A page that was loaded afresh still shares the history of the one before: back changes the address only, until the router is there. */
+function followHistory(): void {
+  const { pathname } = location;
+  const follow = () => location.pathname === pathname || location.reload();
+  addEventListener('popstate', follow);
+  addEventListener('folia:ready', () => removeEventListener('popstate', follow));
 }
 
 type Listen = (type: string, run: (event: Event) => void) => void;

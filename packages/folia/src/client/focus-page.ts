@@ -1,16 +1,20 @@
-import { hashTarget } from './scroll';
+import { hashTarget, noteUnknownHash } from './scroll';
+
+/** A field that wants to be typed in at once (OV-05); not where a screen keyboard would cover the page. */
+const firstField = (): HTMLElement | null =>
+  window.matchMedia('(hover: hover)').matches ? document.querySelector('[data-autofocus]') : null;
 
 /**
- * Where screen readers and the Tab key go on after a soft navigation: the hash's target, else the page's heading.
- * An unknown hash is only logged (OL-07).
+ * Where screen readers and the Tab key go on after a soft navigation: the hash's target, else a field made for typing,
+ * else the page's heading. An unknown hash is only logged (OL-07).
  */
 export function focusPage(hash: string): void {
   const target = hashTarget(hash);
-  if (hash.length > 1 && !target) console.warn(`This page has no place "${hash}".`);
+  noteUnknownHash();
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-  const place = target ?? find('[data-folia-body] h1') ?? find('h1') ?? find('main');
+  const place = target ?? firstField() ?? find('h1') ?? find('main');
   if (!place) return;
-  if (!place.hasAttribute('tabindex')) {
+  if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) {
     place.tabIndex = -1;
     place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
   }

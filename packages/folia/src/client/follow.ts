@@ -1,19 +1,19 @@
+import type { HeadSite } from '../model/head';
 import type { PagePayload } from '../model/page';
 import type { Announcer } from './announcer';
 import { focusPage } from './focus-page';
 import { applyHead } from './head';
 import { reducedMotion } from './motion';
 import type { Outcome, PageStore } from './page-store';
-import type { Progress } from './progress';
-import type { RouterState } from './router';
+import { giveUp, isTranslated, type RouterState } from './router';
 import { hashTarget } from './scroll';
 
 export interface FollowInput {
   pages: PageStore;
-  progress: Progress;
   announcer: Announcer;
   /** Draw the change as a view transition (ST-04). */
   animate: boolean;
+  site: HeadSite;
   /** Runs an update of the page store so that the document is up to date when it returns. */
   flush(update: () => void): void;
   /** What is announced once a page is shown. */
@@ -23,11 +23,10 @@ export interface FollowInput {
 /** Loads the page an intercepted navigation leads to, and shows it. */
 export async function follow(event: NavigateEvent, input: FollowInput, state: RouterState): Promise<void> {
   const to = new URL(event.destination.url);
-  input.progress.start();
+  if (isTranslated()) return giveUp(state, false);
   const outcome = await input.pages.go(to.pathname, (commit, payload) => swap({ event, to, payload, commit }, input));
-  input.progress.done();
   if (event.signal.aborted) return;
-  settle(outcome, { event, to, input, state });
+  settle(outcome, { to, input, state });
 }
 
 interface SwapInput {
@@ -38,41 +37,49 @@ interface SwapInput {
 }
 
 /** The new page, its head and its scroll position become visible in one go. */
-async function swap({ event, to, payload, commit }: SwapInput, { animate, flush }: FollowInput): Promise<void> {
-  if (event.signal.aborted) return;
+async function swap(
+  { event, to, payload, commit }: SwapInput,
+  { animate, flush, pages, site }: FollowInput,
+): Promise<void> {
   const update = () => {
+    if (event.signal.aborted) return;
+    const before = pages.get();
     flush(commit);
-    applyHead(payload);
+    applyHead(site, { before, shown: payload });
     // The browser restores the position on back and forward, and else goes to the hash or to the top.
     if (event.navigationType !== 'traverse' && !hashTarget(to.hash)) window.scrollTo({ top: 0, behavior: 'instant' });
     else event.scroll();
   };
-  if (animate && !reducedMotion() && 'startViewTransition' in document) {
-    await document.startViewTransition(update).updateCallbackDone;
-  } else update();
+  if (!animate || reducedMotion() || !('startViewTransition' in document)) return update();
+  const transition = document.startViewTransition(() => {
+    update();
+    fadeIn();
+  });
+  // A transition that is skipped (by the next one, or in a hidden tab) has shown the page all the same.
+  transition.ready.catch(() => undefined);
+  await transition.updateCallbackDone;
+}
+
+/** ST-04: the browser fades the picture of the old page out; the new article comes in from a little below. */
+function fadeIn(): void {
+  const article = document.querySelector('[data-folia-body]');
+  article?.animate({ opacity: [0, 1], translate: ['0 20px', '0 0'] }, { duration: 250, easing: 'ease-out' });
 }
 
 interface Settled {
-  event: NavigateEvent;
   to: URL;
   input: FollowInput;
   state: RouterState;
 }
 
-function settle(outcome: Outcome, { event, to, input, state }: Settled): void {
+function settle(outcome: Outcome, { to, input, state }: Settled): void {
   switch (outcome.kind) {
     case 'stale':
       return;
     case 'reload':
-      // The address is the new one already; loading it afresh gives the page, or the server's 404.
-      location.reload();
-      return;
     case 'failed':
-      // ST-03: the previous page stays, so its address comes back.
-      console.error(`${to.pathname} could not be shown.`, outcome.error);
-      if (event.navigationType !== 'push') return;
-      state.goingBack = true;
-      setTimeout(() => history.back());
+      console.error(`${to.pathname} could not be shown in place.`, outcome.error);
+      giveUp(state, outcome.kind === 'failed' || !navigator.onLine);
       return;
     case 'shown':
       state.shownPath = to.pathname;

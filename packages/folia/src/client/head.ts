@@ -1,11 +1,34 @@
-import type { PagePayload } from '../model/page';
+import { type HeadSite, type HeadTag, type PageHeadFacts, pageHeadOf } from '../model/head';
 
-/** PD-15: what the document says about itself follows the page that is shown. */
-export function applyHead({ documentTitle, description, page }: PagePayload, target: Document = document): void {
-  target.title = documentTitle;
-  target.documentElement.lang = page.route.locale;
-  const tag = target.querySelector<HTMLMetaElement>('meta[name="description"]');
-  if (description === '') tag?.remove();
-  else if (tag) tag.content = description;
-  else target.head.append(Object.assign(target.createElement('meta'), { name: 'description', content: description }));
+interface PageChange {
+  /** Whose tags stand in the head: they go. */
+  before: PageHeadFacts | null;
+  shown: PageHeadFacts;
+}
+
+/**
+ * PD-15: what the document says about itself follows the page that is shown. Tags of the
+ * configuration stay.
+ */
+export function applyHead(site: HeadSite, { before, shown }: PageChange): void {
+  document.title = shown.documentTitle;
+  document.documentElement.lang = shown.page.route.locale;
+  if (before) for (const tag of tagsOf(before, site)) findTag(tag)?.remove();
+  document.head.append(...tagsOf(shown, site).map(createTag));
+}
+
+function tagsOf(payload: PageHeadFacts, site: HeadSite): HeadTag[] {
+  const { made, own } = pageHeadOf(payload, site);
+  return [...made, ...own];
+}
+
+const findTag = ([tag, attributes]: HeadTag): Element | undefined =>
+  [...document.head.querySelectorAll(tag)].find((element) =>
+    Object.entries(attributes).every(([name, value]) => element.getAttribute(name) === value),
+  );
+
+function createTag([tag, attributes]: HeadTag): Element {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
 }

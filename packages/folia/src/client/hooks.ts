@@ -1,6 +1,7 @@
 import { type ComponentType, useContext, useSyncExternalStore } from 'react';
 import type { NavData } from '../model/nav';
 import type { PagePayload } from '../model/page';
+import { type PageData, pageDataOf } from '../model/page-data';
 import type { SiteData } from '../model/site';
 import type { Choice } from './appearance';
 import { DocsContext } from './context';
@@ -25,10 +26,13 @@ function useStore<T>(store: Store<T>, atFirst: () => T = store.get): T {
 }
 
 /**
- * The page that is shown. While a body is drawn at build time only `page` is filled in, without title and outline:
- * the rest of the site is not known yet.
+ * The page that is shown. While a body is drawn at build time only `page` is filled in, without title and (but for
+ * `<Toc>`) without outline: the rest of the site is not known yet.
  */
 export const usePage = (): PagePayload => useStore(useDocs().pages);
+
+/** What the page that is shown is: its source, address, type, title, frontmatter, headings, language, version, time (PD-01). */
+export const usePageData = (): PageData => pageDataOf(usePage(), useSite().rules);
 
 /** Navigation of the page's locale, version and section. */
 export function useNav(): NavData {
@@ -55,8 +59,8 @@ export interface AppearanceControl {
   dark: boolean | null;
   /** `from`, where the reader pressed, is where the animation starts when there is one (AP-07). */
   set(choice: Choice, from?: { clientX: number; clientY: number }): void;
-  /** Light ↔ dark, stored as the explicit choice (AP-09). Made to be an `onClick`. */
-  toggle(from?: { clientX: number; clientY: number }): void;
+  /** The choice of one press more: the other look, the system's look to stay, back to the system (AP-09). Returns it. Made to be an `onClick`. */
+  toggle(from?: { clientX: number; clientY: number }): Choice;
 }
 
 const unknown = { choice: 'auto', dark: null } as const;
@@ -70,7 +74,12 @@ export function useAppearance(): AppearanceControl {
   }>(appearance.subscribe, appearance.get, atFirst);
   const set: AppearanceControl['set'] = (choice, from) =>
     appearance.set(choice, from && { x: from.clientX, y: from.clientY });
-  return { ...state, set, toggle: (from) => set(appearance.get().dark ? 'light' : 'dark', from) };
+  const toggle: AppearanceControl['toggle'] = (from) => {
+    const choice = appearance.next();
+    set(choice, from);
+    return choice;
+  };
+  return { ...state, set, toggle };
 }
 
 const nothing = () => null;
@@ -83,12 +92,15 @@ const silence = () => '';
 /** What a live region has to say. */
 export const useAnnouncement = (): string => useStore(useDocs().announcer, silence);
 
+/** While another page is on its way the address is that of a page that is not shown yet; `folia:content` ends that. */
 const watchAddress = (changed: () => void) => {
+  const { navigation } = window;
+  const changedHere = () => navigation.transition || changed();
   window.addEventListener('folia:content', changed);
-  window.addEventListener('popstate', changed);
+  navigation?.addEventListener('currententrychange', changedHere);
   return () => {
     window.removeEventListener('folia:content', changed);
-    window.removeEventListener('popstate', changed);
+    navigation?.removeEventListener('currententrychange', changedHere);
   };
 };
 

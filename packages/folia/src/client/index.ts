@@ -1,4 +1,7 @@
 /** The public door for themes and the site's own components. */
+
+export { landingNavThreshold, landingNavTransition, starCount, starRadius, starSize } from '../model/constants';
+export type { PageData } from '../model/page-data';
 export type { Choice } from './appearance';
 export { Article } from './article';
 export type { Docs } from './docs';
@@ -10,6 +13,7 @@ export {
   useLayout,
   useNav,
   usePage,
+  usePageData,
   useProgress,
   useQuery,
   useSite,
@@ -24,9 +28,11 @@ export {
   type Layout,
   type LayoutChoice,
   type LayoutName,
+  type PageSlot,
   type Parts,
   type SlotName,
   type Strings,
+  slotNames,
   type ThemeChanges,
   type ThemeContract,
 } from './theme-contract';

@@ -1,5 +1,6 @@
 import { expect, test } from '@rstest/core';
-import { notFoundHref } from './not-found';
+import { payloadFor } from './fixtures/pages';
+import { findWrittenOtherwise, notFoundHref } from './not-found';
 
 const rules = {
   base: '/docs/',
@@ -15,3 +16,19 @@ test.each([
   ['/docs/v1/zh/nope', '/docs/v1/zh/404'],
   ['/docs/guide/zh-hant/x', '/docs/404'],
 ])('RT-08 C-40 %s is answered by %s', (path, expected) => expect(notFoundHref(path, rules)).toBe(expected));
+
+const fetchPage = async (href: string) => {
+  if (href !== '/docs/guide/start') throw new Error('There is no such page.');
+  return payloadFor('/docs/guide/start/');
+};
+
+test.each([
+  ['RT-07 /docs/Guide/START', '/docs/guide/start/'],
+  ['RT-09 /docs/guide/start/index.html', '/docs/guide/start/'],
+  ['RT-10 /docs/%E0%A4%A', null],
+  ['an address that is written well, but unknown: /docs/nope', null],
+  ['one with a slash: /docs/nope/', null],
+  ['one that is unknown anyhow: /docs/Nope', null],
+])('%s', async (title, expected) =>
+  expect(await findWrittenOtherwise(/\S+$/.exec(title)?.[0] ?? '', rules, fetchPage)).toBe(expected),
+);

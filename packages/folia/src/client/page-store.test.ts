@@ -67,8 +67,13 @@ describe('page store', () => {
     expect(pages.get()).toBe(first);
   });
 
-  test('a page of another build is not mixed in', async () => {
-    const pages = createPageStore(async (href) => payloadFor(href, { build: 'two' }), first);
+  test.each([
+    ['a page of another build', payloadFor('/b', { build: 'two' })],
+    ['JSON of something else', { ok: true }],
+    ['null', null],
+  ])('%s is not mixed in', async (_title, answer) => {
+    // What a server sends is not always what it should be.
+    const pages = createPageStore(async () => answer as PagePayload, first);
     expect((await pages.go('/b')).kind).toBe('reload');
     expect(pages.get()).toBe(first);
   });

@@ -9,7 +9,7 @@ export type FetchPage = (href: string) => Promise<PagePayload>;
 export type Outcome =
   | { kind: 'shown'; payload: PagePayload }
   | { kind: 'stale' }
-  | { kind: 'reload'; reason: string }
+  | { kind: 'reload'; error: unknown }
   | { kind: 'failed'; error: unknown };
 
 export interface PageStoreOptions {
@@ -49,7 +49,8 @@ export function createPageStore(
 
   const load = async (href: string): Promise<PagePayload> => {
     const payload = await cache.get(href);
-    if (payload.build !== first.build) throw new DataError('gone', `${href} belongs to a newer build.`);
+    // Some hosts answer everything with something: `null`, or an object of their own.
+    if (payload?.build !== first.build) throw new DataError('gone', `${href} is not of this build.`);
     await prepare(payload);
     return payload;
   };
@@ -65,8 +66,7 @@ export function createPageStore(
       return { kind: 'shown', payload };
     } catch (error) {
       if (mine !== turn) return { kind: 'stale' };
-      const gone = error instanceof DataError && error.kind === 'gone';
-      return gone ? { kind: 'reload', reason: error.message } : { kind: 'failed', error };
+      return { kind: error instanceof DataError && error.kind === 'gone' ? 'reload' : 'failed', error };
     }
   };
   return {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { withoutDefaultLocale } from '../model/locale';
+import { BANNER_ATTRIBUTE } from './banner';
 import { prePaintOf } from './pre-paint';
 
 const rules = {
@@ -10,15 +11,53 @@ const rules = {
   defaultVersion: 'v2.0',
 };
 
-/** Where the inline script sends the reader; null when it lets the address be. */
-function sentTo(address: string, given: typeof rules = rules): string | null {
+interface Visit {
+  rules?: typeof rules;
+  localeRedirect?: 'auto' | 'never';
+  language?: string;
+  userAgent?: string;
+  visited?: string | null;
+  /** What the script's element says. */
+  dataset?: Record<string, string>;
+  blocked?: boolean;
+}
+
+/** Where the inline script sends the reader (null when it lets the address be), and the mark it leaves. */
+function visit(address: string, given: Visit = {}): { sent: string | null; visited: string | null } {
   const { pathname, search, hash } = new URL(address, 'https://site.test');
   const sent: string[] = [];
-  const location = { pathname, search, hash, replace: (href: string) => sent.push(href) };
-  const documentElement = { classList: { add: () => {} } };
-  new Function('document', 'location', prePaintOf({ darkMode: false, rules: given }))({ documentElement }, location);
-  return sent[0] ?? null;
+  const state = { stopped: false, visited: given.visited ?? null };
+  const source = prePaintOf({
+    darkMode: false,
+    rules: given.rules ?? rules,
+    localeRedirect: given.localeRedirect ?? 'never',
+    locales: [],
+  });
+  const refuse = () => {
+    if (given.blocked) throw new Error('blocked');
+  };
+  const world = {
+    document: { documentElement: {}, currentScript: { dataset: given.dataset ?? {} } },
+    location: { pathname, search, hash, replace: (href: string) => state.stopped && sent.push(href) },
+    stop: () => {
+      state.stopped = true;
+    },
+    navigator: { language: given.language ?? 'en-US', userAgent: given.userAgent ?? 'Mozilla/5.0 (a browser)' },
+    localStorage: {
+      get 'folia-visited'() {
+        refuse();
+        return state.visited;
+      },
+      set 'folia-visited'(value: unknown) {
+        state.visited = String(value);
+      },
+    },
+  };
+  new Function(...Object.keys(world), source)(...Object.values(world));
+  return { sent: sent[0] ?? null, visited: state.visited };
 }
+
+const sentTo = (address: string, given: typeof rules = rules) => visit(address, { rules: given }).sent;
 
 describe('NF-03 the default language leaves the address before anything is painted', () => {
   test.each([
@@ -40,4 +79,85 @@ describe('NF-03 the default language leaves the address before anything is paint
   test('NF-07 the target is let be', () => expect(sentTo(sentTo('/docs/en/nope') ?? '')).toBe(null));
   test('nothing to leave where there is one language', () =>
     expect(sentTo('/docs/en/guide/', { ...rules, locales: ['en'] })).toBe(null));
+});
+
+/** What the inline script finds out about the banner. */
+function bannerShown(keys: Record<string, string>, { lang, stored }: { lang: string; stored: () => string | null }) {
+  const locales = Object.entries(keys).map(([name, localStorageKey]) => ({
+    ...{ lang: name, label: name, title: '', description: '', strings: {} },
+    banner: { href: '/', message: 'News', localStorageKey },
+  }));
+  const attributes: string[] = [];
+  const documentElement = { lang, setAttribute: (name: string) => attributes.push(name) };
+  const asked: string[] = [];
+  const localStorage = {
+    getItem(key: string) {
+      asked.push(key);
+      return stored();
+    },
+  };
+  const source = prePaintOf({
+    darkMode: false,
+    rules: { ...rules, locales: ['en'] },
+    locales,
+    localeRedirect: 'never',
+  });
+  new Function('document', 'localStorage', 'location', source)({ documentElement }, localStorage, { search: '' });
+  return { shown: attributes.includes(BANNER_ATTRIBUTE), asked };
+}
+
+describe('BN-06 whether the banner is shown is known before anything is painted', () => {
+  const blocked = () => {
+    throw new Error('blocked');
+  };
+  test.each<[string, () => string | null, boolean]>([
+    ['never closed', () => null, true],
+    ['closed', () => 'true', false],
+    ['some other text', () => '1', true],
+    ['BN-07 blocked storage', blocked, true],
+  ])('%s', (_, stored, shown) => {
+    expect(bannerShown({ en: 'key', zh: 'key' }, { lang: 'zh', stored })).toEqual({ shown, asked: ['key'] });
+  });
+
+  test('every language may have a key of its own, of any shape', () => {
+    const keys = { en: 'a', zh: '</script>"b' };
+    expect(bannerShown(keys, { lang: 'zh', stored: () => 'true' })).toEqual({ shown: false, asked: [keys.zh] });
+    const locales = [{ lang: 'en', label: '', title: '', description: '', strings: {} }];
+    const [banner] = [{ href: '/', message: '', localStorageKey: keys.zh }];
+    const sourceOf = (given: typeof locales) =>
+      prePaintOf({ darkMode: false, rules, locales: given, localeRedirect: 'never' });
+    expect(sourceOf(locales.map((each) => ({ ...each, banner })))).not.toContain('<');
+    expect(sourceOf(locales)).not.toContain('localStorage');
+  });
+});
+
+describe('the first visit', () => {
+  const english = { localeRedirect: 'auto', dataset: { zh: '/docs/zh/guide/' } } as const;
+  const chinese = { localeRedirect: 'auto', dataset: { en: '/docs/guide/' } } as const;
+
+  test.each([
+    ['LG-11 zh-CN', '/docs/guide/', { ...english, language: 'zh-CN' }, '/docs/zh/guide/'],
+    ['LG-11 the main part counts', '/docs/guide/', { ...english, language: 'zh-TW' }, '/docs/zh/guide/'],
+    ['LG-11 en-GB on a Chinese page', '/docs/zh/guide/', { ...chinese, language: 'en-GB' }, '/docs/guide/'],
+    ['LG-12 query and hash', '/docs/guide/?a=1#b', { ...english, language: 'zh' }, '/docs/zh/guide/?a=1#b'],
+    ['LG-11 the language of the page', '/docs/guide/', { ...english, language: 'en-US' }, null],
+    ['LG-13 a language the site does not speak', '/docs/guide/', { ...english, language: 'fr' }, null],
+  ])('%s', (_title, address, given: Visit, expected) =>
+    expect(visit(address, given)).toEqual({ sent: expected, visited: '1' }),
+  );
+
+  test('LG-08 LG-13 C-26 a second visit goes nowhere', () =>
+    expect(visit('/docs/guide/', { ...english, language: 'zh', visited: '1' }).sent).toBe(null));
+  test.each(['Googlebot/2.1', 'Baiduspider', 'My CRAWLER', 'Chrome-Lighthouse'])('LG-09 C-26 %s', (userAgent) =>
+    expect(visit('/docs/guide/', { ...english, language: 'zh', userAgent })).toEqual({ sent: null, visited: null }),
+  );
+  test('LG-10 never', () =>
+    expect(visit('/docs/guide/', { ...english, language: 'zh', localeRedirect: 'never' })).toEqual({
+      sent: null,
+      visited: null,
+    }));
+  test('where nothing can be stored the reader stays', () =>
+    expect(visit('/docs/guide/', { ...english, language: 'zh', blocked: true }).sent).toBe(null));
+  test('NF-03 the default language leaves the address first, and the visit counts afterwards', () =>
+    expect(visit('/docs/en/guide/', { ...english, language: 'zh' })).toEqual({ sent: '/docs/guide/', visited: null }));
 });

@@ -7,10 +7,11 @@ const highest = 0.994;
 export interface Progress {
   /** 0…1; null while there is nothing to show. */
   get(): number | null;
-  /** A load began. Loads may overlap: the bar goes when the last has ended. */
-  start(): void;
-  /** A load ended, well or badly (PB-05). */
-  done(): void;
+  /**
+   * A load began. What is returned ends it, well or badly, however often it is called (PB-05). Loads may overlap: the bar
+   * goes when the last has ended.
+   */
+  start(): () => void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -28,7 +29,7 @@ export const trickled = (value: number): number => Math.min(highest, value + tim
 export function createProgress(later: SetTimer = setTimer): Progress {
   const listeners = createListeners();
   let value: number | null = null;
-  let running = 0;
+  const running = new Set<() => void>();
   let cancel = () => {};
 
   const show = (next: number | null) => {
@@ -42,17 +43,20 @@ export function createProgress(later: SetTimer = setTimer): Progress {
   return {
     get: () => value,
     start() {
-      if (running++ > 0) return;
-      cancel();
-      if (value !== null) show(null);
-      cancel = later(trickle, timing.showAfter);
-    },
-    done() {
-      if (running === 0 || --running > 0) return;
-      cancel();
-      if (value === null) return;
-      show(1);
-      cancel = later(() => show(null), timing.speed);
+      const done = () => {
+        if (!running.delete(done) || running.size > 0) return;
+        cancel();
+        if (value === null) return;
+        show(1);
+        cancel = later(() => show(null), timing.speed);
+      };
+      if (running.size === 0) {
+        cancel();
+        if (value !== null) show(null);
+        cancel = later(trickle, timing.showAfter);
+      }
+      running.add(done);
+      return done;
     },
     subscribe: listeners.add,
   };

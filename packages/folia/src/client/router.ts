@@ -8,8 +8,8 @@ export interface RouterInput {
 
 export interface RouterState {
   shownPath: string;
-  /** The next traversal only takes back an address whose page could not be had. */
-  goingBack: boolean;
+  /** The history entry that the page on the screen was last seen under. */
+  shownKey: string;
 }
 
 /**
@@ -18,16 +18,41 @@ export interface RouterState {
  */
 export function startRouter(input: RouterInput): boolean {
   if (!('navigation' in window)) return false;
-  const state: RouterState = { shownPath: location.pathname, goingBack: false };
+  const state: RouterState = { shownPath: location.pathname, shownKey: '' };
   navigation.addEventListener('navigate', (event) => {
     const here = { origin: location.origin, base: input.base, shownPath: state.shownPath };
+    if (location.pathname === here.shownPath) state.shownKey = navigation.currentEntry?.key ?? '';
     if (decide(factsOf(event), here) === 'native') return;
-    const handler = state.goingBack ? async () => undefined : () => input.follow(event, state);
-    state.goingBack = false;
-    event.intercept({ focusReset: 'manual', scroll: 'manual', handler });
+    event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => input.follow(event, state) });
   });
+  // ST-05: coming to an address with a hash means its place, even after a reload.
+  const keepPlace = () => {
+    history.scrollRestoration = location.hash ? 'manual' : 'auto';
+  };
+  navigation.addEventListener('currententrychange', keepPlace);
+  keepPlace();
   return true;
 }
+
+/**
+ * Ends a navigation whose page cannot be put in place of the one on the screen. Its address is in the address bar already:
+ * loading that afresh gives the page, or the server's 404. With `stays` the previous page and its address stay (ST-03).
+ */
+export function giveUp({ shownKey }: RouterState, stays: boolean): void {
+  // Once this navigation has come to its end.
+  if (stays) setTimeout(() => navigation.traverseTo(shownKey));
+  else {
+    // The position that a reload would restore was that of the page before.
+    history.scrollRestoration = 'manual';
+    location.reload();
+  }
+}
+
+/**
+ * A browser's translator has put nodes of its own in place of texts, so that React would stumble over them when it changes
+ * the page.
+ */
+export const isTranslated = (): boolean => document.querySelector('#folia font') !== null;
 
 const factsOf = (event: NavigateEvent) => ({
   canIntercept: event.canIntercept,

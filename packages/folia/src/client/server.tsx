@@ -7,7 +7,7 @@ import type { Island, PageFacts, PagePayload } from '../model/page';
 import type { SiteData } from '../model/site';
 import { App } from './app';
 import { DocsContext } from './context';
-import { createDocs } from './docs';
+import { createDocs, type Drawings } from './docs';
 import { IslandScopeContext } from './island';
 import { prePaintOf } from './pre-paint';
 import { createTexts } from './strings';
@@ -19,11 +19,13 @@ export interface ServerInput {
   jsxRuntime: JsxRuntime;
   theme: ThemeContract;
   site: SiteData;
+  /** @default [] */
+  drawings?: Drawings;
   /** Component modules that pages import, by module key. */
   modules: { [key: string]: Record<string, unknown> };
 }
 
-/** React hoists hints for images to the front; inside a body they would be content. */
+/** React hoists hints for images to the front. Inside a body they would be content; before a layout the image itself follows at once. */
 const preloads = /^(?:<link rel="preload"[^>]*>)+/;
 
 /** Nothing is fetched, and nothing wakes, while pages are drawn. */
@@ -34,7 +36,7 @@ const here = { fetchPage: unreachable, fetchNav: unreachable, loadWaking: async 
 type Content = ComponentType<{ components: ThemeContract['markdown'] }>;
 
 /** What the server bundle exports: draws bodies and layouts with the theme and the site's components. */
-export function createServer({ jsxRuntime, theme, site, modules }: ServerInput): DrawServer {
+export function createServer({ jsxRuntime, theme, site, drawings = [], modules }: ServerInput): DrawServer {
   const texts = createTexts(theme, site);
   return {
     jsxRuntime,
@@ -50,7 +52,7 @@ export function createServer({ jsxRuntime, theme, site, modules }: ServerInput):
       if (typeof content !== 'function') throw new Error('The page exports no component as its default.');
       const islands: Island[] = [];
       const draft = draftOf(page);
-      const docs = createDocs({ theme, site, payload: draft, nav: { nav: [], sidebar: [] }, ...here });
+      const docs = createDocs({ theme, site, drawings, payload: draft, nav: { nav: [], sidebar: [] }, ...here });
       await docs.prepare(draft);
       // A page's default export is a component; compiled Markdown takes the theme's components as a property.
       const body = createElement(content as Content, { components: theme.markdown });
@@ -66,9 +68,10 @@ export function createServer({ jsxRuntime, theme, site, modules }: ServerInput):
       return { html: html.replace(preloads, ''), islands };
     },
     async drawPage(payload: PagePayload, nav: NavData) {
-      const docs = createDocs({ theme, site, payload, nav, ...here });
+      const docs = createDocs({ theme, site, drawings, payload, nav, ...here });
       await docs.prepare(payload);
-      return draw(renderToString, <App docs={docs} />);
+      const html = await draw(renderToString, <App docs={docs} />);
+      return html.replace(preloads, '');
     },
   };
 }

@@ -1,4 +1,17 @@
-/** Local storage that never throws: a browser may refuse it (private window, policy, quota). */
+/*
+ * What the engine and its theme remember, and under which names: always `folia-…`, and always harmless when the browser
+ * refuses or when something else stands there.
+ */
+
+/** `light`, `dark` or `auto` (AP-03). The pre-paint script reads it, too. */
+export const appearanceKey = 'folia-appearance';
+/** `1` once a reader has been here (LG-08). Written by the pre-paint script. */
+export const visitedKey = 'folia-visited';
+
+/**
+ * Local storage that never throws: a browser may refuse it (private window, policy, quota). What could not be stored
+ * holds until the document goes.
+ */
 export interface Storage {
   read(key: string): string | null;
   /** False when nothing was stored. */
@@ -9,21 +22,32 @@ export interface Storage {
 export type StorageSource = () => Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
 export function createStorage(source: StorageSource = () => window.localStorage): Storage {
+  const refused = new Map<string, string>();
   return {
     read(key) {
       try {
-        return source().getItem(key);
+        return refused.get(key) ?? source().getItem(key);
       } catch {
         return null;
       }
     },
     write(key, value) {
+      refused.set(key, value);
       try {
         source().setItem(key, value);
-        return true;
-      } catch {
+        return refused.delete(key);
+      } catch (error) {
+        noteRefusal(error);
         return false;
       }
     },
   };
+}
+
+/** One line for the whole page, whoever wanted to store something first. */
+function noteRefusal(error: unknown): void {
+  const root = globalThis.document?.documentElement;
+  if (!root || root.hasAttribute('data-storage-refused')) return;
+  root.setAttribute('data-storage-refused', '');
+  console.warn('This browser stores nothing for this site: choices last until the page is left.', error);
 }

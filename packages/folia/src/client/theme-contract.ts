@@ -1,4 +1,5 @@
 import type { Component, ComponentType, ReactNode } from 'react';
+import type { PageType } from '../model/page';
 
 /** A component with props of any shape: what writers may use in Markdown. */
 export type AnyComponent = ((props: never) => ReactNode) | (new (props: never) => Component);
@@ -30,41 +31,74 @@ export interface Parts {
 }
 
 /** Places of the layouts where a site may insert something of its own (ST-08). `global` is drawn once per page, outside the flow. */
-export type SlotName =
-  | 'top'
-  | 'bottom'
-  | 'global'
-  | `${'before' | 'after'}${
-      | 'Nav'
-      | 'NavTitle'
-      | 'NavMenu'
-      | 'Sidebar'
-      | 'Outline'
-      | 'Doc'
-      | 'DocContent'
-      | 'DocFooter'
-      | 'Hero'
-      | 'Features'}`;
+export const slotNames = [
+  'top',
+  'bottom',
+  'global',
+  'beforeNav',
+  'afterNav',
+  'beforeNavTitle',
+  'afterNavTitle',
+  'beforeNavMenu',
+  'afterNavMenu',
+  'beforeSidebar',
+  'afterSidebar',
+  'beforeOutline',
+  'afterOutline',
+  'beforeDoc',
+  'afterDoc',
+  'beforeDocContent',
+  'afterDocContent',
+  'beforeDocFooter',
+  'afterDocFooter',
+  'beforeHero',
+  'afterHero',
+  'beforeFeatures',
+  'afterFeatures',
+] as const;
+
+export type SlotName = (typeof slotNames)[number];
+
+/** What stands in a slot of pages of one kind; the others do not load its code. */
+export interface PageSlot {
+  pageType: PageType;
+  load: () => Promise<{ default: ComponentType }>;
+}
+
+/** `global` is the one slot whose content is the same on every page. */
+export type SlotContents = Partial<
+  { global: ComponentType } & Record<Exclude<SlotName, 'global'>, ComponentType | PageSlot>
+>;
 
 /** Texts of the interface in one language. `{name}` marks what is filled in. A missing text does not compile. */
 export interface Strings {
   skipToContent: string;
+  /** Alternative text of the image in the header; `{title}`. */
+  logo: string;
   mainNav: string;
   sidebarNav: string;
   home: string;
   menu: string;
+  /** Name of the button that closes the drawer. */
+  closeMenu: string;
   cancel: string;
   mobileMenu: string;
   openLinks: string;
   language: string;
   version: string;
   appearance: string;
+  /** Name of the appearance switch in each of its states; `appearance` while nobody can know it. */
+  light: string;
+  dark: string;
+  auto: string;
   outlineTitle: string;
   prevPage: string;
   nextPage: string;
   pageNav: string;
   editLink: string;
   lastUpdated: string;
+  /** Between that label and the time. */
+  colon: string;
   scrollToTop: string;
   sourceCode: string;
   anchor: string;
@@ -85,6 +119,8 @@ export interface Strings {
   filterPlaceholder: string;
   /** `{query}` */
   filterNoResult: string;
+  /** Said to screen readers while the reader types; `{count}` is the number of pages. */
+  filterCount: string;
   search: string;
   searchPlaceholder: string;
   /** Empties the field, or closes the dialog when it is empty. */
@@ -117,6 +153,15 @@ export interface Strings {
   /** Announced after a soft navigation; `{title}`. */
   loaded: string;
   packageManagers: string;
+  /** Name of the banner above the header. */
+  announcement: string;
+  close: string;
+  /** What pressing an image does. */
+  zoomImage: string;
+  /** Name of the dialog with the enlarged image. */
+  zoomedImage: string;
+  /** The button of related tools, and their list. */
+  familyMenu: string;
 }
 
 /** Texts, or a way to load them, so that readers pay for their own language only. */
@@ -126,7 +171,7 @@ export type StringsSource<T = Strings> = T | (() => Promise<{ default: T }>);
 export interface ThemeContract {
   layouts: Record<LayoutName, Layout>;
   parts: Parts;
-  slots: Partial<Record<SlotName, ComponentType>>;
+  slots: SlotContents;
   /** Components that writers use in `.mdx` without importing them. */
   markdown: Record<string, AnyComponent>;
   /** By language (`en`, `zh`). */
@@ -140,7 +185,7 @@ export type LayoutChoice = (() => Promise<{ default: ComponentType }>) | { compo
 export interface ThemeChanges {
   layouts?: Partial<Record<LayoutName, LayoutChoice>>;
   parts?: Partial<Record<string, ComponentType>>;
-  slots?: Partial<Record<SlotName, ComponentType>>;
+  slots?: SlotContents;
   markdown?: Record<string, AnyComponent>;
   /** A new language needs all texts; for a known one those that differ are enough. */
   strings?: Record<string, StringsSource<Partial<Strings>>>;
@@ -151,7 +196,7 @@ export interface ThemeChanges {
  *
  * @example
  * export default defineTheme(defaultTheme, {
- *   slots: { beforeNav: Banner },
+ *   slots: { beforeNav: Banner, beforeHero: { pageType: 'home', load: () => import('./Stars') } },
  *   parts: { Footer: SiteFooter },
  *   markdown: { Benchmark },
  *   layouts: { home: () => import('./landing/Landing') },

@@ -8,8 +8,8 @@ test.each([
   ['CN-05', [0, 20, 34].map(constants.starSize), [3, 4, 4.7]],
   ['CN-06', constants.starCount, 35],
   ['CN-07', constants.landingNavTransition, 400],
-  ['CN-08', constants.zoom, { margin: 0, scrollOffset: 40, closeDelay: 150, initDelay: 100 }],
-  ['CN-09', [constants.search.limit, constants.search.perCall], [100, 7]],
+  ['CN-08 RZ-13', constants.zoom, { margin: 0, scrollOffset: 40, closeDelay: 150, initDelay: 100 }],
+  ['CN-09 RZ-10', [constants.search.limit, constants.search.perCall], [100, 7]],
   [
     'CN-10',
     [constants.search.indexName, constants.search.resolution, constants.search.minLength],
@@ -24,17 +24,15 @@ test.each([
   ['CN-17', constants.sidebarExpandTime, 300],
   ['CN-18', constants.copiedTime, 2000],
   ['CN-19', constants.socialLinksInline, 3],
-  ['CN-20', constants.progress, { minimum: 0.08, speed: 200, trickle: 0.02, trickleEvery: 800, showAfter: 200 }],
-  ['CN-21', constants.tooltip, { maxWidth: 250, placement: 'top', motionDeadline: 1000 }],
-  [
-    'CN-22',
-    [constants.popover.titleMinWidth, constants.popover.arrowOffset, constants.popover.verticalArrowOffset],
-    [177, 12, 8],
-  ],
+  ['CN-20 RZ-12', constants.progress, { minimum: 0.08, speed: 200, trickle: 0.02, trickleEvery: 800, showAfter: 200 }],
+  ['CN-21', [constants.tooltipMaxWidth, constants.tooltipPlacement, constants.motionDeadline], [250, 'top', 1000]],
+  ['CN-22', [constants.popoverPlacement, constants.popoverTitleMinWidth], ['top', 177]],
+  ['CN-22', [constants.popoverArrowOffset, constants.popoverVerticalArrowOffset], [12, 8]],
   ['CN-23', [constants.layers.modal, constants.layers.menu, constants.layers.imagePreview], [100, 50, 1]],
   ['CN-24', constants.maxEmailLength, 320],
   ['CN-25', constants.maxUrlLength, 2048],
-  ['CN-28', [constants.popover.enterDelay, constants.popover.leaveDelay], [100, 100]],
+  ['CN-28 RZ-08', [constants.triggerEnterDelay, constants.triggerLeaveDelay], [0, 100]],
+  ['CN-28', constants.popoverEnterDelay, 100],
 ])('%s', (_id, value, expected) => {
   expect(value).toEqual(expected);
 });

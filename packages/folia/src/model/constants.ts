@@ -17,7 +17,11 @@ export const starRadius = 100;
 export const starSize = (index: number): number => index / 20 + 3;
 
 /** CN-08: image zoom. Closes when scrolled further than `scrollOffset`, `closeDelay` later. */
-export const zoom = { margin: 0, scrollOffset: 40, closeDelay: 150, initDelay: 100 } as const;
+export const zoomInitDelay = 100;
+export const zoom = { margin: 0, scrollOffset: 40, closeDelay: 150, initDelay: zoomInitDelay } as const;
+
+/** IZ-01 */
+export const zoomTime = 300;
 
 /** CN-09…CN-13: search. `perCall` is the number of results the theme asks for at a time. */
 export const search = {
@@ -37,6 +41,9 @@ export const scrollThrottle = 200;
 /** CN-15: height that the fixed navigation covers above a heading. */
 export const fixedNavOffset = 72;
 
+/** NV-07: height of the image in the header. */
+export const logoHeight = 26;
+
 /** CN-16: a window up to this width is mobile; from `menuCloseWidth` on the mobile menu closes. */
 export const mobileMaxWidth = 1024;
 export const menuCloseWidth = 768;
@@ -51,18 +58,25 @@ export const socialLinksInline = 3;
 /** CN-20: shown when loading takes longer than `showAfter`; grows by `trickle` every `trickleEvery`. */
 export const progress = { minimum: 0.08, speed: 200, trickle: 0.02, trickleEvery: 800, showAfter: 200 } as const;
 
-/** CN-21 */
-export const tooltip = { maxWidth: 250, placement: 'top', motionDeadline: 1000 } as const;
+// Single values, and no objects: the bundler writes them where they are used, so that pages without a popover carry none.
 
-/** CN-22, CN-28: `leaveDelay` and `enterDelay` in milliseconds. */
-export const popover = {
-  placement: 'top',
-  titleMinWidth: 177,
-  arrowOffset: 12,
-  verticalArrowOffset: 8,
-  enterDelay: 100,
-  leaveDelay: 100,
-} as const;
+/** CN-21 */
+export const tooltipMaxWidth = 250;
+export const tooltipPlacement = 'top';
+/** A motion counts as over after this time, whatever still moves. */
+export const motionDeadline = 1000;
+
+/** CN-22 */
+export const popoverPlacement = 'top';
+export const popoverTitleMinWidth = 177;
+/** Least distance of the arrow from the panel's corners: across, and down. */
+export const popoverArrowOffset = 12;
+export const popoverVerticalArrowOffset = 8;
+
+/** CN-28, RZ-08: a bare trigger opens at once; popover and tooltip wait. */
+export const triggerEnterDelay = 0;
+export const triggerLeaveDelay = 100;
+export const popoverEnterDelay = 100;
 
 /** CN-23: what lies above what, counted from the base of the stacking context. */
 export const layers = {

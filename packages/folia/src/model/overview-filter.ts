@@ -1,5 +1,20 @@
+import { withoutMarks } from './inline-marks';
 import type { OverviewGroup } from './page';
 import { normaliseText } from './text-normaliser';
+
+/**
+ * OV-04: the groups with the headings that are shown. What the component is told goes before what was decided for each
+ * page when the site was built.
+ */
+export function withHeadings(groups: OverviewGroup[], depths?: readonly number[]): OverviewGroup[] {
+  return groups.map((group) => ({
+    ...group,
+    pages: group.pages.map((page) => ({
+      ...page,
+      headings: page.headings.filter(({ depth }) => (depths ?? page.depths).includes(depth)),
+    })),
+  }));
+}
 
 /**
  * OV-06, OV-07: what is left of an overview when the reader types. A group whose name matches stays whole, a page whose
@@ -8,7 +23,7 @@ import { normaliseText } from './text-normaliser';
 export function filterOverview(groups: OverviewGroup[], query: string): OverviewGroup[] {
   const needle = comparable(query).trim();
   if (needle === '') return groups;
-  const hit = (text: string) => comparable(text).includes(needle);
+  const hit = (text: string) => comparable(withoutMarks(text)).includes(needle);
   return groups.flatMap((group) => {
     if (hit(group.label)) return [group];
     const pages = group.pages.flatMap((page) => {

@@ -97,7 +97,16 @@ export interface Alternate {
 /** One card group of an overview page (OV-02…OV-04). */
 export interface OverviewGroup {
   label: string;
-  pages: { label: string; href: string; headings: { label: string; href: string }[] }[];
+  pages: OverviewCard[];
+}
+
+export interface OverviewCard {
+  label: string;
+  href: string;
+  /** All of the page's outline. */
+  headings: { label: string; href: string; depth: number }[];
+  /** Depths of the headings that are shown, unless the component is told otherwise. */
+  depths: number[];
 }
 
 /** Everything the browser needs to show one page. Written as `.json` per page; the copy inside the HTML leaves `body` out. */

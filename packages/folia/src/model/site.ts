@@ -1,15 +1,32 @@
 import type { Json, PageFacts } from './page';
 import type { UrlRules } from './route';
 
+/** A social link as the browser needs it; its icon is a {@link SocialDrawing}. */
 export interface SocialLink {
-  /** Preset name (`github`) or SVG source. */
-  icon: string | { svg: string };
-  mode: 'link' | 'text' | 'img' | 'dom';
-  content: string;
+  /** Accessible name (SO-06): `github`, the title of the site's own SVG, or where the link leads. */
+  name: string;
+  /** Address with base; null for the modes that show a pop-over. */
+  href: string | null;
+}
+
+/** What of a social link stands in the HTML from the build on, so that the bundle of every page can do without. */
+export interface SocialDrawing {
+  /** SVG source. */
+  icon: string;
+  /** HTML of the pop-over; '' when the icon is a link. */
+  panel: string;
 }
 
 /** Texts of the interface that a site may set per locale; absent ones come from the theme's strings file of that language. */
 export type StringOverrides = { [key: string]: string };
+
+/** BN-01 */
+export interface BannerData {
+  /** As written. */
+  href: string;
+  message: string;
+  localStorageKey: string;
+}
 
 export interface LocaleData {
   lang: string;
@@ -17,6 +34,20 @@ export interface LocaleData {
   title: string;
   description: string;
   strings: StringOverrides;
+  /** Absent: none. */
+  banner?: BannerData;
+}
+
+/** Numbers that are left out are those of {@link zoom} in `constants.ts`. */
+export interface ZoomOptions {
+  /** CSS selector. */
+  selector: string;
+  /** Pixels that stay free around the enlarged image. */
+  margin?: number | undefined;
+  /** CSS colour or gradient in place of the ground of the theme. */
+  background?: string | undefined;
+  /** Pixels the reader may scroll before the image closes. */
+  scrollOffset?: number | undefined;
 }
 
 /** A server that answers queries (RS-04). */
@@ -45,17 +76,23 @@ export interface SearchData {
 export interface SiteData {
   title: string;
   description: string;
+  /** `https://example.org` or ''. */
+  siteOrigin: string;
   rules: UrlRules;
   locales: LocaleData[];
   /** Address with base, or ''. */
   icon: string;
-  logo: { light: string; dark: string } | null;
+  /** `width` goes with `logoHeight`; null when it is not known before the image has come. */
+  logo: { light: string; dark: string; width: number | null } | null;
   logoText: string;
   socialLinks: SocialLink[];
   footerMessage: string;
   darkMode: boolean;
+  /** Which images can be enlarged, and how; absent when none can (IZ-09). */
+  zoom?: ZoomOptions;
   hideNavbar: 'never' | 'auto' | 'always';
-  outline: boolean;
+  /** Null, when the site says nothing: on every page, but not inside of a frame (UI-08). */
+  outline: boolean | null;
   /** Null when the site has no search. */
   search: SearchData | null;
   lastUpdated: boolean;
@@ -64,6 +101,8 @@ export interface SiteData {
   enableScrollToTop: boolean;
   localeRedirect: 'auto' | 'never';
   hydrate: 'idle' | 'intent';
+  /** Whether pages are drawn while building. */
+  ssg: boolean;
   /** Label table (`introduction`, `quickStart`, …), key → language → text. */
   labels: { [key: string]: { [lang: string]: string } };
   /** Free data of the site's own theme. */

@@ -9,13 +9,15 @@ import { moduleKeyOf, modulePathOf } from './bundle/module-key';
 import { enginePaths } from './bundle/paths';
 import type { Config } from './config/config';
 import { siteDataOf, urlRulesOf } from './config/site-data';
+import { socialDrawingsOf } from './config/social';
 import type { Asset } from './content';
+import { lastUpdates } from './last-updates';
 import { createPool, type Pool } from './render/pool';
 import { assemble } from './site/assemble';
 import { checkLinks } from './site/check-links';
-import { gitTimes } from './site/git-times';
 import type { Site } from './site/site';
 import { publicFile, readSources } from './sources';
+import { distinct } from './support/errors';
 import type { Log } from './support/log';
 import type { SpooledPage, WorkerSetup } from './worker';
 
@@ -69,12 +71,12 @@ async function analyseWith({ config, rules, pool, spoolFolder }: Means, log: Log
     return found;
   });
   const server = await log.step('Bundle for drawing', async () =>
-    bundleServer({ config, site: siteDataOf(config), mode: 'build' }, await modulesOf(sources.files, config, pool)),
+    bundleServer(
+      { config, site: siteDataOf(config), drawings: socialDrawingsOf(config), mode: 'build' },
+      await modulesOf(sources.files, config, pool),
+    ),
   );
-  const times = gitTimes(
-    config.docs,
-    config.theme.locales.some(({ lastUpdated }) => lastUpdated) ? pathsOf(sources.files) : [],
-  );
+  const times = lastUpdates(sources.files, config);
   const drawn = await log.step('Draw pages', async (step) => {
     const pages = await drawAll(pool, sources.files, log);
     step.count(`${pages.length} pages`);
@@ -92,7 +94,8 @@ async function analyseWith({ config, rules, pool, spoolFolder }: Means, log: Log
     fileExists,
   });
   const links = config.markdown.checkDeadLinks ? checkLinks(site, fileExists) : [];
-  const ofPages = drawn.flatMap(({ problems }) => problems);
+  // What is wrong with a plugin is noticed by every page.
+  const ofPages = distinct(drawn.flatMap(({ problems }) => problems));
   const problems = [...config.warnings, ...sources.problems, ...ofPages, ...site.problems, ...links];
   return { site, server, assets: drawn.flatMap(({ assets }) => assets), problems, pool, spoolFolder };
 }

@@ -5,6 +5,7 @@ import { type BrowserBundle, bundleBrowser } from './bundle/bundle';
 import type { Config } from './config/config';
 import { loadConfig } from './config/load';
 import { siteDataOf } from './config/site-data';
+import { socialDrawingsOf } from './config/social';
 import type { BuildOptions, BuildReport } from './options';
 import { compressFolder, copyAssets, copyPublic, filesIn } from './output';
 import { renderSite } from './render-site';
@@ -40,7 +41,10 @@ async function finish(config: Config, { analysis, output }: { analysis: Analysis
   const { site, server } = analysis;
   const warnings = reportProblems(analysis, log);
   const bundle = await log.step('Bundle for readers', () =>
-    bundleBrowser({ config, site: siteDataOf(config), mode: 'build' }, server.islands),
+    bundleBrowser(
+      { config, site: siteDataOf(config), drawings: socialDrawingsOf(config), mode: 'build' },
+      server.islands,
+    ),
   );
   await log.step('Index for search', (step) => writeIndexes({ config, analysis, output }, step));
   const { firstVisit } = await log.step('Render pages', () => renderSite({ config, analysis, bundle, output }, log));

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { DrawServer } from '../model/draw';
 import type { NavData } from '../model/nav';
@@ -5,7 +6,7 @@ import type { PageFacts, PagePayload, PageType, SourceFile } from '../model/page
 import { hrefOf, type UrlRules } from '../model/route';
 import type { LinkUse, Problem } from '../model/site';
 import type { Config } from './config/config';
-import { readFrontmatter } from './config/frontmatter';
+import { readFrontmatter, readModuleFrontmatter } from './config/frontmatter';
 import { type Asset, type CompiledPage, createCompiler, readFacts } from './content';
 import type { SpooledBody } from './render/spool';
 import { problemOf } from './support/errors';
@@ -83,7 +84,7 @@ export function createPageDrawer({ config, rules, serverFile }: DrawerSettings):
 function withModuleFrontmatter(file: SourceFile, compiled: CompiledPage, server: DrawServer): CompiledPage {
   if (file.kind !== 'module') return compiled;
   const { frontmatter } = compiled.modules.map(server.resolveModule)[0] ?? {};
-  const checked = readFrontmatter(JSON.stringify(frontmatter ?? {}), { file: file.path, line: 1 });
+  const checked = readModuleFrontmatter(frontmatter, { file: file.path, text: readFileSync(file.path, 'utf8') });
   return { ...compiled, frontmatter: checked.frontmatter, problems: [...compiled.problems, ...checked.problems] };
 }
 
@@ -101,11 +102,13 @@ async function drawCompiled(input: DrawInput): Promise<DrawnPage> {
   const problems = [...compiled.problems];
   const page = factsOf(input);
   const missing = compiled.modules.filter((key) => !input.server.resolveModule(key));
-  const drawn = await drawBody(input, page).catch((error: unknown) => {
+  const first = await drawBody(input, page).catch((error: unknown) => {
     problems.push(drawProblem(error, file, input.strict));
     return { html: '', islands: [] };
   });
-  const { title, toc, sections, links, anchors } = readFacts(drawn.html);
+  const { title, toc, sections, links, anchors } = readFacts(first.html);
+  // `<Toc>` lists headings that only a drawn page tells of; its entries are nothing to be found by search.
+  const drawn = first.html.includes('class="folia-toc"') ? await drawBody(input, { ...page, toc }) : first;
   const written = new Map(compiled.links.map((link) => [link.href, link]));
   return {
     path: file.path,

@@ -78,6 +78,7 @@ export function frameOf(
     layoutStyles: assets.layoutStyles.map(withSiteBase),
     icon: config.icon && withBase(config.icon, config.base),
     prePaint: '',
+    localeRedirect: config.theme.localeRedirect === 'auto',
     siteOrigin: config.siteOrigin,
     siteTitle: config.title,
     searchOrigin: searchOriginOf(config),

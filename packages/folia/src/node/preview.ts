@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { withoutBase } from '../model/route';
 import { loadConfig } from './config/load';
+import { createPageFinder } from './find-page';
 import { isAllowed } from './host-check';
 import { listen } from './listen';
 import type { RunningServer, ServeOptions } from './options';
@@ -25,12 +26,18 @@ export async function preview(options: ServeOptions, log: Log): Promise<RunningS
     gzip: config.compress,
     setHeaders,
   });
+  const findPage = createPageFinder(outDir);
   const server = createServer((request, response) => {
     if (!isAllowed(request, host)) return refuse(response);
     const path = withoutBase(request.url ?? '/', base);
     if (base !== '/' && !(request.url ?? '').startsWith(base)) return notFound(outDir, response);
     request.url = path;
-    serveFile(request, response, () => notFound(outDir, response));
+    serveFile(request, response, () => {
+      const file = findPage(path);
+      if (file === null) return notFound(outDir, response);
+      request.url = file;
+      serveFile(request, response, () => notFound(outDir, response));
+    });
   });
   const url = await listen(server, { port: options.port, host, base });
   log.info(`Serving ${outDir} at ${url}`);

@@ -2,13 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { encodePath, hrefOf, outputFileOf, type Route } from '../model/route';
-import type { SitePage } from '../model/site';
+import type { Problem, SitePage } from '../model/site';
 import type { Analysis } from './analyse';
 import type { BrowserBundle } from './bundle/bundle';
 import type { Config } from './config/config';
 import { bundleSize, transferSize } from './output';
 import { frameOf, notFoundPayload, type PayloadContext, payloadOf } from './payload';
-import { type Site, sectionOf } from './site/site';
+import { findPage, type Site, sectionOf } from './site/site';
+import { DocsError } from './support/errors';
 import { hashOf } from './support/files';
 import type { Log } from './support/log';
 import type { RenderTask } from './worker';
@@ -37,18 +38,21 @@ export async function renderSite(
   const pages = [...site.pages.values()];
   const items = [...pages.map((page) => () => pageTask(page, context)), ...notFoundTasks(context)];
   const state = { done: 0 };
+  const problems: Problem[] = [];
   const batches = Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) =>
     items.slice(index * batchSize, (index + 1) * batchSize),
   );
   // payloads are made as the workers take them, so that those of thousands of pages are never in memory at once
   const next = async (): Promise<void> => {
     for (let batch = batches.shift(); batch; batch = batches.shift()) {
-      await pool.run('render', { tasks: batch.map((make) => make()), frame });
+      problems.push(...(await pool.run<unknown, Problem[]>('render', { tasks: batch.map((make) => make()), frame })));
       state.done += batch.length;
       log.progress(state.done, items.length);
     }
   };
   await Promise.all(Array.from({ length: pool.threads + 1 }, next));
+  if (problems.some(({ level }) => level === 'error')) throw DocsError.all(problems);
+  for (const problem of problems) log.problem(problem);
   return { firstVisit: await firstVisitOf(analysis, output, code) };
 }
 
@@ -58,17 +62,21 @@ const pageTask = (page: SitePage, context: PayloadContext): RenderTask => ({
   html: true,
 });
 
-/** One payload per locale and version, and one document: a host serves the same file for every unknown address (C-40). */
+/**
+ * One payload per locale and version, and one document: a host serves the same file for every unknown address (C-40).
+ * A page of the site's own at that address takes the place.
+ */
 function notFoundTasks(context: PayloadContext): (() => RenderTask)[] {
   const { rules } = context.site;
   const versions = rules.versions.length > 0 ? rules.versions : [rules.defaultVersion];
-  return versions.flatMap((version) =>
-    rules.locales.map((locale) => () => {
-      const route: Route = { id: '404', locale, version };
-      const html = locale === rules.defaultLocale && version === rules.defaultVersion;
-      return { payload: notFoundPayload(route, hrefOf(route, rules), context), body: null, html };
-    }),
-  );
+  const routes = versions.flatMap((version) => rules.locales.map((locale): Route => ({ id: '404', locale, version })));
+  return routes
+    .map((route) => ({ route, href: hrefOf(route, rules) }))
+    .filter(({ href }) => !findPage(context.site, href))
+    .map(({ route, href }) => () => {
+      const html = route.locale === rules.defaultLocale && route.version === rules.defaultVersion;
+      return { payload: notFoundPayload(route, href, context), body: null, html };
+    });
 }
 
 /** Writes one file per locale, version and section; returns their addresses by section key. */

@@ -7,12 +7,13 @@ import type { PagePayload, SourceFile } from '../model/page';
 import { outputFileOf, withoutBase } from '../model/route';
 import { type DocumentHead, documentOf as searchDocumentOf } from '../model/search/document';
 import { type IndexPlace, indexNameOf } from '../model/search/index-name';
-import type { BodyRef } from '../model/site';
+import type { BodyRef, Problem } from '../model/site';
 import { collectModules } from './content';
 import { createPageDrawer, type DrawerSettings, type DrawnPage } from './draw';
 import { type DocumentFrame, documentOf } from './render/document';
 import { createSpool, readBody, type SpooledBody } from './render/spool';
 import { createIndexWriter } from './search/index-writer';
+import { problemOf } from './support/errors';
 
 /** What every thread is told once. */
 export interface WorkerSetup extends DrawerSettings {
@@ -68,27 +69,42 @@ export async function draw(files: SourceFile[]): Promise<SpooledPage[]> {
 /** Draws one page and hands the body over instead of putting it by: what the dev server asks for. */
 export const drawOne = (file: SourceFile): Promise<DrawnPage> => drawer.draw(file);
 
-/** Renders documents and payloads and writes them. */
-export async function render({
-  tasks,
-  frame,
-}: {
-  tasks: RenderTask[];
-  frame: DocumentFrame;
-}): Promise<{ bytes: number }> {
-  let bytes = 0;
-  for (const task of tasks) bytes += await renderTask(task, frame);
-  return { bytes };
+/** Renders documents and payloads and writes them. A page whose layout fails is named; the others go on. */
+export async function render({ tasks, frame }: { tasks: RenderTask[]; frame: DocumentFrame }): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const task of tasks) {
+    await renderTask(task, frame).catch((error: unknown) => problems.push(layoutProblem(error, task)));
+  }
+  return problems;
 }
 
-async function renderTask({ payload, body, html }: RenderTask, frame: DocumentFrame): Promise<number> {
+async function renderTask({ payload, body, html }: RenderTask, frame: DocumentFrame): Promise<void> {
   const content: SpooledBody = body ? readBody(body) : { body: '', islands: [], sections: [] };
   const whole: PagePayload = { ...payload, body: content.body, islands: content.islands };
   const files = outputFileOf(payload.page.href, setup.rules);
-  const bytes = write(files.json, JSON.stringify(whole));
-  if (!html) return bytes;
-  const app = setup.config.ssg ? await drawer.drawLayout(whole, navOf(whole.navHref)) : '';
-  return bytes + write(files.html, documentOf(whole, app, { ...frame, prePaint: await drawer.prePaint() }));
+  write(files.json, JSON.stringify(whole));
+  if (!html) return;
+  const finish = async (app: string) =>
+    write(files.html, documentOf(whole, app, { ...frame, prePaint: await drawer.prePaint() }));
+  try {
+    await finish(await appOf(whole, navOf(whole.navHref)));
+  } catch (error) {
+    // Not strict: the browser draws what could not be drawn here.
+    if (!setup.config.ssgStrict) await finish('');
+    throw error;
+  }
+}
+
+const appOf = async (payload: PagePayload, nav: NavData): Promise<string> =>
+  setup.config.ssg ? drawer.drawLayout(payload, nav) : '';
+
+function layoutProblem(error: unknown, { payload: { page } }: RenderTask): Problem {
+  const message = error instanceof Error ? error.message : String(error);
+  return problemOf(`The layout of ${page.href} cannot be drawn: ${message}`, {
+    level: setup.config.ssgStrict ? 'error' : 'warning',
+    at: page.relativePath ? { file: join(setup.config.docs, page.relativePath), line: 0, column: 0 } : null,
+    hint: 'A part of the theme threw this error on this page.',
+  });
 }
 
 /** Writes one search index. */
@@ -110,8 +126,7 @@ export async function renderOne({
   nav: NavData;
   frame: DocumentFrame;
 }): Promise<string> {
-  const app = setup.config.ssg ? await drawer.drawLayout(payload, nav) : '';
-  return documentOf(payload, app, { ...frame, prePaint: await drawer.prePaint() });
+  return documentOf(payload, await appOf(payload, nav), { ...frame, prePaint: await drawer.prePaint() });
 }
 
 /** Loads the server bundle anew: the dev server's code has changed. */
@@ -127,7 +142,7 @@ function navOf(href: string): NavData {
   return nav;
 }
 
-function write(name: string, text: string): number {
+function write(name: string, text: string): void {
   const path = join(setup.output, name);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
@@ -135,5 +150,4 @@ function write(name: string, text: string): number {
     writeFileSync(`${path}.br`, brotliCompressSync(text));
     writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
   }
-  return Buffer.byteLength(text);
 }

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Rspack } from '@rsbuild/core';
+import { brandCss } from '../../model/brand';
 import type { Json } from '../../model/page';
 import { searchHooksKey } from '../../model/search/hooks-key';
-import type { SiteData } from '../../model/site';
+import type { SiteData, SocialDrawing } from '../../model/site';
 import type { Config } from '../config/config';
 import { hashOf } from '../support/files';
 import { browserEntry, type EntryInput, serverEntry } from './entries';
@@ -16,6 +17,8 @@ import { assetsOf, type BrowserAssets, islandsOf, sourcesOf } from './stats';
 export interface BundleTarget {
   config: Config;
   site: SiteData;
+  /** Icons and pop-overs of the social links. */
+  drawings: SocialDrawing[];
   mode: 'build' | 'dev';
 }
 
@@ -88,23 +91,35 @@ export function writeServerEntry(target: BundleTarget, modules: Map<string, stri
 export function writeBrowserEntry(target: BundleTarget, islands: Map<string, string>): string {
   const { clientEntry, clientBoot } = enginePaths;
   const clientDev = target.mode === 'dev' ? enginePaths.clientDev : null;
-  const { hydrate, search } = target.config;
-  // like an island, it is there when something asks for it
-  const hooks = search ? search.searchHooks : null;
-  const onDemand = hooks ? new Map([...islands, [searchHooksKey, hooks]]) : islands;
-  const text = browserEntry({ ...entryInput(target), clientEntry, clientBoot, clientDev, hydrate, islands: onDemand });
-  return writeEntry(target, 'browser', text);
+  const { hydrate, theme } = target.config;
+  const family = theme.familyMenu && join(bundleFolders(target).generated, 'family.mjs');
+  const onDemand = withSearchHooks(target, islands);
+  const input = { ...entryInput(target), clientEntry, clientBoot, clientDev, hydrate, family, islands: onDemand };
+  const text = browserEntry(input);
+  const data = `export default ${JSON.stringify(theme.familyMenu)};\n`;
+  const written = writeEntry(target, 'browser', text) + data;
+  if (family) writeIfNew(family, data);
+  return written;
 }
+
+/** The hooks of search are, like an island, there when something asks for them. */
+function withSearchHooks({ config }: BundleTarget, islands: Map<string, string>): Map<string, string> {
+  const hooks = config.search ? config.search.searchHooks : null;
+  return hooks ? new Map([...islands, [searchHooksKey, hooks]]) : islands;
+}
+
+const brandFile = 'brand.css';
 
 function entryInput(target: BundleTarget): EntryInput {
   const { generated } = bundleFolders(target);
-  const { markdown, globalStyles, globalUIComponents, themeFile } = target.config;
+  const { markdown, globalStyles, globalUIComponents, themeFile, theme } = target.config;
   return {
     folder: generated,
-    siteData: join(generated, 'site.json'),
+    siteData: join(generated, 'site.mjs'),
+    drawings: join(generated, 'drawings.mjs'),
     defaultTheme: enginePaths.theme,
     theme: themeFile,
-    globalStyles,
+    globalStyles: theme.brandColor ? [join(generated, brandFile), ...globalStyles] : globalStyles,
     extendTheme: enginePaths.extendTheme,
     globalComponents: new Map(markdown.globalComponents.map((path) => [parse(path).name, path])),
     globalUI: globalUIComponents,
@@ -113,11 +128,16 @@ function entryInput(target: BundleTarget): EntryInput {
 
 function writeEntry(target: BundleTarget, side: Side, text: string): string {
   const { generated } = bundleFolders(target);
-  const data = `${JSON.stringify(target.site, null, 2)}\n`;
+  const data = `export default ${JSON.stringify(target.site, null, 2)};\n`;
+  const drawings = `export default ${JSON.stringify(target.drawings, null, 2)};\n`;
+  const { brandColor } = target.config.theme;
+  const brand = brandColor && brandCss(brandColor);
   mkdirSync(generated, { recursive: true });
-  writeIfNew(join(generated, 'site.json'), data);
+  if (brand) writeIfNew(join(generated, brandFile), brand);
+  writeIfNew(join(generated, 'site.mjs'), data);
+  writeIfNew(join(generated, 'drawings.mjs'), drawings);
   writeIfNew(join(generated, entryFiles[side]), text);
-  return text + data;
+  return text + data + drawings + brand;
 }
 
 function writeIfNew(path: string, text: string): void {

@@ -3,7 +3,8 @@ import { browserEntry, serverEntry } from './entries';
 
 const common = {
   folder: '/site/.folia',
-  siteData: '/site/.folia/site.json',
+  siteData: '/site/.folia/site.mjs',
+  drawings: '/site/.folia/drawings.mjs',
   defaultTheme: '/folia/dist/theme/index.js',
   globalStyles: [],
   extendTheme: '/folia/dist/client/extend-theme.js',
@@ -25,7 +26,8 @@ test('the server entry is one small file with a line per component module', () =
 import { createServer } from '../../folia/dist/client/server.js';
 import * as defaultTheme from '../../folia/dist/theme/index.js';
 import theme from '../theme.tsx';
-import site from './site.json';
+import site from './site.mjs';
+import drawings from './drawings.mjs';
 import * as module0 from '../components/Chart.tsx';
 import * as module1 from '../components/It\\'s.tsx';
 
@@ -33,6 +35,7 @@ export const server = createServer({
   jsxRuntime,
   theme,
   site,
+  drawings,
   modules: {
     '@theme': defaultTheme,
     'components/Chart.tsx': module0,
@@ -60,6 +63,7 @@ test('the browser entry loads React, theme and islands in chunks of their own', 
     clientBoot: '/folia/dist/client/boot.js',
     clientDev: null,
     hydrate: 'intent',
+    family: null,
     islands: new Map([['components/Chart.tsx', '/site/components/Chart.tsx']]),
   });
   expect(text).toBe(`import { rest, start } from '../../folia/dist/client/entry.js';
@@ -67,14 +71,15 @@ test('the browser entry loads React, theme and islands in chunks of their own', 
 const islands = {
   'components/Chart.tsx': () => import(/* webpackChunkName: "island-0" */ '../components/Chart.tsx'),
 };
+const drawings = () => import('./drawings.mjs');
 
 start({
   hydrate: 'intent',
   load: async () => {
     const { boot } = await rest(import(/* webpackChunkName: "app", webpackExports: ["boot"] */ '../../folia/dist/client/boot.js'));
     const { default: theme } = await rest(import(/* webpackChunkName: "app", webpackExports: ["default"] */ '../theme.tsx'));
-    const { default: site } = await rest(import(/* webpackChunkName: "app", webpackExports: ["default"] */ './site.json'));
-    return boot({ theme, site, islands });
+    const { default: site } = await rest(import(/* webpackChunkName: "app", webpackExports: ["default"] */ './site.mjs'));
+    return boot({ theme, site, islands, drawings });
   },
 });
 `);
@@ -88,6 +93,7 @@ test('in development the entry also listens to the dev server', () => {
     clientBoot: '/folia/dist/client/boot.js',
     clientDev: '/folia/dist/client/dev.js',
     hydrate: 'idle',
+    family: null,
     islands: new Map(),
   });
   expect(text).toContain("import { watchDevServer } from '../../folia/dist/client/dev.js';");
@@ -118,13 +124,30 @@ test('components named in the configuration extend the theme', () => {
     clientBoot: '/folia/dist/client/boot.js',
     clientDev: null,
     hydrate: 'idle',
+    family: null,
     islands: new Map(),
   });
   expect(browser).toContain(
     `const { default: global0 } = await rest(import(/* webpackChunkName: "app", webpackExports: ["default"] */ '../components/Zoom.tsx'));`,
   );
   expect(browser).toContain(
-    'boot({ theme: extendTheme(theme, { markdown: {  }, global: [global0] }), site, islands })',
+    'boot({ theme: extendTheme(theme, { markdown: {  }, global: [global0] }), site, islands, drawings })',
   );
   expect(browser).not.toContain('Chart');
+});
+
+test('the data of the family menu is a chunk that waits until it is asked for', () => {
+  const text = browserEntry({
+    ...common,
+    theme: null,
+    clientEntry: '/folia/dist/client/entry.js',
+    clientBoot: '/folia/dist/client/boot.js',
+    clientDev: null,
+    hydrate: 'idle',
+    family: '/site/.folia/family.mjs',
+    islands: new Map(),
+  });
+  expect(text).toContain(
+    `boot({ theme, site, islands, drawings, family: () => import(/* webpackChunkName: "family" */ './family.mjs') });`,
+  );
 });

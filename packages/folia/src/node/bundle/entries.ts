@@ -5,6 +5,8 @@ export interface EntryInput {
   /** Folder the entry is written to; imports are written relative to it. */
   folder: string;
   siteData: string;
+  /** What the server draws and the browser finds in the HTML. */
+  drawings: string;
   defaultTheme: string;
   /** The site's own theme file; null means the default theme as it is. */
   theme: string | null;
@@ -29,6 +31,8 @@ export interface BrowserEntryInput extends EntryInput {
   /** Only in development. */
   clientDev: string | null;
   hydrate: 'idle' | 'intent';
+  /** Data of the family menu, which readers download when they reach for it. Null when the site has none. */
+  family: string | null;
   /** `'use client'` modules, by module key. */
   islands: ReadonlyMap<string, string>;
 }
@@ -49,12 +53,14 @@ export function serverEntry(input: ServerEntryInput): string {
     ...[...input.globalComponents.values()].map((path, index) => `import markdown${index} from ${from(path)};`),
     ...input.globalUI.map((path, index) => `import global${index} from ${from(path)};`),
     `import site from ${from(input.siteData)};`,
+    `import drawings from ${from(input.drawings)};`,
     ...modules.map(([, path], index) => `import * as module${index} from ${from(path)};`),
     '',
     'export const server = createServer({',
     '  jsxRuntime,',
     extended ? `  theme: extendTheme(theme, ${additions(names, input.globalUI.length)}),` : '  theme,',
     '  site,',
+    '  drawings,',
     '  modules: {',
     "    '@theme': defaultTheme,",
     ...modules.map(([key], index) => `    ${quote(key)}: module${index},`),
@@ -77,6 +83,7 @@ export function browserEntry(input: BrowserEntryInput): string {
     ['{ default: site }', input.siteData],
     ...(extended ? [['{ extendTheme }', input.extendTheme] satisfies Loaded, ...globals] : []),
   ];
+  const family = input.family ? [`family: () => import(/* webpackChunkName: "family" */ ${from(input.family)})`] : [];
   return lines([
     `import { rest, start } from ${from(input.clientEntry)};`,
     ...(input.clientDev ? [`import { watchDevServer } from ${from(input.clientDev)};`] : []),
@@ -86,15 +93,14 @@ export function browserEntry(input: BrowserEntryInput): string {
       ([key, path], index) => `  ${quote(key)}: () => import(/* webpackChunkName: "island-${index}" */ ${from(path)}),`,
     ),
     '};',
+    `const drawings = () => import(${from(input.drawings)});`,
     '',
     'start({',
     `  hydrate: ${quote(input.hydrate)},`,
     '  load: async () => {',
     ...loaded.map(([names, path]) => `    const ${names} = await rest(import(${chunkWith(names)} ${from(path)}));`),
     ...input.globalStyles.map((path) => `    await rest(import(${chunk} ${from(path)}));`),
-    extended
-      ? `    return boot({ theme: extendTheme(theme, ${additions([], globals.length)}), site, islands });`
-      : '    return boot({ theme, site, islands });',
+    `    return boot({ ${[extended ? `theme: extendTheme(theme, ${additions([], globals.length)})` : 'theme', 'site', 'islands', 'drawings', ...family].join(', ')} });`,
     '  },',
     '});',
     ...(input.clientDev ? ['watchDevServer();'] : []),

@@ -81,6 +81,9 @@ function browserEnvironment(settings: BundleSettings): EnvironmentConfig {
 /** Baseline 2024: nesting, `oklch()`, popover and `light-dark()` reach the browser as they are written. Older ones get plain pages. */
 const browsers = ['chrome >= 125', 'edge >= 125', 'firefox >= 128', 'safari >= 17.5'];
 
+/** `Zoom.later.css` comes with the code that imports it, when the reader gets near what it draws. */
+const notOnDemand = /^(?!.*\.later\.css$)/;
+
 /**
  * Two style sheets: one for every page, and one more for pages whose layout is loaded on demand, so that document pages do not pay
  * for the landing page. React in a chunk of its own: it outlives deployments.
@@ -89,7 +92,13 @@ const chunkGroups: Record<string, false | Rspack.OptimizationSplitChunksCacheGro
   default: false,
   defaultVendors: false,
   styles: { name: 'styles', type: 'css/mini-extract', chunks: (chunk) => isOfEveryPage(chunk.name), enforce: true },
-  layouts: { name: 'layouts', type: 'css/mini-extract', chunks: (chunk) => !isOfEveryPage(chunk.name), enforce: true },
+  layouts: {
+    name: 'layouts',
+    type: 'css/mini-extract',
+    test: notOnDemand,
+    chunks: (chunk) => !isOfEveryPage(chunk.name),
+    enforce: true,
+  },
   react: {
     name: 'react',
     test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,

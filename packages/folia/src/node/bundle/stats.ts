@@ -19,6 +19,7 @@ export interface BrowserAssets {
 }
 
 const isLayouts = (name: string): boolean => /\/layouts\.[^/]*css$/.test(name);
+const isOfEveryPage = (name: string): boolean => /\/styles\.[^/]*css$/.test(name);
 
 const firstChunks = ['main', 'app', 'react', 'styles'];
 
@@ -30,7 +31,7 @@ export function assetsOf(stats: Rspack.Stats, hash: (text: string) => string): B
   const entry = (json.entrypoints?.main?.assets ?? []).map(({ name }) => name);
   return {
     scripts: entry.filter((name) => name.endsWith('.js') && !name.includes('hot-update')),
-    styles: sheets.filter((name) => !isLayouts(name)),
+    styles: sheets.filter(isOfEveryPage),
     layoutStyles: sheets.filter(isLayouts),
     firstVisit: firstChunks.flatMap((name) => [...(stats.compilation.namedChunks.get(name)?.files ?? [])]),
     build: hash(names.sort().join('\n')),

@@ -1,5 +1,6 @@
+import type { Family } from '../../model/family';
 import type { Json } from '../../model/page';
-import type { Place, Problem, SocialLink, StringOverrides } from '../../model/site';
+import type { BannerData, Place, Problem, StringOverrides, ZoomOptions } from '../../model/site';
 
 /** A tag of the document's head: `['meta', { name: 'x', content: 'y' }]`. */
 export type HeadTag = [tag: string, attributes: Record<string, string>];
@@ -80,14 +81,29 @@ export interface LocaleConfig {
   nav: NavEntry[] | null;
   /** Null: `_meta.json` files decide. */
   sidebar: SidebarTable | null;
+  /** Null: none, or not displayed. */
+  banner: BannerData | null;
   strings: StringOverrides;
 }
 
+/** An entry of `theme.socialLinks` as written (SO-02). */
+export interface SocialEntry {
+  /** Preset name (`github`) or SVG source. */
+  icon: string | { svg: string };
+  mode: 'link' | 'text' | 'img' | 'dom';
+  content: string;
+}
+
 export interface ThemeConfig {
+  /** Three or six hexadecimal digits, or ''. */
+  brandColor: string;
   darkMode: boolean;
-  outline: boolean;
+  /** Null when the configuration says nothing. */
+  outline: boolean | null;
   search: boolean;
-  socialLinks: SocialLink[];
+  socialLinks: SocialEntry[];
+  /** Addresses of logos with base. Null: the site has none. */
+  familyMenu: Family | null;
   footerMessage: string;
   hideNavbar: 'never' | 'auto' | 'always';
   enableContentAnimation: boolean;
@@ -184,7 +200,7 @@ export interface Config {
   search: SearchConfig;
   route: RouteConfig;
   markdown: MarkdownConfig;
-  mediumZoom: false | { selector: string; options: Record<string, Json> };
+  mediumZoom: false | { selector: string; options: Omit<ZoomOptions, 'selector'> };
   /** Absolute paths of component modules drawn on every page. */
   globalUIComponents: string[];
   /** Absolute paths of style sheets. */

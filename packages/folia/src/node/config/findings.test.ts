@@ -11,6 +11,7 @@ const told = (value: unknown): string[] =>
 
 describe('CF-11 wrong configuration', () => {
   const english = { lang: 'en', label: 'English' };
+  const kindless = 'is of no known kind: it has none of the keys [text, dividerType, sectionHeaderText]';
   const cases: [string, unknown, string[]][] = [
     ['a mistyped key', { titel: 'x' }, ['Unknown key "titel" in folia.config.ts | Did you mean "title"?']],
     ['another case', { Title: 'x' }, ['Unknown key "Title" in folia.config.ts | Did you mean "title"?']],
@@ -44,7 +45,11 @@ describe('CF-11 wrong configuration', () => {
     ['an object or text', { logo: 3 }, ['logo is not a string or object']],
     ['the branch that was meant', { logo: { light: '/a.svg' } }, ['logo.dark is required']],
     ['false or an object', { search: true }, ['search must be one of [false, object]']],
-    ['an unknown mode', { search: { mode: 'remot' } }, ['search.mode must be one of [local, remote]']],
+    [
+      'an unknown mode',
+      { search: { mode: 'remot' } },
+      ['search.mode must be one of [local, remote] | Did you mean "remote"?'],
+    ],
     ['no mode', { search: {} }, ['search.mode is required | One of local, remote.']],
     ['a field of a mode', { search: { mode: 'remote', apiUrl: '/s' } }, ['search.indexName is required']],
     [
@@ -60,7 +65,7 @@ describe('CF-11 wrong configuration', () => {
     [
       'a bad e-mail',
       { theme: { socialLinks: [{ icon: 'x', mode: 'link', content: 'mailto:nobody' }] } },
-      ['theme.socialLinks[0].content is not a valid url'],
+      ['theme.socialLinks[0].content is not a valid email'],
     ],
     ['a colour of four digits', { themeColor: '#abcd' }, ['themeColor is not a valid hex']],
     [
@@ -88,6 +93,17 @@ describe('CF-11 wrong configuration', () => {
       'a divider',
       { theme: { sidebar: { '/guide': [{ dividerType: 'dotted' }] } } },
       ['theme.sidebar./guide[0].dividerType must be one of [solid, dashed]'],
+    ],
+    [
+      'SB-18 a sidebar entry of an unknown kind',
+      {
+        theme: { sidebar: { '/guide': [{ divider: 'solid' }, { sectionHeader: 'a', tag: '/a.svg' }, { colour: 1 }] } },
+      },
+      [
+        `theme.sidebar./guide[0] ${kindless} | Did you mean "dividerType"?`,
+        `theme.sidebar./guide[1] ${kindless} | Did you mean "sectionHeaderText"?`,
+        `theme.sidebar./guide[2] ${kindless}`,
+      ],
     ],
     [
       'a pattern that is none',

@@ -104,6 +104,8 @@ function unionFindings(issue: z.core.$ZodIssueInvalidUnion, path: KeyPath, conte
   if (issue.input === undefined || issue.input === null)
     return [finding(missing(issue.input, nameIn(context.source, path)), path, context)];
   const branches = issue.errors.filter((issues) => !issues.some(isTypeMismatch));
+  const kindless = kindlessFinding(issue.input, branches, { path, context });
+  if (kindless) return [kindless];
   const best = branches.sort((a, b) => weight(a) - weight(b))[0];
   if (best) return best.flatMap((inner) => findingsOf(inner, path, context));
   return [finding(mismatchMessage(issue.errors.flat(), nameIn(context.source, path)), path, context)];
@@ -115,6 +117,37 @@ const isTypeMismatch = (issue: Issue): boolean =>
 const weight = (issues: readonly Issue[]): number =>
   issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
 
+/**
+ * Kinds of entries that are told apart by the one key each of them needs: of an entry without any, which is as like one
+ * kind as like another, it is said that its kind is unknown.
+ */
+function kindlessFinding(
+  input: unknown,
+  branches: readonly (readonly Issue[])[],
+  { path, context }: { path: KeyPath; context: Context },
+): Problem | null {
+  const [least, second] = branches.map(weight).sort((a, b) => a - b);
+  if (second === undefined || least !== second) return null;
+  const kinds = branches.map((issues) => issues.find(isAbsentKey)?.path[0]);
+  if (kinds.includes(undefined)) return null;
+  const known = kinds.map(String);
+  const written = Object.keys(Object(input));
+  const meant = written.find((key) => nearestKind(key, known) !== null) ?? written[0];
+  const near = nearestKind(meant ?? '', known);
+  const message = fill(templates.kind, { name: nameIn(context.source, path), enum: known.join(', ') });
+  const at: At = { ...context, what: 'key' };
+  return { ...finding(message, meant ? [...path, meant] : path, at), hint: near && `Did you mean "${near}"?` };
+}
+
+const isAbsentKey = (issue: Issue): boolean => issue.path.length === 1 && issue.input === undefined;
+
+/** The kind that was probably meant. Who writes a part of its name means it, too: `header` is `section-header`. */
+function nearestKind(written: string, known: readonly string[]): string | null {
+  const word = written.toLowerCase();
+  const part = (kind: string) => word.length > 2 && (kind.includes(word) || word.startsWith(kind));
+  return known.find((kind) => part(kind.toLowerCase())) ?? nearestKey(word, known);
+}
+
 function discriminatorFinding(issue: z.core.$ZodIssueInvalidUnion, path: KeyPath, context: Context): Problem {
   const key = path.at(-1);
   const input: unknown = issue.input;
@@ -124,8 +157,9 @@ function discriminatorFinding(issue: z.core.$ZodIssueInvalidUnion, path: KeyPath
   const message = absent
     ? fill(templates.required, { name })
     : fill(templates.enum, { name, enum: options.join(', ') });
-  const found = finding(message, path, context);
-  return absent ? { ...found, hint: `One of ${options.join(', ')}.` } : found;
+  const near = absent ? null : nearestKind(String(Object(input)[String(key)]), options.map(String));
+  const hint = absent ? `One of ${options.join(', ')}.` : near && `Did you mean "${near}"?`;
+  return { ...finding(message, path, context), hint };
 }
 
 /** `logo is not a string or object`; with literals among the branches `search must be one of [false, object]`. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { readFrontmatter } from './frontmatter';
+import { readFrontmatter, readModuleFrontmatter } from './frontmatter';
 
 const read = (yaml: string, line = 2) => readFrontmatter(yaml, { file: '/docs/a.md', line });
 const told = (yaml: string): string[] =>
@@ -131,5 +131,23 @@ describe('broken YAML', () => {
     expect(read('ok: 1\na: [1\nb: 2\n').problems[0]?.frame).toBe(
       '  2 | ok: 1\n  3 | a: [1\n> 4 | b: 2\n    | ^\n  5 |',
     );
+  });
+});
+
+describe('CP-03 the frontmatter that a module exports', () => {
+  const text = "import x from 'x';\n\nexport const frontmatter = {\n  title: 'Page',\n  pageType: 'blog',\n};\n";
+  const file = '/site/docs/page.tsx';
+  test('none', () =>
+    expect(readModuleFrontmatter(undefined, { file, text })).toEqual({ frontmatter: {}, problems: [] }));
+  test('a wrong value is named where it stands, the rest is kept', () => {
+    const { frontmatter, problems } = readModuleFrontmatter({ title: 'Page', pageType: 'blog' }, { file, text });
+    expect(frontmatter).toEqual({ title: 'Page' });
+    expect(problems.map(({ message, at }) => [message, at?.line, at?.column])).toEqual([
+      ['pageType must be one of [home, doc, custom, blank, 404]', 5, 3],
+    ]);
+  });
+  test('what is no object at all', () => {
+    const { problems } = readModuleFrontmatter('custom', { file, text });
+    expect(problems.map(({ message }) => message)).toEqual(['frontmatter is not an object']);
   });
 });

@@ -1,6 +1,7 @@
 import type { Frontmatter } from '../../model/page';
 import type { Problem } from '../../model/site';
 import { problemOf } from '../support/errors';
+import { configSource } from './config-source';
 import { checkValue, nearestKey, wrongKeys } from './findings';
 import { parseYaml, type TextPlace } from './parse';
 import { frontmatterSchema } from './schema/frontmatter';
@@ -20,7 +21,20 @@ export interface ReadFrontmatter {
  */
 export function readFrontmatter(yaml: string, place: TextPlace): ReadFrontmatter {
   const { value, problems, source } = parseYaml(yaml, place, 'frontmatter');
-  if (value === undefined) return { frontmatter: {}, problems };
+  return value === undefined ? { frontmatter: {}, problems } : checkFrontmatter(value, source);
+}
+
+/**
+ * Checks the `frontmatter` that a page's module exports (CP-03).
+ *
+ * @param text the source of the module, to say where a wrong key stands
+ */
+export function readModuleFrontmatter(value: unknown, { file, text }: { file: string; text: string }): ReadFrontmatter {
+  if (value === undefined) return { frontmatter: {}, problems: [] };
+  return checkFrontmatter(value, { ...configSource(file, text), label: 'frontmatter' });
+}
+
+function checkFrontmatter(value: unknown, source: Source): ReadFrontmatter {
   const checked = checkValue(frontmatterSchema, value, source);
   const frontmatter = checked.value ?? rightPart(value);
   return {

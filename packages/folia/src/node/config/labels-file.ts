@@ -17,13 +17,16 @@ interface ReadLabels {
 }
 
 /** The label table: the file of `i18nSourcePath`, when it exists, and `labels` of the configuration over it. */
-export async function readLabels(input: CheckedConfig, root: string): Promise<ReadLabels> {
-  const file = resolve(root, input.i18nSourcePath);
-  if (!existsSync(file)) return { labels: input.labels, file: null, problems: [] };
-  const { value, problems, source } = parseJson(await readFile(file, 'utf8'), file, input.i18nSourcePath);
-  if (problems.length > 0) return { labels: input.labels, file, problems };
+export async function readLabels(
+  { i18nSourcePath = 'i18n.json', labels = {} }: Partial<Pick<CheckedConfig, 'i18nSourcePath' | 'labels'>>,
+  root: string,
+): Promise<ReadLabels> {
+  const file = resolve(root, i18nSourcePath);
+  if (!existsSync(file)) return { labels, file: null, problems: [] };
+  const { value, problems, source } = parseJson(await readFile(file, 'utf8'), file, i18nSourcePath);
+  if (problems.length > 0) return { labels, file, problems };
   const checked = checkValue(labelsSchema, value, source);
-  return { labels: merged(checked.value ?? {}, input.labels), file, problems: checked.problems };
+  return { labels: merged(checked.value ?? {}, labels), file, problems: checked.problems };
 }
 
 function merged(below: Labels, above: Labels): Labels {

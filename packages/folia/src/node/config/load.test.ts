@@ -1,31 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
-import { DocsError, problemsOf } from '../support/errors';
+import { join } from 'node:path';
+import { describe, expect, test } from '@rstest/core';
+import { configFolder } from './fixtures/config-folder';
 import { loadConfig } from './load';
 
-const made = { root: '' };
-beforeEach(async () => {
-  made.root = await mkdtemp(join(tmpdir(), 'folia-config-'));
-  await write('docs/index.md', '');
-});
-afterEach(() => rm(made.root, { recursive: true, force: true }));
-
-async function write(path: string, text: string): Promise<void> {
-  await mkdir(dirname(join(made.root, path)), { recursive: true });
-  await writeFile(join(made.root, path), text);
-}
-
+const { made, write, told } = configFolder();
 const languages = "locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '简体中文' }]";
-
-/** What loading says: `line:column message`, without the folder. */
-async function told(text: string): Promise<string[]> {
-  await write('folia.config.ts', text);
-  const error: unknown = await loadConfig(made.root).catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(DocsError);
-  return problemsOf(error).map(({ message, at }) => `${at?.line}:${at?.column} ${message.replaceAll(made.root, '')}`);
-}
 
 describe('finding and reading', () => {
   for (const name of ['folia.config.ts', 'folia.config.mts', 'folia.config.js', 'folia.config.mjs']) {

@@ -10,7 +10,7 @@ import { importConfig } from './import-config';
 import { readLabels } from './labels-file';
 import { checkRelations } from './relations';
 import { type ConfigFlags, resolveConfig } from './resolve';
-import { type CheckedConfig, configSchema } from './schema/site';
+import { configSchema } from './schema/site';
 import type { Source } from './source';
 
 export type { ConfigFlags } from './resolve';
@@ -30,8 +30,10 @@ export async function loadConfig(cwd: string, flags: ConfigFlags = {}): Promise<
   const file = names.map((name) => join(root, name)).find(existsSync) ?? null;
   const written = file ? await readWritten(file, root) : { value: {}, source: nowhere(root), imports: [] };
   const checked = checkValue(configSchema, withFlags(written.value, flags), written.source);
-  const input = reportOrGet(checked.value, checked.problems);
-  const labels = await readLabels(input, root);
+  const input = checked.value;
+  // The label table is looked at even when the rest is wrong: all errors are shown at once.
+  const labels = await readLabels(input ?? {}, root);
+  if (!input) throw DocsError.all([...checked.problems, ...labels.problems]);
   const config = resolveConfig({ input, root, configFile: file, labels: labels.labels });
   const problems = [...labels.problems, ...checkRelations(config, input, written.source)];
   if (problems.some(({ level }) => level === 'error')) throw DocsError.all(problems);
@@ -50,11 +52,6 @@ async function readWritten(file: string, root: string): Promise<{ value: unknown
 function withFlags(value: unknown, { base, out, compress }: ConfigFlags): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return { ...value, ...(base && { base }), ...(out && { outDir: out }), ...(compress && { compress }) };
-}
-
-function reportOrGet(value: CheckedConfig | null, problems: readonly Problem[]): CheckedConfig {
-  if (value === null) throw DocsError.all(problems);
-  return value;
 }
 
 const nowhere = (root: string): Source => ({

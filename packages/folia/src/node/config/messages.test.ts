@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fill, messageOf, templates, typeMessage } from './messages';
 import { between, email, fails, filled, hexColor, url } from './schema/parts';
 
-describe('RZ-06 every template', () => {
+describe('RZ-06 CN-27 every template', () => {
   const name = 'title';
   const cases: [template: string, values: object, message: string][] = [
     [templates.default, {}, 'Validation error on field title'],

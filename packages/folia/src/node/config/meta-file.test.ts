@@ -67,6 +67,20 @@ describe('SB-23 _meta.json', () => {
       [{ type: 'page' }],
       ['1:10 _meta.json[0].type must be one of [file, dir, divider, section-header, custom-link]'],
     ],
+    [
+      'a mistyped kind',
+      [{ type: 'fiel', name: 'a' }],
+      [
+        '1:10 _meta.json[0].type must be one of [file, dir, divider, section-header, custom-link] | Did you mean "file"?',
+      ],
+    ],
+    [
+      'SB-23 a part of a kind',
+      [{ type: 'header', label: 'a' }],
+      [
+        '1:10 _meta.json[0].type must be one of [file, dir, divider, section-header, custom-link] | Did you mean "section-header"?',
+      ],
+    ],
     ['no name', [{ type: 'file' }], ['1:2 _meta.json[0].name is required']],
     [
       'a mistyped key',

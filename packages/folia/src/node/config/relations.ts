@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Problem } from '../../model/site';
 import { problemOf } from '../support/errors';
 import { isBelow } from '../support/files';
 import type { Config } from './config';
 import { fill, templates } from './messages';
+import { missingImage } from './missing-image';
+import type { Report } from './report';
+import { bannerOf } from './schema/banner';
 import type { CheckedConfig } from './schema/site';
+import { socialProblems } from './social-problems';
 import { type KeyPath, nameOf, placeIn, type Source } from './source';
 
 type Resolved = Omit<Config, 'configDependencies' | 'warnings'>;
-type Report = (path: KeyPath, message: string, details?: { hint?: string; level?: Problem['level'] }) => Problem;
 
 /** What no schema of one field can see: how fields fit each other, and whether files exist. */
 export function checkRelations(config: Resolved, input: CheckedConfig, source: Source): Problem[] {
@@ -20,7 +22,9 @@ export function checkRelations(config: Resolved, input: CheckedConfig, source: S
     ...versionProblems(config, report),
     ...folderProblems(config, report),
     ...imageProblems(config, input, report),
+    ...socialProblems(config, report),
     ...fileProblems(config, report),
+    ...bannerProblems(input, report),
     ...labelWarnings(config, report),
   ];
 }
@@ -76,7 +80,7 @@ function folderProblems({ outDir, root, docs, publicDir }: Resolved, report: Rep
   return problems;
 }
 
-function imageProblems({ publicDir }: Resolved, { icon, logo }: CheckedConfig, report: Report): Problem[] {
+function imageProblems({ publicDir }: Resolved, { icon, logo, theme }: CheckedConfig, report: Report): Problem[] {
   const images: [KeyPath, string][] =
     typeof logo === 'string'
       ? [[['logo'], logo]]
@@ -84,14 +88,18 @@ function imageProblems({ publicDir }: Resolved, { icon, logo }: CheckedConfig, r
           [['logo', 'light'], logo.light],
           [['logo', 'dark'], logo.dark],
         ];
-  const wanted: [KeyPath, string][] = [[['icon'], icon], ...images];
-  return wanted
-    .filter(([, address]) => address.startsWith('/') && !existsSync(join(publicDir, address.split(/[?#]/)[0] ?? '')))
-    .map(([path, address]) =>
-      report(path, `${nameOf(path)} "${address}" is not in the public folder.`, {
-        hint: `Put the file at ${join(publicDir, address)}.`,
-      }),
-    );
+  const wanted: [KeyPath, string][] = [[['icon'], icon], ...images, ...familyLogos(theme)];
+  return wanted.flatMap(([path, address]) => missingImage(path, address, { publicDir, report }));
+}
+
+function familyLogos({ familyMenu }: CheckedConfig['theme']): [KeyPath, string][] {
+  if (!familyMenu) return [];
+  const { header, groups } = familyMenu;
+  const links = groups.flatMap((group, at) =>
+    group.links.map(({ logo }, index): [KeyPath, string] => [['groups', at, 'links', index, 'logo'], logo ?? '']),
+  );
+  const all: [KeyPath, string][] = [[['header', 'logo'], header.logo ?? ''], ...links];
+  return all.map(([path, logo]) => [['theme', 'familyMenu', ...path], logo]);
 }
 
 function fileProblems({ globalStyles, globalUIComponents, markdown, search }: Resolved, report: Report): Problem[] {
@@ -107,6 +115,19 @@ function fileProblems({ globalStyles, globalUIComponents, markdown, search }: Re
   return lists.flatMap(([path, files]) =>
     files.filter((file) => !existsSync(file)).map((file) => report(path, `${nameOf(path)}: ${file} does not exist.`)),
   );
+}
+
+/** BN-01: in every language that has a banner all three are there, from the language itself or from the theme. */
+function bannerProblems({ theme }: CheckedConfig, report: Report): Problem[] {
+  const locales = theme.locales.length > 0 ? theme.locales : [{ banner: undefined }];
+  const found = locales.flatMap(({ banner: own }, index) => {
+    const banner = bannerOf(theme.banner, own);
+    const path = own ? ['theme', 'locales', index, 'banner'] : ['theme', 'banner'];
+    const lacking = (['href', 'message', 'localStorageKey'] as const).filter((key) => banner && !banner[key]);
+    return lacking.map((key) => [...path, key]);
+  });
+  const once = new Map(found.map((path) => [nameOf(path), path]));
+  return [...once].map(([name, path]) => report(path, fill(templates.required, { name })));
 }
 
 /** SF-17: a missing text falls back, so this is a warning. */

@@ -1,6 +1,9 @@
-import type { StringOverrides } from '../../model/site';
+import type { Family } from '../../model/family';
+import { withBase } from '../../model/route';
+import type { BannerData, StringOverrides } from '../../model/site';
 import type { EditLink, LocaleConfig, SidebarEntry, SidebarTable, ThemeConfig } from './config';
 import { navEntryOf } from './nav-file';
+import { bannerOf } from './schema/banner';
 import type { LocaleInput } from './schema/locales';
 import type { SidebarInput } from './schema/sidebar';
 import type { CheckedConfig } from './schema/site';
@@ -11,10 +14,12 @@ export function resolveTheme(input: CheckedConfig, lang: string): ThemeConfig {
   const { theme } = input;
   const locales = theme.locales.length > 0 ? theme.locales : [{ lang, label: languageName(lang) }];
   return {
+    brandColor: theme.brandColor,
     darkMode: theme.darkMode,
-    outline: theme.outline,
+    outline: theme.outline ?? null,
     search: theme.search,
     socialLinks: theme.socialLinks,
+    familyMenu: familyOf(input),
     footerMessage: theme.footer.message,
     hideNavbar: theme.hideNavbar,
     enableContentAnimation: theme.enableContentAnimation,
@@ -23,6 +28,20 @@ export function resolveTheme(input: CheckedConfig, lang: string): ThemeConfig {
     localeRedirect: theme.localeRedirect,
     locales: locales.map((locale) => localeOf(locale, input)),
     extra: theme.extra,
+  };
+}
+
+/** Logos are files of the site, so they stand under its base. */
+function familyOf({ base, theme }: CheckedConfig): Family | null {
+  if (!theme.familyMenu) return null;
+  const { header, groups } = theme.familyMenu;
+  const placed = <T extends { logo?: string | undefined }>(item: T): T => ({
+    ...item,
+    logo: item.logo && withBase(item.logo, base),
+  });
+  return {
+    header: placed(header),
+    groups: groups.map((group) => ({ ...group, links: group.links.map(placed) })),
   };
 }
 
@@ -41,6 +60,7 @@ function localeOf(locale: LocaleInput, { title, description, theme }: CheckedCon
     lastUpdated: locale.lastUpdated ?? theme.lastUpdated,
     nav: nav ? nav.map((entry) => navEntryOf(entry)) : null,
     sidebar: sidebar ? sidebarOf(sidebar) : null,
+    banner: bannerDataOf(locale, theme),
     strings: { ...stringsOf(theme), ...stringsOf(locale) },
   };
 }
@@ -49,6 +69,14 @@ function localeOf(locale: LocaleInput, { title, description, theme }: CheckedCon
 function editLinkOf(locale: LocaleInput, theme: CheckedTheme): EditLink | null {
   const { docRepoBaseUrl, text } = { ...theme.editLink, ...locale.editLink };
   return docRepoBaseUrl && text ? { docRepoBaseUrl, text } : null;
+}
+
+/** BN-04. Fields that are missing are reported by `relations.ts`. */
+function bannerDataOf(locale: LocaleInput, theme: CheckedTheme): BannerData | null {
+  const banner = bannerOf(theme.banner, locale.banner);
+  if (!banner || banner.display === false) return null;
+  const { href = '', message = '', localStorageKey = '' } = banner;
+  return { href, message, localStorageKey };
 }
 
 const sidebarOf = (table: Record<string, SidebarInput[]>): SidebarTable =>

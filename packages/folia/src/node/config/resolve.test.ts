@@ -11,10 +11,12 @@ const resolved = (input: ConfigInput): Config => ({
 
 test('CF-01 the defaults of table 1.30-A', () => {
   const theme = {
+    brandColor: '',
     darkMode: true,
-    outline: true,
+    outline: null,
     search: true,
     socialLinks: [],
+    familyMenu: null,
     footerMessage: '',
     hideNavbar: 'never',
     enableContentAnimation: false,
@@ -29,6 +31,7 @@ test('CF-01 the defaults of table 1.30-A', () => {
         description: '',
         editLink: null,
         lastUpdated: false,
+        banner: null,
         nav: null,
         sidebar: null,
         strings: {},

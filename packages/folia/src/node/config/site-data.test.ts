@@ -1,4 +1,7 @@
-import { describe, expect, test } from '@rstest/core';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@rstest/core';
 import type { Config } from './config';
 import { resolveConfig } from './resolve';
 import { type ConfigInput, configSchema } from './schema/site';
@@ -9,6 +12,10 @@ const resolved = (input: ConfigInput): Config => ({
   configDependencies: [],
   warnings: [],
 });
+
+const logos = mkdtempSync(join(tmpdir(), 'folia-logo-'));
+writeFileSync(join(logos, 'wide.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 30"/>');
+afterAll(() => rmSync(logos, { recursive: true }));
 
 describe('what the browser is told', () => {
   const config = resolved({
@@ -30,9 +37,18 @@ describe('what the browser is told', () => {
   test('RT-11 addresses carry the base', () => {
     expect(siteDataOf(config)).toMatchObject({
       icon: '/docs/icon.png',
-      logo: { light: '/docs/l.svg', dark: 'https://x.org/d.svg' },
+      logo: { light: '/docs/l.svg', dark: 'https://x.org/d.svg', width: null },
     });
     expect(siteDataOf(resolved({})).icon).toBe('');
+  });
+
+  test('NV-07 the width of the logo at its height of 26 px is known when its file is', () => {
+    expect(
+      siteDataOf({ ...config, publicDir: logos, logo: { light: '/wide.svg?v=1', dark: '/x.svg' } }).logo?.width,
+    ).toBe(52);
+    expect(
+      siteDataOf({ ...config, publicDir: logos, logo: { light: '/none.svg', dark: '/x.svg' } }).logo?.width,
+    ).toBeNull();
   });
 
   test('RT-03 the rules of addresses', () => {
@@ -43,6 +59,41 @@ describe('what the browser is told', () => {
       versions: ['v2', 'v1'],
       defaultVersion: 'v2',
     });
+  });
+
+  test('PD-07 the languages, the versions, the base, and whether pages are drawn while building', () => {
+    const site = siteDataOf(config);
+    expect(site.locales.map(({ lang, label }) => [lang, label])).toEqual([
+      ['en', 'English'],
+      ['zh', '中文'],
+    ]);
+    expect(site.rules).toMatchObject({
+      base: '/docs/',
+      defaultLocale: 'en',
+      defaultVersion: 'v2',
+      versions: ['v2', 'v1'],
+    });
+    expect([site.ssg, siteDataOf(resolved({ ssg: false })).ssg]).toEqual([true, false]);
+  });
+
+  test('BN-01 BN-04 banners of languages are filled in from the theme, and left out when they are not displayed', () => {
+    const banner = { href: '/', message: 'News', localStorageKey: 'closed' };
+    const locales = [
+      { lang: 'en', label: 'English' },
+      { lang: 'zh', label: '中文', banner: { message: '新闻' } },
+      { lang: 'de', label: 'Deutsch', banner: { display: false } },
+    ];
+    const banners = (theme: ConfigInput['theme']) => siteDataOf(resolved({ theme })).locales.map((each) => each.banner);
+    expect(banners({ banner, locales })).toEqual([banner, { ...banner, message: '新闻' }, undefined]);
+    expect(banners({ banner: { ...banner, display: false }, locales })).toEqual([undefined, undefined, undefined]);
+    expect(banners({})).toEqual([undefined]);
+  });
+
+  test('IZ-09 which images can be enlarged, and how', () => {
+    const zoomOf = (mediumZoom: ConfigInput['mediumZoom']) => siteDataOf(resolved({ mediumZoom })).zoom;
+    expect(zoomOf(true)).toEqual({ selector: '.folia-doc img' });
+    expect(zoomOf(false)).toBe(undefined);
+    expect(zoomOf({ selector: 'main img', options: { margin: 8 } })).toEqual({ selector: 'main img', margin: 8 });
   });
 
   test('search needs the index and the button', () => {

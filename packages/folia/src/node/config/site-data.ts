@@ -1,6 +1,8 @@
 import { type UrlRules, withBase } from '../../model/route';
 import type { LocaleData, SearchData, SiteData } from '../../model/site';
 import type { Config } from './config';
+import { logoWidth } from './logo';
+import { socialLinksOf } from './social';
 
 /** What turns routes into addresses on this site. */
 export function urlRulesOf({ base, lang, theme, multiVersion }: Config): UrlRules {
@@ -15,19 +17,20 @@ export function urlRulesOf({ base, lang, theme, multiVersion }: Config): UrlRule
 
 /** The public part of the configuration, for the browser. No path of this machine may be in it (PD-08). */
 export function siteDataOf(config: Config): SiteData {
-  const { title, description, logo, logoText, theme, base } = config;
+  const { title, description, siteOrigin, logo, logoText, theme, base, mediumZoom } = config;
   return {
-    ...{ title, description, logoText },
+    ...{ title, description, siteOrigin, logoText },
     rules: urlRulesOf(config),
     locales: theme.locales.map((locale): LocaleData => {
-      const { lang, label, title, description, strings } = locale;
-      return { lang, label, title, description, strings };
+      const { lang, label, title, description, strings, banner } = locale;
+      return { lang, label, title, description, strings, ...(banner && { banner }) };
     }),
     icon: withBase(config.icon, base),
-    logo: logo && { light: withBase(logo.light, base), dark: withBase(logo.dark, base) },
-    socialLinks: theme.socialLinks,
+    logo: logo && { light: withBase(logo.light, base), dark: withBase(logo.dark, base), width: logoWidth(config) },
+    socialLinks: socialLinksOf(config),
     footerMessage: theme.footerMessage,
     darkMode: theme.darkMode,
+    ...(mediumZoom && { zoom: { selector: mediumZoom.selector, ...mediumZoom.options } }),
     hideNavbar: theme.hideNavbar,
     outline: theme.outline,
     search: theme.search ? searchDataOf(config.search) : null,
@@ -37,6 +40,7 @@ export function siteDataOf(config: Config): SiteData {
     enableScrollToTop: theme.enableScrollToTop,
     localeRedirect: theme.localeRedirect,
     hydrate: config.hydrate,
+    ssg: config.ssg,
     labels: config.labels,
     extra: theme.extra,
   };

@@ -18,6 +18,12 @@ export async function loadSitePlugins(remark: readonly string[], rehype: readonl
     Promise.all(remark.map((path) => load<MdastPluginDefinition>(path))),
     Promise.all(rehype.map((path) => load<HastPluginDefinition>(path))),
   ]);
+  for (const [paths, plugins] of [
+    [remark, mdast],
+    [rehype, hast],
+  ] as const) {
+    refuseTwins(paths, plugins);
+  }
   return { mdast, hast };
 }
 
@@ -38,3 +44,16 @@ async function load<Plugin extends { name: string }>(path: string): Promise<Plug
 
 const isPlugin = (value: unknown): value is { name: string } =>
   typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
+
+/** ER-09: two plugins of one name, most likely the same one twice. */
+function refuseTwins(paths: readonly string[], plugins: readonly { name: string }[]): void {
+  const names = plugins.map(({ name }) => name);
+  const twin = names.findIndex((name, index) => names.indexOf(name) < index);
+  if (twin < 0) return;
+  const name = names[twin] ?? '';
+  const [file = '', first = ''] = [paths[twin], paths[names.indexOf(name)]];
+  throw new DocsError(`Two plugins are named "${name}": ${first} and ${file}.`, {
+    at: { file, line: 0, column: 0 },
+    hint: 'Remove one of them, or give it a name of its own.',
+  });
+}

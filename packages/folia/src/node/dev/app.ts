@@ -5,6 +5,7 @@ import { createDevBundler } from '../bundle/dev-server';
 import { enginePaths } from '../bundle/paths';
 import type { Config } from '../config/config';
 import { siteDataOf, urlRulesOf } from '../config/site-data';
+import { socialDrawingsOf } from '../config/social';
 import { createPool } from '../render/pool';
 import { readSources } from '../sources';
 import type { Log } from '../support/log';
@@ -35,7 +36,7 @@ export interface DevAppContext {
 /** Everything of it starts at once; nothing is compiled that no page has asked for. */
 export async function createDevApp(config: Config, { hub, log, named }: DevAppContext): Promise<DevApp> {
   const rules = urlRulesOf(config);
-  const target: BundleTarget = { config, site: siteDataOf(config), mode: 'dev' };
+  const target: BundleTarget = { config, site: siteDataOf(config), drawings: socialDrawingsOf(config), mode: 'dev' };
   const setup: WorkerSetup = {
     config,
     rules,

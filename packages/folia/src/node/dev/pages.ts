@@ -4,6 +4,7 @@ import { modulePathOf } from '../bundle/module-key';
 import { enginePaths } from '../bundle/paths';
 import type { Config } from '../config/config';
 import type { DrawnPage } from '../draw';
+import { lastUpdates } from '../last-updates';
 import type { Pool } from '../render/pool';
 
 /** Draws pages when they are asked for, and keeps them until something they were made of changes. */
@@ -48,9 +49,12 @@ export function createDevPages({ config, pool, bundler, onDrawn }: DevPagesInput
     return pool.run('drawOne', file);
   };
   const drawAnew = async (file: SourceFile, dependencies: string[]): Promise<DrawnPage> => {
+    const times = lastUpdates([file], config);
     await ready();
     const first = await pool.run<SourceFile, DrawnPage>('drawOne', file);
-    const page = first.missing.length > 0 ? await drawWith(first.missing, file) : first;
+    const drawn = first.missing.length > 0 ? await drawWith(first.missing, file) : first;
+    const lastUpdated = (await times).get(file.path) ?? null;
+    const page = { ...drawn, facts: { ...drawn.facts, lastUpdated } };
     dependencies.push(...page.dependencies);
     onDrawn(page);
     return page;

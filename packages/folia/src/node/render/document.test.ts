@@ -35,6 +35,7 @@ const frame: DocumentFrame = {
   layoutStyles: ['/static/css/layouts.1.css'],
   icon: '/favicon.svg',
   prePaint: 'document.documentElement.classList.add("js")',
+  localeRedirect: true,
   siteOrigin: 'https://example.org',
   siteTitle: 'Site',
   searchOrigin: '',
@@ -50,6 +51,24 @@ test('RS-01 the page may ask the site itself and the search server, nobody else'
   expect(asked('https://search.example:8443')).toBe("'self' https://search.example:8443");
 });
 test('PD-14 the document carries the language of the page', () => expect(html).toContain('<html lang="zh">'));
+test('LG-11 LG-12 the script before the first paint is told where other languages have the page', () => {
+  const scriptOf = (page: PagePayload, changes: Partial<DocumentFrame> = {}) =>
+    /<script([^>]*)>document/.exec(documentOf(page, '', { ...frame, ...changes }))?.[1];
+  expect(scriptOf(payload)).toBe(' data-en="/guide/"');
+  const taiwan = {
+    locale: 'zh-TW',
+    version: '',
+    label: '正體中文',
+    href: '/zh-TW/guide/',
+    current: false,
+    exact: false,
+  };
+  expect(scriptOf({ ...payload, languages: [...payload.languages, taiwan] })).toBe(' data-en="/guide/"');
+  const english = { ...payload.page, route: { ...payload.page.route, locale: 'en' } };
+  expect(scriptOf({ ...payload, page: english, languages: [taiwan] })).toBe(' data-zh="/zh-TW/guide/"');
+  expect(scriptOf({ ...payload, page: { ...english, pageType: '404' } })).toBe('');
+  expect(scriptOf(payload, { localeRedirect: false })).toBe('');
+});
 test('PD-13 title and description are escaped', () => {
   expect(html).toContain('<title>指南 &lt;/title>&lt;script>alert(1)&lt;/script> - Site</title>');
   expect(html).toContain('<meta name="description" content="Say &quot;hello&quot; &amp; &lt;b>bye&lt;/b>">');

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
+import { type HeadTag, pageHeadOf } from '../../model/head';
 import type { PagePayload } from '../../model/page';
-
-/** A tag of the head: name and attributes. */
-type HeadTag = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
 /** What a document is made of, beside the page itself; the same for all pages of a site. */
 export interface DocumentFrame {
@@ -14,6 +12,8 @@ export interface DocumentFrame {
   icon: string;
   /** Source of the inline script that sets the appearance before the first paint. */
   prePaint: string;
+  /** Whether that script sends readers on to their language. */
+  localeRedirect: boolean;
   /** `https://example.org` or ''. */
   siteOrigin: string;
   siteTitle: string;
@@ -38,7 +38,7 @@ export function documentOf(payload: PagePayload, app: string, frame: DocumentFra
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${text(payload.documentTitle)}</title>`,
     ...headTags(payload, frame).map(tagOf),
-    `<script>${frame.prePaint}</script>`,
+    `<script${frame.localeRedirect ? redirectTargets(payload) : ''}>${frame.prePaint}</script>`,
     ...stylesFor(payload, frame).map((href) => `<link rel="stylesheet" href="${attribute(href)}">`),
     ...frame.scripts.map((src) => `<script defer src="${attribute(src)}"></script>`),
     '</head>',
@@ -51,38 +51,24 @@ export function documentOf(payload: PagePayload, app: string, frame: DocumentFra
   ].join('\n');
 }
 
+/** LG-11: where readers of other languages find this page, by the main part of the language: ` data-zh="/zh/guide/"` is for `zh-TW`, too. */
+function redirectTargets({ page, languages }: PagePayload): string {
+  if (page.pageType === '404') return '';
+  const main = (locale: string) => locale.toLowerCase().split('-', 1).join();
+  const others = languages.filter(({ locale }) => main(locale) !== main(page.route.locale));
+  return [...new Map(others.map(({ locale, href }) => [main(locale), href]))]
+    .map(([lang, href]) => ` data-${lang}="${attribute(href)}"`)
+    .join('');
+}
+
 const stylesFor = ({ page, overview }: PagePayload, { styles, layoutStyles }: DocumentFrame): string[] =>
   page.pageType === 'doc' && !overview ? styles : [...styles, ...layoutStyles];
 
-/** Everything that says what the page is: description, addresses in other languages, previews, the site's and the page's own tags. */
-function headTags(payload: PagePayload, frame: DocumentFrame): HeadTag[] {
-  const { page, description } = payload;
-  const absolute = (href: string) => frame.siteOrigin + href;
-  const meta = (attributes: Record<string, string>): HeadTag => ['meta', attributes];
-  const tags: HeadTag[] = [];
+/** Everything that says what the page is: the page's own tags around those of the site. */
+function headTags(payload: PagePayload, { icon, siteOrigin, siteTitle, head }: DocumentFrame): HeadTag[] {
+  const { made, own } = pageHeadOf(payload, { siteOrigin, title: siteTitle });
   // without an icon of its own a browser would ask for /favicon.ico
-  tags.push(['link', { rel: 'icon', href: frame.icon || 'data:,' }]);
-  if (description) tags.push(meta({ name: 'description', content: description }));
-  if (page.pageType === '404') tags.push(meta({ name: 'robots', content: 'noindex' }));
-  else if (frame.siteOrigin) {
-    tags.push(['link', { rel: 'canonical', href: absolute(page.href) }]);
-    for (const { locale, href } of translationsOf(payload)) {
-      tags.push(['link', { rel: 'alternate', hreflang: locale, href: absolute(href) }]);
-    }
-    tags.push(meta({ property: 'og:url', content: absolute(page.href) }));
-  }
-  tags.push(meta({ property: 'og:type', content: page.pageType === 'doc' ? 'article' : 'website' }));
-  tags.push(meta({ property: 'og:title', content: page.title || payload.documentTitle }));
-  tags.push(meta({ property: 'og:site_name', content: frame.siteTitle }));
-  tags.push(meta({ property: 'og:locale', content: page.route.locale }));
-  if (description) tags.push(meta({ property: 'og:description', content: description }));
-  return [...tags, ...frame.head, ...(page.frontmatter.head ?? [])];
-}
-
-/** Languages in which this very page exists; none when there is only one. */
-function translationsOf({ languages }: PagePayload): { locale: string; href: string }[] {
-  const exact = languages.filter((language) => language.exact);
-  return exact.length > 1 ? exact : [];
+  return [['link', { rel: 'icon', href: icon || 'data:,' }], ...made, ...head, ...own];
 }
 
 /**

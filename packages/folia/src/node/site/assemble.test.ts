@@ -11,6 +11,14 @@ test('RT-07 pages are found in whatever spelling', () => {
   expect(findPage(site, '/guide/')).toBeNull();
 });
 
+test('PD-07 of every page the site knows address, title, language, outline and source file', () => {
+  const toc = [{ id: 'Usage', text: 'Usage', depth: 2, charIndex: -1 }];
+  const site = sampleSite({ pages: { 'zh/guide/index': { title: '指南', toc: ['2 Usage'] } } });
+  const [page] = [...site.pages.values()];
+  expect(page?.facts).toMatchObject({ href: '/zh/guide/', title: '指南', route: { locale: 'zh', version: '' }, toc });
+  expect(page?.facts.relativePath).toMatch(/^zh\/guide\/index\.mdx?$/);
+});
+
 test('BD-01 10,000 pages are put together and checked in under a second', () => {
   // one of the ten leads somewhere
   const links = Array.from({ length: 10 }, (_, index) => ({

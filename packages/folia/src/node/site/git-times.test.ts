@@ -34,6 +34,32 @@ test('DF-09 DF-10 the last commit of every file', async () => {
   expect((await gitTimes(docs, files.slice(0, 1))).size).toBe(1);
 });
 
+test('DF-09 a shallow clone tells nothing of what is older than its history', async () => {
+  const whole = join(root, 'whole');
+  mkdirSync(whole);
+  execFileSync('git', ['init', '-q', whole]);
+  commit(whole, 1_700_000_000, ['old.md']);
+  commit(whole, 1_700_000_100, ['middle.md']);
+  commit(whole, 1_700_000_200, ['new.md']);
+  const shallow = join(root, 'shallow');
+  execFileSync('git', ['clone', '-q', '--depth', '2', `file://${whole}`, shallow]);
+  const files = ['old.md', 'middle.md', 'new.md'].map((name) => join(shallow, name));
+  expect([...(await gitTimes(shallow, files))]).toEqual([[join(shallow, 'new.md'), 1_700_000_200_000]]);
+});
+
+test('DF-09 the times of many files are the same as those of few', async () => {
+  const repository = join(root, 'many');
+  mkdirSync(repository);
+  execFileSync('git', ['init', '-q', repository]);
+  const names = Array.from({ length: 30 }, (_, index) => `page ${index}.md`);
+  commit(repository, 1_700_000_000, names);
+  commit(repository, 1_700_000_100, names.slice(0, 1));
+  const files = names.map((name) => join(repository, name));
+  const many = await gitTimes(repository, files);
+  expect(many.size).toBe(30);
+  expect([...many].slice(0, 2)).toEqual([...(await gitTimes(repository, files.slice(0, 2)))]);
+});
+
 test.each([
   ['outside of a repository', root],
   ['in a folder that does not exist', join(root, 'nowhere')],

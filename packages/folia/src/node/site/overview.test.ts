@@ -1,4 +1,5 @@
 import { expect, test } from '@rstest/core';
+import { withHeadings } from '../../model/overview-filter';
 import type { OverviewGroup } from '../../model/page';
 import { customLink, dir, divider, file, header, type SampleSite, sampleSite } from './fixtures/sample';
 import { overviewOf } from './overview';
@@ -7,7 +8,7 @@ import { findPage } from './site';
 function overview(sample: SampleSite, href: string): OverviewGroup[] {
   const site = sampleSite(sample);
   const page = findPage(site, href);
-  return page ? overviewOf(site, page) : [];
+  return page ? withHeadings(overviewOf(site, page)) : [];
 }
 
 const shape = (groups: OverviewGroup[]) =>

@@ -1,10 +1,7 @@
 import { type NavNode, walk } from '../../model/nav';
-import type { OverviewGroup } from '../../model/page';
+import type { OverviewCard, OverviewGroup } from '../../model/page';
 import type { SitePage } from '../../model/site';
 import { findPage, type SectionNav, type Site, sectionOf } from './site';
-
-/** A card of the overview. */
-type Card = OverviewGroup['pages'][number];
 
 interface Scope {
   site: Site;
@@ -56,17 +53,16 @@ function groupsOf(nodes: NavNode[], scope: Scope): OverviewGroup[] {
 }
 
 /** A nested group is one card; without a page of its own it leads to its first page (OV-11). */
-function cardOf(node: NavNode, scope: Scope, group: NavNode | null): Card[] {
+function cardOf(node: NavNode, scope: Scope, group: NavNode | null): OverviewCard[] {
   const target = [...walk([node])].find((entry) => scope.isBelow(idOf(entry) ?? ''));
   if (!target || !('href' in target) || target.href === null || !('label' in node)) return [];
   const page = findPage(scope.site, target.href);
-  const depths = headersOf({ page, node, group }, scope);
-  const toc = page?.facts.toc.filter(({ depth }) => depths.includes(depth)) ?? [];
-  const headings = toc.map(({ text, id }) => ({ label: text, href: `${target.href}#${id}` }));
-  return [{ label: node.label, href: target.href, headings }];
+  const toc = page?.facts.toc ?? [];
+  const headings = toc.map(({ text, id, depth }) => ({ label: text, href: `${target.href}#${id}`, depth }));
+  return [{ label: node.label, href: target.href, headings, depths: headersOf({ page, node, group }, scope) }];
 }
 
-/** OV-04: the page's frontmatter, its entry, the overview's frontmatter, the group's entry, depth 2. */
+/** OV-04, below the component's own property: the page's frontmatter, its entry, the overview's frontmatter, the group's entry, depth 2. */
 function headersOf(
   { page, node, group }: { page: SitePage | null; node: NavNode; group: NavNode | null },
   { section, overview }: Scope,

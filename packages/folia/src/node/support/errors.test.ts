@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { DocsError, frameOf, problemOf, problemsOf } from './errors';
+import { DocsError, distinct, frameOf, problemOf, problemsOf } from './errors';
 
 const at = { file: '/site/a.md', line: 2, column: 3 };
 
@@ -53,4 +53,9 @@ describe('frameOf', () => {
     expect(line.length).toBeLessThan(200);
     expect(line.charAt(caret.indexOf('^'))).toBe('!');
   });
+});
+
+test('ER-09 the same problem of many pages is told once', () => {
+  const twice = [problemOf('One', { at }), problemOf('One', { at }), problemOf('One'), problemOf('Two', { at })];
+  expect(distinct(twice)).toEqual([problemOf('One', { at }), problemOf('One'), problemOf('Two', { at })]);
 });

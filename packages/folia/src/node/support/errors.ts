@@ -50,6 +50,11 @@ export function problemsOf(thrown: unknown, details: ProblemDetails = {}): reado
   return [problemOf(thrown instanceof Error ? thrown.message : String(thrown), details)];
 }
 
+/** Each problem once: same place, same words. */
+export const distinct = (problems: readonly Problem[]): Problem[] => [
+  ...new Map(problems.map((problem) => [JSON.stringify([problem.at, problem.message]), problem])).values(),
+];
+
 const linesAround = 2;
 
 /**

@@ -19,8 +19,8 @@ export function useVisible(): VisibleParts {
     {
       navbar: site.hideNavbar !== 'always',
       sidebar: sidebar.length > 0,
-      // UI-08: not inside an iframe, unless the page asks for it.
-      outline: site.outline && !framed,
+      // UI-08: not inside an iframe, unless the site or the page asks for it.
+      outline: site.outline ?? !framed,
       footer: true,
       globalUIComponents: true,
     },

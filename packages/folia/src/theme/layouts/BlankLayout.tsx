@@ -1,6 +1,19 @@
-import { Article as Body } from '../../client';
+import { Article as Body, Slot } from '../../client';
+import { useVisible } from '../hooks/use-visible';
+import { Announcer } from '../parts/Announcer/Announcer';
+import { ProgressBar } from '../parts/ProgressBar/ProgressBar';
 
-/** The page's own content and nothing else (CP-02). */
+/** The page's own content and nothing else to be seen (CP-02). */
 export function BlankLayout() {
-  return <Body />;
+  const { globalUIComponents } = useVisible();
+  return (
+    <>
+      <main id="folia-content" tabIndex={-1}>
+        <Body />
+      </main>
+      {globalUIComponents && <Slot name="global" />}
+      <ProgressBar />
+      <Announcer />
+    </>
+  );
 }

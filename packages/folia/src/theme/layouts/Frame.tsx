@@ -2,14 +2,18 @@ import type { ReactNode } from 'react';
 import { Slot } from '../../client';
 import { useParts } from '../hooks/use-parts';
 import { useVisible } from '../hooks/use-visible';
+import { useZoom } from '../hooks/use-zoom';
 import { Announcer } from '../parts/Announcer/Announcer';
 import { ProgressBar } from '../parts/ProgressBar/ProgressBar';
 import { SkipLink } from '../parts/SkipLink/SkipLink';
+import { useTooltips } from '../parts/Tooltip/use-tooltips';
 
 /** What every kind of page has around it: skip link, header, and the parts that float above. */
 export function Frame({ children }: { children: ReactNode }) {
   const { Header } = useParts();
   const { navbar, globalUIComponents } = useVisible();
+  useZoom(globalUIComponents);
+  useTooltips();
   return (
     <>
       <SkipLink />

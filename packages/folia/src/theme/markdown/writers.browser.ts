@@ -6,6 +6,7 @@ import './FileTree/FileTree.css';
 import './SourceCode/SourceCode.css';
 import './Steps/Steps.css';
 import './Tabs/Tabs.css';
+import './Toc/Toc.css';
 
 /** The looks of the writers' components without their code: an article is never drawn in the browser. Chosen by the `browser` condition. */
 export const writersComponents: Record<string, AnyComponent> = {};

@@ -7,6 +7,7 @@ import { PackageManagerTabs } from './PackageManagerTabs/PackageManagerTabs';
 import { SourceCode } from './SourceCode/SourceCode';
 import { Steps } from './Steps/Steps';
 import { Tab, Tabs } from './Tabs/Tabs';
+import { Toc } from './Toc/Toc';
 
 /** What writers use in `.mdx` without an import. Drawn at build time: the browser gets `writers.browser.ts` instead. */
 export const writersComponents: Record<string, AnyComponent> = {
@@ -22,4 +23,5 @@ export const writersComponents: Record<string, AnyComponent> = {
   Steps,
   Tab,
   Tabs,
+  Toc,
 };

@@ -13,9 +13,18 @@ describe('strings', () => {
     ['nextPage', 'Next Page', '下一页'],
     ['lastUpdated', 'Last Updated', '最后更新于'],
     ['sourceCode', 'Source', '源码'],
+    ['searchPlaceholder', 'Search Docs', '搜索文档'],
+    ['cancel', 'Cancel', '取消'],
+    ['copyCode', 'Copy code', '复制代码'],
+    ['menu', 'Menu', '菜单'],
+    ['filterName', 'Filter', '过滤'],
+    ['filterPlaceholder', 'Enter keyword', '输入关键词'],
     ['filterNoResult', 'No API matching "{query}" found.', '未找到匹配“{query}”的 API'],
     ['searchNoResults', 'No results for "{query}"', '无法找到相关搜索结果 "{query}"'],
     ['notFoundTitle', 'PAGE NOT FOUND', 'PAGE NOT FOUND'],
+    ['notFoundLink', 'Take me home', 'Take me home'],
+    ['notFoundTitleLocal', '', '页面未找到'],
+    ['notFoundLinkLocal', '', '返回首页'],
     ['wrapCode', 'Toggle code wrap', '切换代码换行'],
   ])('CN-26 LG-14 %s', (key, english, chinese) => {
     expect([en[key], zh[key]]).toEqual([english, chinese]);

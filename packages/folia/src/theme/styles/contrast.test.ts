@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
-import { contrast, isInGamut, oklchToRgb, type Rgb, readOklch } from './contrast';
+import { brandCss, brandTokens } from '../../model/brand';
+import { contrast, isInGamut, oklchToRgb, type Rgb, readOklch } from '../../model/colour';
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 
@@ -80,7 +81,26 @@ describe('the maths', () => {
   });
 });
 
-describe.each(Object.entries(schemes))('AX-12 the %s scheme', (_name, scheme) => {
+const branded = ['#ff5e00', 'abc', '#ffff00', '#000', '#fff', '#00f', '#7cfc00', '#c2185b'].flatMap((hex) => {
+  const tokens = brandTokens(hex);
+  return [
+    [`${hex}, light`, { ...light, ...tokens.light }] as const,
+    [`${hex}, dark`, { ...schemes.dark, ...tokens.light, ...tokens.dark }] as const,
+  ];
+});
+
+describe('RZ-07 a brand colour', () => {
+  test('the style sheet stays below what a site writes itself', () => {
+    expect(brandCss('#f60').split('\n').slice(0, 3)).toEqual([
+      '@layer folia.tokens {',
+      '  :root {',
+      expect.stringMatching(/^ {4}--folia-brand: oklch\(0\.69\d* 0\.2\d* 4\d\.?\d*\);$/),
+    ]);
+  });
+  test('three digits are six', () => expect(brandCss('abc')).toBe(brandCss('#AABBCC')));
+});
+
+describe.each([...Object.entries(schemes), ...branded])('AX-12 the %s scheme', (_name, scheme) => {
   test('every text colour reaches 4.5 on every ground it can stand on', () => {
     const weak = pairs
       .map(([ink, ground]) => ({ ink, ground, ratio: contrast(colour(scheme, ink), colour(scheme, ground)) }))

@@ -1,17 +1,21 @@
 import { z } from 'zod';
-import { filled } from './parts';
+import { templates } from '../messages';
+import { fails, filled, image, link } from './parts';
 
 const textOrList = () => z.union([z.string(), z.array(z.string())]);
 
 const action = z.strictObject({
   text: filled().describe('Label of the button.'),
-  link: filled().describe('Where it leads.'),
+  link: link().describe('Where it leads.'),
   theme: z.enum(['brand', 'alt']).default('brand').describe('Look of the button.'),
 });
 
-const image = z.strictObject({
+/** An image that has to be there. */
+const picture = () => image().check(fails((value) => value !== '', { template: templates.whitespace }));
+
+const heroImage = z.strictObject({
   src: z
-    .union([filled(), z.strictObject({ light: filled(), dark: filled() })])
+    .union([picture(), z.strictObject({ light: picture(), dark: picture() })])
     .describe('Address, or one for light and one for dark.'),
   alt: z.string().default('').describe('Text instead of the image.'),
   srcset: textOrList().optional().describe('Further sizes of the image.'),
@@ -24,7 +28,7 @@ export const heroSchema = z.strictObject({
   text: z.string().default('').describe('Large text; line breaks are kept.'),
   tagline: z.string().default('').describe('Text below.'),
   actions: z.array(action).default([]).describe('Buttons.'),
-  image: image.optional().describe('Picture beside the text.'),
+  image: heroImage.optional().describe('Picture beside the text.'),
 });
 
 /** HM-05. `span` counts twelfths of the row. */
@@ -32,6 +36,6 @@ export const featureSchema = z.strictObject({
   icon: z.string().default('').describe('Text or HTML.'),
   title: filled().describe('Title of the card.'),
   details: z.string().default('').describe('Text or HTML.'),
-  link: filled().optional().describe('Where the card leads.'),
+  link: link().optional().describe('Where the card leads.'),
   span: z.literal([2, 3, 4, 6]).default(4).describe('Width in twelfths of the row: 2, 3, 4 or 6.'),
 });

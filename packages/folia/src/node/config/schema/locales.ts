@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bannerSchema } from './banner';
 import { navSchema } from './nav';
 import { filled, languageTag } from './parts';
 import { sidebarSchema } from './sidebar';
@@ -12,6 +13,7 @@ export const localeSchema = z.strictObject({
   description: z.string().optional().describe('Description of the site in this language.'),
   editLink: editLinkSchema.optional().describe('Link to the source of the page.'),
   lastUpdated: z.boolean().optional().describe('Whether pages show the time of their last change.'),
+  banner: bannerSchema.optional().describe('What differs from `theme.banner` in this language.'),
   nav: navSchema.optional().describe('Top navigation. Without it `_nav.json`.'),
   sidebar: sidebarSchema.optional().describe('Sidebars. Without it the `_meta.json` files.'),
   ...textFields,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { depth, filled } from './parts';
+import { depth, filled, link } from './parts';
 
 const shared = {
   tag: filled().optional().describe('Mark beside the label: SVG source or the address of an image.'),
@@ -40,7 +40,7 @@ const sectionHeader = z.strictObject({
 const customLink = z.strictObject({
   type: z.literal('custom-link'),
   label: filled().describe('Label.'),
-  link: filled().describe('Address, or path without base and language.'),
+  link: link().describe('Address, or path without base and language.'),
   ...shared,
 });
 
@@ -51,6 +51,10 @@ export const metaEntrySchema = z.union([
 ]);
 
 /** The whole of `_meta.json`. */
-export const metaSchema = z.array(metaEntrySchema);
+export const metaSchema = z
+  .array(metaEntrySchema)
+  .describe(
+    'The entries of a folder in the sidebar, in order. A page that no entry names is published and found as any other, but stays out of the sidebar: it shows the tree of its topmost folder with no entry marked as current, and has neither a previous nor a next page.',
+  );
 
 export type MetaInput = z.output<typeof metaEntrySchema>;

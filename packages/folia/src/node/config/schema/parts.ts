@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { hexColour, maxEmailLength, maxUrlLength } from '../../../model/constants';
+import { isEmail, linkFaultOf } from '../../../model/link-fault';
 import { type CustomIssue, type TypeName, templates } from '../messages';
 
 /** RZ-04, RZ-05. */
-export const limits = { email: 320, url: 2048 } as const;
+export const limits = { email: maxEmailLength, url: maxUrlLength } as const;
 
 /** A check whose message is one of our templates. A check that throws counts as failed. */
 export function fails<T>(test: (value: T) => boolean, issue: CustomIssue) {
@@ -16,6 +18,8 @@ function passes<T>(test: (value: T) => boolean, value: T): boolean {
     return false;
   }
 }
+
+const tooLong: CustomIssue = { template: templates.string.max, values: { max: limits.url } };
 
 const valid = (type: TypeName): CustomIssue => ({ template: templates.types[type], values: { type } });
 
@@ -31,18 +35,26 @@ export const url = () => z.string().check(z.maxLength(limits.url), fails(isWebUr
 /** An absolute `http(s)` address or one that starts with `/`. */
 export const address = () => z.string().check(z.maxLength(limits.url), fails(isAddress, valid('url')));
 
+/** Where a link of the site leads: a page, another site, `mailto:`, `tel:`, a hash (RZ-04, RZ-05). */
+export const link = () =>
+  filled().check(
+    fails((value) => linkFaultOf(value)?.kind !== 'too-long', tooLong),
+    fails((value) => linkFaultOf(value)?.kind !== 'email-too-long', {
+      template: templates.string.max,
+      values: { max: limits.email },
+    }),
+    fails((value) => linkFaultOf(value)?.kind !== 'email', valid('email')),
+  );
+
 /** An image: a file of the public folder (`/logo.svg`), an absolute address or a `data:` address. '' means none. */
 export const image = () =>
   z.string().check(
-    fails((value) => value.startsWith('data:') || value.length <= limits.url, {
-      template: templates.string.max,
-      values: { max: limits.url },
-    }),
+    fails((value) => value.startsWith('data:') || value.length <= limits.url, tooLong),
     fails((value) => value === '' || isAddress(value) || value.startsWith('data:image/'), valid('url')),
   );
 
 /** A colour of three or six hexadecimal digits; the `#` may be left out (RZ-07). */
-export const hexColor = () => z.string().check(fails((value) => /^#?(?:[0-9a-f]{3}){1,2}$/i.test(value), valid('hex')));
+export const hexColor = () => z.string().check(fails((value) => hexColour.test(value), valid('hex')));
 
 /** A heading depth. */
 export const depth = () => between(1, 6);
@@ -60,19 +72,14 @@ export const headTag = () =>
 
 const attribute = () => z.union([z.string(), z.number(), z.boolean()]).transform(String);
 
-const isEmail = (value: string): boolean => /^[^\s@<>()[\],;:\\"]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value);
-
 function isWebUrl(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && !/\s/.test(value);
 }
 
 const isAddress = (value: string): boolean => isWebUrl(value) || /^\/(?!\/)\S*$/.test(value);
 
-/** What a reader may be sent to by a link of the configuration: web, mail or phone. */
-export function isLinkTarget(value: string): boolean {
-  if (value.startsWith('mailto:')) return isEmail(value.slice('mailto:'.length).split('?')[0] ?? '');
-  return value.startsWith('tel:') || isAddress(value);
-}
+/** What a reader may be sent to by a link of the configuration: web, mail or phone. What is wrong with a mail is said by `link`. */
+export const isLinkTarget = (value: string): boolean => /^(mailto|tel):/.test(value) || isAddress(value);
 
 /** `/docs/`, `docs`: the part of the address before all pages. */
 export const isBasePath = (value: string): boolean => /^\/?(?!\/)[^\s?#\\:]*$/.test(value);

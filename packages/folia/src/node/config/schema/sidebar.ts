@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { depth, filled } from './parts';
+import { depth, filled, link } from './parts';
 
 const item = z.strictObject({
   text: filled().describe('Label.'),
-  link: filled().optional().describe('Address without base.'),
+  link: link().optional().describe('Address without base.'),
   get items() {
     return z.array(sidebarEntrySchema).optional().describe('Entries of the group.');
   },

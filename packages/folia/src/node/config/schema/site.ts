@@ -24,13 +24,17 @@ const multiVersion = z.strictObject({
 /** Images of the article (IZ-09). */
 export const zoomSelector = '.folia-doc img';
 
-const zoomOptions = z.record(z.string(), z.json());
+const zoomOptions = z.strictObject({
+  margin: z.number().min(0).optional().describe('Pixels that stay free around the enlarged image. Default: 0.'),
+  background: filled().optional().describe('CSS background. Default: the ground of the theme.'),
+  scrollOffset: z.number().min(0).optional().describe('Pixels to scroll before the image closes. Default: 40.'),
+});
 
 const mediumZoom = z.union([
   z.boolean(),
   z.strictObject({
     selector: filled().default(zoomSelector).describe('Which images can be enlarged.'),
-    options: zoomOptions.default({}).describe('Margin, background and scroll offset of the enlarged image.'),
+    options: zoomOptions.prefault({}).describe('Margin, background and scroll offset of the enlarged image.'),
   }),
 ]);
 
@@ -77,7 +81,7 @@ export const configSchema = z.strictObject({
   ssg: ssg
     .default(true)
     .describe(
-      'Whether pages are drawn while building. `{ strict: false }` lets a page that fails be drawn in the browser.',
+      'Whether pages are drawn while building. With `{ strict: false }` a page that fails is a warning: its layout is drawn in the browser, a text that fails is left out.',
     ),
   hydrate: z
     .enum(['idle', 'intent'])

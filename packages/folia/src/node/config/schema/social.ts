@@ -1,22 +1,17 @@
 import { z } from 'zod';
 import { templates } from '../messages';
-import { fails, filled, isLinkTarget, limits } from './parts';
+import { fails, filled, isLinkTarget, link } from './parts';
 
-const icon = z.union([filled(), z.strictObject({ svg: filled().describe('SVG source.') })]);
-
-const longest = { template: templates.string.max, values: { max: limits.url } };
+const svg = filled().regex(/^\s*<svg[\s>]/);
+const icon = z.union([filled(), z.strictObject({ svg: svg.describe('SVG source.') })]);
 
 /** SO-02. The content of a link is an address; that of the other modes is text, an image or HTML. */
 export const socialLinkSchema = z.discriminatedUnion('mode', [
   z.strictObject({
     icon: icon.describe('Preset name (`github`) or SVG source.'),
     mode: z.literal('link'),
-    content: z
-      .string()
-      .check(
-        fails((value) => value.length <= limits.url, longest),
-        fails(isLinkTarget, { template: templates.types.url, values: { type: 'url' } }),
-      )
+    content: link()
+      .check(fails(isLinkTarget, { template: templates.types.url, values: { type: 'url' } }))
       .describe('Where the link leads.'),
   }),
   z.strictObject({

@@ -24,7 +24,7 @@ const blocks = new Set(
 /** Controls and drawings are no text to be found. */
 const silent = new Set(['script', 'style', 'template', 'svg', 'button', 'select', 'textarea', 'noscript']);
 /** Marks that an outline entry keeps (PD-05). */
-const marks: { [tag: string]: string } = { code: '`', strong: '**', b: '**' };
+const marks: { [tag: string]: string } = { code: '`', strong: '**', b: '**', em: '*', i: '*' };
 
 interface Attributes {
   [name: string]: string;

@@ -3,6 +3,7 @@ import type { HastPluginDefinition, HastVisitorContext } from 'satteri';
 import type { Point } from 'unist';
 import { kindOf } from '../../../model/link';
 import { decodeSafely, encodePath, plainPath, withBase, withoutBase } from '../../../model/route';
+import { readSrcset, writeSrcset } from '../../../model/srcset';
 import { nearestFile } from '../nearest';
 import type { FileContext } from '../page-context';
 import { withoutMarks } from '../prepare/emphasis';
@@ -24,6 +25,12 @@ export function images(file: FileContext): HastPluginDefinition {
       for (const [name, value] of Object.entries(shown)) {
         const isGiven = hasAttribute(node, name) || (sized && (name === 'width' || name === 'height'));
         if (name === 'src' || !isGiven) ctx.setProperty(node, name, String(value));
+      }
+      for (const [name, resolveMore] of moreFiles) {
+        // React's name
+        const property = name === 'srcset' ? 'srcSet' : name;
+        const raw = literalAttribute(node, property);
+        if (raw !== null) ctx.setProperty(node, property, resolveMore(file, raw, node.position?.start));
       }
     },
   };
@@ -52,9 +59,31 @@ export interface ShownImage {
 }
 
 export function resolveImage(file: FileContext, raw: string, point: Point | undefined): ShownImage {
-  const written = withoutMarks(raw);
   const loading: Pick<ShownImage, 'loading'> = file.counts.images++ > 0 ? { loading: 'lazy' } : {};
-  if (written === '' || kindOf(written) !== 'internal') return { src: written, ...loading };
+  return { ...resolveFile(file, raw, point), ...loading };
+}
+
+/** Attributes that name more files of the same image (IZ-11), and what becomes of them. */
+export const moreFiles: [
+  name: string,
+  resolve: (file: FileContext, raw: string, point: Point | undefined) => string,
+][] = [
+  ['data-zoom-src', (file, raw, point) => resolveFile(file, raw, point).src],
+  [
+    'srcset',
+    (file, raw, point) =>
+      writeSrcset(
+        readSrcset(withoutMarks(raw)).map((entry) => ({
+          ...entry,
+          address: resolveFile(file, entry.address, point).src,
+        })),
+      ),
+  ],
+];
+
+function resolveFile(file: FileContext, raw: string, point: Point | undefined): Omit<ShownImage, 'loading'> {
+  const written = withoutMarks(raw);
+  if (written === '' || kindOf(written) !== 'internal') return { src: written };
   const { config } = file.options;
   const name = decodeSafely(plainPath(written));
   const isPublic = name.startsWith('/');
@@ -64,10 +93,10 @@ export function resolveImage(file: FileContext, raw: string, point: Point | unde
   if (!facts) {
     const where = isPublic ? ' in the public folder' : '';
     file.report(`There is no image "${written}"${where}.`, point, { hint: nearestFile(path, written) });
-    return { src: written, ...loading };
+    return { src: written };
   }
-  if (isPublic) return { src: withBase(written, config.base), ...facts.size, ...loading };
+  if (isPublic) return { src: withBase(written, config.base), ...facts.size };
   const to = `static/image/${facts.hashedName}`;
   file.assets.set(to, { from: path, to });
-  return { src: config.base + encodePath(to), ...facts.size, ...loading };
+  return { src: config.base + encodePath(to), ...facts.size };
 }

@@ -2,6 +2,7 @@ import type { HastPluginDefinition, HastVisitorContext } from 'satteri';
 import type { Point } from 'unist';
 import { isExternal } from '../../../model/is-external';
 import { linkToHref } from '../../../model/link';
+import { linkFaultOf } from '../../../model/link-fault';
 import type { FileContext } from '../page-context';
 import { withoutMarks } from '../prepare/emphasis';
 import { hasAttribute, type JsxElement, literalAttribute } from './jsx-attributes';
@@ -37,6 +38,7 @@ export function links(file: FileContext): HastPluginDefinition {
 
 export function resolveLink(file: FileContext, raw: string, point: Point | undefined): { [attribute: string]: string } {
   const written = withoutMarks(raw);
+  reportFault(file, written, point);
   if (isExternal(written)) return { href: written, target: '_blank', rel: 'noopener noreferrer' };
   const { kind, href } = linkToHref(written, file.route, file.options.rules);
   if (kind === 'internal' || kind === 'hash') {
@@ -44,3 +46,17 @@ export function resolveLink(file: FileContext, raw: string, point: Point | undef
   }
   return { href };
 }
+
+/** RZ-04, RZ-05 */
+function reportFault(file: FileContext, written: string, point: Point | undefined): void {
+  const fault = linkFaultOf(written);
+  if (fault?.kind === 'email') {
+    const hint = 'Write it as mailto:someone@example.org.';
+    file.report(`"${start(fault.email)}" is not a valid email.`, point, { hint });
+  } else if (fault) {
+    const what = fault.kind === 'too-long' ? `Link "${start(written)}"` : `E-mail "${start(fault.email)}"`;
+    file.report(`${what} cannot be longer than ${fault.max} characters.`, point, { hint: 'Name a shorter one.' });
+  }
+}
+
+const start = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

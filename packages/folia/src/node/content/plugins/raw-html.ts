@@ -2,7 +2,7 @@ import type { HastPluginDefinition } from 'satteri';
 import type { Point } from 'unist';
 import { escapeHtml } from '../highlight/tokens';
 import type { FileContext } from '../page-context';
-import { resolveImage } from './images';
+import { moreFiles, resolveImage } from './images';
 import { resolveLink } from './links';
 
 const tag = /<(a|img)\b([^>]*?)\s(href|src)=("[^"]*"|'[^']*')([^>]*)>/gi;
@@ -42,5 +42,17 @@ function rewritten(file: FileContext, match: RegExpMatchArray, point: Point | un
         !(new RegExp(`\\s${key}=`, 'i').test(rest) || (sized && /^(?:width|height)$/.test(key))),
     )
     .map(([key, text]) => ` ${key}="${escapeHtml(String(text))}"`);
-  return `<${name}${before}${attributes.join('')}${after}>`;
+  const more = (text: string) => (isImage ? withMoreFiles(file, text, point) : text);
+  return `<${name}${more(before)}${attributes.join('')}${more(after)}>`;
+}
+
+function withMoreFiles(file: FileContext, attributes: string, point: Point | undefined): string {
+  return moreFiles.reduce(
+    (text, [name, resolve]) =>
+      text.replace(new RegExp(`(\\s${name}=)("[^"]*"|'[^']*')`, 'i'), (_, start: string, quoted: string) => {
+        const value = quoted.slice(1, -1).replaceAll('&amp;', '&');
+        return `${start}"${escapeHtml(resolve(file, value, point))}"`;
+      }),
+    attributes,
+  );
 }

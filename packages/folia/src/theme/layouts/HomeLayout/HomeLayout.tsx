@@ -1,24 +1,29 @@
 import { Article as Body, Slot, usePage, useSite } from '../../../client';
+import { newTab } from '../../hooks/new-tab';
 import { useHref } from '../../hooks/use-href';
 import { useParts } from '../../hooks/use-parts';
 import { useVisible } from '../../hooks/use-visible';
 import { Button } from '../../markdown/Button/Button';
 import { SiteHtml } from '../../parts/SiteHtml/SiteHtml';
 import { Frame } from '../Frame';
-import { type Feature, featuresOf, type Hero, heroOf, joined, looksLikeHtml } from './home-content';
+import { HeroImage } from './HeroImage';
+import { type Feature, featuresOf, type Hero, heroOf, looksLikeHtml } from './home-content';
 import './HomeLayout.css';
 
 /** Hero and feature cards from frontmatter (HM-01…HM-08). Sites usually bring a landing page of their own. */
 export function HomeLayout() {
-  const { frontmatter } = usePage().page;
+  const { page, body } = usePage();
+  const { frontmatter } = page;
   const site = useSite();
+  const locale = site.locales.find(({ lang }) => lang === page.route.locale);
   const { Footer } = useParts();
   const { footer } = useVisible();
   return (
     <Frame>
       <main id="folia-content" tabIndex={-1} className="folia-home">
         <Slot name="beforeHero" />
-        <HeroBlock hero={heroOf(frontmatter, site)} />
+        {/* AX-05: a text with a title of its own keeps it. */}
+        <HeroBlock hero={heroOf(frontmatter, locale ?? site)} title={body.includes('<h1') ? 'p' : 'h1'} />
         <Slot name="afterHero" />
         <Slot name="beforeFeatures" />
         <FeatureGrid features={featuresOf(frontmatter)} />
@@ -32,38 +37,30 @@ export function HomeLayout() {
   );
 }
 
-function HeroBlock({ hero: { name, text, tagline, actions = [], image } }: { hero: Hero }) {
+function HeroBlock({ hero, title: Title }: { hero: Hero; title: 'h1' | 'p' }) {
+  const { name, text, tagline, actions = [], image } = hero;
   return (
     <section className="folia-hero">
-      <div>
-        <h1>
-          {name && <span className="folia-hero-name">{name}</span>}
-          {text && <span className="folia-hero-text">{text}</span>}
-        </h1>
-        {tagline && <p>{tagline}</p>}
-        <div className="folia-hero-actions">
-          {actions.map((action) => (
-            <Button key={action.link} href={action.link} theme={action.theme ?? 'brand'}>
-              {action.text}
-            </Button>
-          ))}
-        </div>
+      <div className="folia-hero-words">
+        {(name || text) && (
+          <Title className="folia-hero-title">
+            {name && <Rich as="span" className="folia-hero-name" text={name} />}
+            {text && <Rich as="span" className="folia-hero-text" text={text} />}
+          </Title>
+        )}
+        {tagline && <Rich className="folia-hero-tagline" text={tagline} />}
+        {actions.length > 0 && (
+          <div className="folia-hero-actions">
+            {actions.map(({ text, link, theme = 'brand' }) => (
+              <Button key={text + link} href={link} theme={theme}>
+                {text}
+              </Button>
+            ))}
+          </div>
+        )}
       </div>
       {image && <HeroImage image={image} />}
     </section>
-  );
-}
-
-function HeroImage({ image }: { image: NonNullable<Hero['image']> }) {
-  const hrefFor = useHref();
-  const { src, alt = '', srcset, sizes } = image;
-  const shared = { srcSet: joined(srcset), sizes: joined(sizes), width: 375, height: 375 };
-  if (typeof src === 'string') return <img src={hrefFor(src)} alt={alt} {...shared} />;
-  return (
-    <>
-      <img data-scheme="light" src={hrefFor(src.light)} alt={alt} {...shared} />
-      <img data-scheme="dark" src={hrefFor(src.dark)} alt={alt} {...shared} />
-    </>
   );
 }
 
@@ -72,7 +69,7 @@ function FeatureGrid({ features }: { features: Feature[] }) {
   return (
     <ul className="folia-features">
       {features.map((feature) => (
-        <li key={feature.title} data-span={feature.span ?? 4}>
+        <li key={feature.title} className="folia-feature" data-span={feature.span ?? 4}>
           <FeatureCard feature={feature} />
         </li>
       ))}
@@ -80,25 +77,41 @@ function FeatureGrid({ features }: { features: Feature[] }) {
   );
 }
 
+/** HM-05. The link of the title covers the card, so the card's own text stays text, and may hold links. */
 function FeatureCard({ feature: { icon, title, details, link } }: { feature: Feature }) {
   const hrefFor = useHref();
-  const content = (
+  const href = link && hrefFor(link);
+  return (
     <>
-      {icon && <Rich className="folia-feature-icon" text={icon} />}
-      <h2>{title}</h2>
+      {icon && <Rich className="folia-feature-icon" text={icon} hidden />}
+      <h2>
+        {href ? (
+          <a href={href} {...newTab(href)}>
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </h2>
       {details && <Rich className="folia-feature-details" text={details} />}
     </>
   );
-  if (!link) return <div className="folia-feature">{content}</div>;
-  return (
-    <a className="folia-feature" href={hrefFor(link)}>
-      {content}
-    </a>
-  );
 }
 
-/** Text, or HTML that the site itself wrote in its frontmatter (HM-05). */
-function Rich({ text, className }: { text: string; className: string }) {
-  if (!looksLikeHtml(text)) return <p className={className}>{text}</p>;
-  return <SiteHtml className={className} html={text} />;
+interface RichProps {
+  text: string;
+  className: string;
+  as?: 'div' | 'span';
+  /** Decoration: screen readers pass over it. */
+  hidden?: boolean;
+}
+
+/** Text, or HTML that the site itself wrote in its frontmatter (HM-05, RZ-11). */
+function Rich({ text, className, as: As = 'div', hidden = false }: RichProps) {
+  if (looksLikeHtml(text)) return <SiteHtml as={As} className={className} html={text} hidden={hidden} />;
+  return (
+    <As className={className} aria-hidden={hidden || undefined}>
+      {text.trim()}
+    </As>
+  );
 }

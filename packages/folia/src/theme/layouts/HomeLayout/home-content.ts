@@ -1,4 +1,5 @@
 import type { Frontmatter } from '../../../model/page';
+import { withBase } from '../../../model/route';
 import type { SiteData } from '../../../model/site';
 
 /** What a home page's frontmatter says; the engine has checked it while building (HM-01…HM-05). */
@@ -24,7 +25,7 @@ export interface Feature {
   span?: number;
 }
 
-/** HM-07: a home without a hero says what the site is. */
+/** HM-07, RZ-16: a home without a hero says what the site is. */
 export function heroOf({ hero }: Frontmatter, { title, description }: Pick<SiteData, 'title' | 'description'>): Hero {
   // The frontmatter schema has made sure of the shape.
   return (hero as Hero | undefined) ?? { name: title, text: '', tagline: description };
@@ -36,6 +37,17 @@ export const featuresOf = ({ features }: Frontmatter): Feature[] => (features as
 /** `srcset` and `sizes` may be lists (HM-03). */
 export const joined = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value.join(', ') : value;
+
+/**
+ * The images of a `srcset` with the base put before them.
+ *
+ * @example srcsetOf(['/a.png 1x', '/b.png 2x'], '/docs/') // '/docs/a.png 1x, /docs/b.png 2x'
+ */
+export const srcsetOf = (value: string | string[] | undefined, base: string): string | undefined =>
+  joined(value)
+    ?.split(/,\s+/)
+    .map((candidate) => withBase(candidate.trim(), base))
+    .join(', ');
 
 /** RZ-11: only the first 1000 characters are looked at. */
 export const looksLikeHtml = (text: string): boolean => /<[a-z!/][^>]*>/i.test(text.trim().slice(0, 1000));

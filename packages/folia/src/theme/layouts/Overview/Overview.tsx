@@ -1,16 +1,27 @@
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Article as Body, fill, usePage, useStrings } from '../../../client';
-import { filterOverview } from '../../../model/overview-filter';
+import { filterOverview, withHeadings } from '../../../model/overview-filter';
 import type { OverviewGroup } from '../../../model/page';
 import { InlineText } from '../../parts/InlineText/InlineText';
 import './Overview.css';
 
+export interface OverviewProps {
+  /** Depths of the headings that are listed. Goes before everything that pages and navigation files say (OV-04). */
+  overviewHeaders?: number[];
+}
+
 /** All pages below this one with their headings, and a field that narrows them down (OV-01…OV-11). */
-export function Overview() {
+export function Overview(props: OverviewProps) {
+  // Another overview begins with an empty field.
+  return <Cards key={usePage().page.href} {...props} />;
+}
+
+function Cards({ overviewHeaders }: OverviewProps) {
   const { page, overview } = usePage();
   const strings = useStrings();
   const [query, setQuery] = useState('');
-  const found = filterOverview(overview ?? [], query);
+  const asked = useDeferredValue(query);
+  const found = filterOverview(withHeadings(overview ?? [], overviewHeaders), asked);
   return (
     <article className="folia-doc folia-overview">
       <div className="folia-overview-head">
@@ -18,12 +29,11 @@ export function Overview() {
         <Filter query={query} onChange={setQuery} />
       </div>
       <Body />
-      {found.map((group) => (
-        <GroupCards key={group.label} group={group} />
+      {found.map((group, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two groups may have the same name.
+        <GroupCards key={`${group.label} ${index}`} group={group} />
       ))}
-      <p className="folia-overview-none" role="status">
-        {found.length === 0 && fill(strings.filterNoResult, { query })}
-      </p>
+      <Found groups={found} query={asked} />
     </article>
   );
 }
@@ -31,9 +41,10 @@ export function Overview() {
 function Filter({ query, onChange }: { query: string; onChange: (query: string) => void }) {
   const { filterName, filterPlaceholder } = useStrings();
   const ref = useRef<HTMLInputElement>(null);
-  // OV-05. Not where a screen keyboard would cover the page.
   useEffect(() => {
-    if (window.matchMedia('(hover: hover)').matches) ref.current?.focus({ preventScroll: true });
+    // OV-05, on the first visit; `focusPage` does it later. Not when the reader is busy elsewhere.
+    const free = document.activeElement === document.body;
+    if (free && window.matchMedia('(hover: hover)').matches) ref.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div className="folia-filter folia-needs-script">
@@ -41,6 +52,7 @@ function Filter({ query, onChange }: { query: string; onChange: (query: string) 
       <input
         ref={ref}
         id="folia-filter"
+        data-autofocus=""
         type="search"
         autoComplete="off"
         placeholder={filterPlaceholder}
@@ -51,10 +63,24 @@ function Filter({ query, onChange }: { query: string; onChange: (query: string) 
   );
 }
 
+/** Says that nothing matches, and tells screen readers how much does. */
+function Found({ groups, query }: { groups: OverviewGroup[]; query: string }) {
+  const { filterNoResult, filterCount } = useStrings();
+  const count = groups.reduce((sum, { pages }) => sum + pages.length, 0);
+  const text = query.trim() === '' ? '' : fill(count > 0 ? filterCount : filterNoResult, { query, count: `${count}` });
+  return (
+    <p className={count > 0 ? 'folia-visually-hidden' : 'folia-overview-none'} role="status">
+      {text}
+    </p>
+  );
+}
+
 function GroupCards({ group }: { group: OverviewGroup }) {
   return (
     <section>
-      <h2>{group.label}</h2>
+      <h2>
+        <InlineText text={group.label} />
+      </h2>
       <div className="folia-overview-cards">
         {group.pages.map((entry) => (
           <div key={entry.href} className="folia-overview-card">
@@ -63,15 +89,17 @@ function GroupCards({ group }: { group: OverviewGroup }) {
                 <InlineText text={entry.label} />
               </a>
             </h3>
-            <ul>
-              {entry.headings.map((heading) => (
-                <li key={heading.href}>
-                  <a href={heading.href} className="folia-overview-heading">
-                    <InlineText text={heading.label} />
-                  </a>
-                </li>
-              ))}
-            </ul>
+            {entry.headings.length > 0 && (
+              <ul>
+                {entry.headings.map((heading) => (
+                  <li key={heading.href}>
+                    <a href={heading.href} className="folia-overview-heading">
+                      <InlineText text={heading.label} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStrings } from '../../../client';
-import { SocialIcon } from '../../parts/Header/SocialIcon';
+import { socialSvg } from '../../../model/social-icons';
+import { SiteHtml } from '../../parts/SiteHtml/SiteHtml';
 import './SourceCode.css';
 
 export interface SourceCodeProps {
@@ -16,7 +17,7 @@ export function SourceCode({ href, platform = 'github', children }: SourceCodePr
   const { sourceCode } = useStrings();
   return (
     <a className="folia-source-code" href={href} target="_blank" rel="noopener noreferrer">
-      <SocialIcon icon={platform} size={16} />
+      <SiteHtml as="span" className="folia-social-icon" html={socialSvg(platform, 16)} hidden />
       {children ?? sourceCode}
     </a>
   );

@@ -4,20 +4,22 @@ import { Menu } from '../Menu/Menu';
 
 export interface AlternateMenuProps {
   name: string;
-  title: ReactNode;
+  /** In place of name and current entry. */
+  icon?: ReactNode;
   entries: Alternate[];
   /** Language codes are given to the browser as such. */
   languages?: boolean;
 }
 
 /** The page in other languages or versions: the current one is marked and not a link (LG-05, VS-03). */
-export function AlternateMenu({ name, title, entries, languages = false }: AlternateMenuProps) {
+export function AlternateMenu({ name, icon, entries, languages = false }: AlternateMenuProps) {
   if (entries.length < 2) return null;
+  const current = entries.find((entry) => entry.current)?.label;
   return (
-    <Menu name={name} title={title} bare={languages}>
+    <Menu name={icon ? name : `${name} ${current}`} label={name} title={icon ?? current} bare={Boolean(icon)}>
       <ul>
         {entries.map((entry) => (
-          <li key={entry.href + entry.label} lang={languages ? entry.locale : undefined}>
+          <li key={entry.label} lang={languages ? entry.locale : undefined}>
             {entry.current ? (
               <span aria-current="true">{entry.label}</span>
             ) : (

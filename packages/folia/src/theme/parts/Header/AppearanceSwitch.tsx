@@ -1,20 +1,24 @@
-import { useAppearance, useSite, useStrings } from '../../../client';
+import { useAppearance, useDocs, useSite, useStrings } from '../../../client';
 import { Icon } from '../Icon/Icon';
 
-/** Sun and moon are both drawn; CSS shows the one of the current scheme, so that server and browser agree (AP-09). */
+/**
+ * Light, dark, or as the system says (AP-09). Sun and moon are both drawn; CSS shows the one of the current scheme, so that
+ * server and browser agree. The name tells the state; a choice that stays is underlined.
+ */
 export function AppearanceSwitch() {
   const { darkMode } = useSite();
-  const { appearance } = useStrings();
-  const { dark, toggle } = useAppearance();
+  const strings = useStrings();
+  const { announcer } = useDocs();
+  const { choice, dark, toggle } = useAppearance();
   if (!darkMode) return null;
+  const name = dark === null ? strings.appearance : strings[choice];
   return (
     <button
       type="button"
       className="folia-appearance folia-icon-button folia-needs-script"
-      aria-label={appearance}
-      aria-pressed={dark ?? undefined}
-      title={appearance}
-      onClick={toggle}
+      aria-label={name}
+      data-kept={dark !== null && choice !== 'auto' ? '' : undefined}
+      onClick={(event) => announcer.say(strings[toggle(event)])}
     >
       <span data-scheme="light">
         <Icon name="sun" />

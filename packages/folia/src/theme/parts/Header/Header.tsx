@@ -1,10 +1,11 @@
 import { useRef } from 'react';
-import { Slot, useNav, usePage, useSite, useStrings } from '../../../client';
+import { Slot, usePage, useSite, useStrings } from '../../../client';
 import { useAutoClose } from '../../hooks/use-auto-close';
 import { useParts } from '../../hooks/use-parts';
 import { wideMenu } from '../../hooks/wide';
 import { Icon } from '../Icon/Icon';
 import { Later } from '../Later/Later';
+import { useMenus } from '../Menu/use-menus';
 import { SearchButton } from '../Search/SearchButton';
 import { AlternateMenu } from './AlternateMenu';
 import { Logo } from './Logo';
@@ -12,7 +13,10 @@ import { NavLinks } from './NavLinks';
 import { SocialLinks } from './SocialLinks';
 import './Header.css';
 
-/** The bar at the top. Below 768 px its menu is a full-screen popover, opened without script (MB-02). */
+/**
+ * The bar at the top. Below 768 px its menu is a full-screen popover, opened without script (MB-02); from there on the
+ * menu's parts are items of the bar, and the search stands between those of the left and those of the right (NV-06).
+ */
 export function Header() {
   const { hideNavbar } = useSite();
   return (
@@ -21,8 +25,8 @@ export function Header() {
         <Slot name="beforeNavTitle" />
         <Logo />
         <Slot name="afterNavTitle" />
-        <HeaderMenu />
         <SearchButton />
+        <HeaderMenu />
         <HeaderButton />
       </div>
       {hideNavbar === 'auto' && <Later load={loadHiding} />}
@@ -35,21 +39,20 @@ const loadHiding = () => import('./HeaderHiding');
 function HeaderMenu() {
   const { page, versions } = usePage();
   const { LanguageMenu, AppearanceSwitch } = useParts();
-  const { nav } = useNav();
   const strings = useStrings();
   const ref = useRef<HTMLDivElement>(null);
   useAutoClose(ref, { href: page.href, wide: wideMenu });
-  const version = versions.find(({ current }) => current);
+  useMenus(ref);
   return (
     <div ref={ref} id="folia-header-menu" className="folia-header-menu" popover="auto">
       <Slot name="beforeNavMenu" />
       <nav className="folia-nav" aria-label={strings.mainNav}>
-        <NavLinks items={nav.filter(({ position }) => position === 'left')} />
-        <NavLinks items={nav.filter(({ position }) => position === 'right')} />
+        <NavLinks side="left" />
+        <NavLinks side="right" />
       </nav>
       <div className="folia-header-tools">
         <LanguageMenu />
-        <AlternateMenu name={strings.version} title={version?.label} entries={versions} />
+        <AlternateMenu name={strings.version} entries={versions} />
         <AppearanceSwitch />
         <SocialLinks />
       </div>

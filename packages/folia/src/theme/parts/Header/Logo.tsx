@@ -1,18 +1,26 @@
-import { useSite } from '../../../client';
+import { fill, useSite, useStrings } from '../../../client';
+import { logoHeight } from '../../../model/constants';
 import { useHome } from '../../hooks/use-home';
 
-/** Logo and name, leading to the home of the current language (NV-07). */
+/** Logo and name, leading to the home of the current language (NV-07). The link is called what it shows. */
 export function Logo() {
   const { logo, logoText, title } = useSite();
+  const strings = useStrings();
   const home = useHome();
   const text = logoText || (logo ? '' : title);
-  const alt = text ? '' : title;
+  const image = (src: string, scheme?: string) => (
+    <img
+      data-scheme={scheme}
+      src={src}
+      alt={fill(strings.logo, { title })}
+      width={logo?.width ?? undefined}
+      height={logoHeight}
+    />
+  );
   return (
-    <a className="folia-logo" href={home} aria-label={title}>
-      {logo && (
-        <img data-scheme={logo.dark === logo.light ? undefined : 'light'} src={logo.light} alt={alt} height={26} />
-      )}
-      {logo && logo.dark !== logo.light && <img data-scheme="dark" src={logo.dark} alt={alt} height={26} />}
+    <a className="folia-logo" href={home} aria-label={text || title}>
+      {logo && image(logo.light, logo.dark === logo.light ? undefined : 'light')}
+      {logo && logo.dark !== logo.light && image(logo.dark, 'dark')}
       {text && <span>{text}</span>}
     </a>
   );

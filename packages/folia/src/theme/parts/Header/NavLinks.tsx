@@ -1,16 +1,17 @@
-import { usePage, useSite } from '../../../client';
-import { isActive, type NavItem } from '../../../model/nav';
+import { useNav, usePage, useSite } from '../../../client';
+import { isActive, isCurrent, type NavItem } from '../../../model/nav';
 import { newTab } from '../../hooks/new-tab';
 import { Menu } from '../Menu/Menu';
 import { Tag } from '../Tag/Tag';
 
 /** One side of the top navigation. */
-export function NavLinks({ items }: { items: NavItem[] }) {
+export function NavLinks({ side }: { side: NavItem['position'] }) {
+  const items = useNav().nav.filter(({ position }) => position === side);
   if (items.length === 0) return null;
   return (
-    <ul className="folia-nav-links">
+    <ul className="folia-nav-links" data-side={side}>
       {items.map((item) => (
-        <li key={item.label}>
+        <li key={keyOf(item)}>
           <NavEntry item={item} />
         </li>
       ))}
@@ -18,30 +19,36 @@ export function NavLinks({ items }: { items: NavItem[] }) {
   );
 }
 
+const keyOf = ({ label, href }: NavItem) => label + href;
+
 function NavEntry({ item }: { item: NavItem }) {
   const { page } = usePage();
-  const current = isActive(item, page.href, useSite().rules);
-  if (item.items.length === 0) return <NavAnchor item={item} current={current} />;
+  const active = isActive(item, page.href, useSite().rules);
+  const label = <NavLabel item={item} />;
+  if (item.items.length > 0) {
+    // A link of the group's own comes first.
+    const own = item.href === null ? [] : [{ ...item, items: [] }];
+    return (
+      <Menu title={label} current={active}>
+        <NavList items={[...own, ...item.items]} />
+      </Menu>
+    );
+  }
+  if (item.href === null) return <span>{label}</span>;
   return (
-    <Menu title={item.label} current={current}>
-      {item.href && <NavAnchor item={item} current={item.href === page.href} />}
-      <NavList items={item.items} />
-    </Menu>
+    <a href={item.href} aria-current={active || undefined} {...newTab(item.href)}>
+      {label}
+    </a>
   );
 }
 
-/** Entries of a dropdown: links, or titled groups of links (NV-05). */
+/** Entries of a dropdown: links, or titled groups of links, whose title may be a link too (NV-05). */
 function NavList({ items }: { items: NavItem[] }) {
-  const { page } = usePage();
   return (
     <ul>
       {items.map((item) => (
-        <li key={item.label}>
-          {item.href ? (
-            <NavAnchor item={item} current={item.href === page.href} />
-          ) : (
-            <p className="folia-menu-group">{item.label}</p>
-          )}
+        <li key={keyOf(item)}>
+          <NavListTitle item={item} />
           {item.items.length > 0 && <NavList items={item.items} />}
         </li>
       ))}
@@ -49,12 +56,23 @@ function NavList({ items }: { items: NavItem[] }) {
   );
 }
 
-function NavAnchor({ item, current }: { item: NavItem; current: boolean }) {
-  if (item.href === null) return <span>{item.label}</span>;
+/** The page that is shown is marked, and no link (MB-09). A link to a part of it leads somewhere. */
+function NavListTitle({ item }: { item: NavItem }) {
+  const { page } = usePage();
+  const { href } = item;
+  const label = <NavLabel item={item} />;
+  if (href === null) return <p className="folia-menu-group">{label}</p>;
+  if (!/[?#]/.test(href) && isCurrent(href, page.href)) return <span aria-current="page">{label}</span>;
   return (
-    <a href={item.href} aria-current={current ? 'page' : undefined} {...newTab(item.href)}>
-      {item.label}
-      <Tag tag={item.tag} />
+    <a href={href} {...newTab(href)}>
+      {label}
     </a>
   );
 }
+
+const NavLabel = ({ item: { label, tag } }: { item: NavItem }) => (
+  <>
+    {label}
+    <Tag tag={tag} />
+  </>
+);

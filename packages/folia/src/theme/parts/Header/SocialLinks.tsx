@@ -2,54 +2,39 @@ import { useSite, useStrings } from '../../../client';
 import { socialLinksInline } from '../../../model/constants';
 import type { SocialLink } from '../../../model/site';
 import { Menu } from '../Menu/Menu';
-import { SiteHtml } from '../SiteHtml/SiteHtml';
-import { SocialIcon } from './SocialIcon';
+import { SocialDrawing } from './SocialDrawing';
 
-/** The first three inline, the rest behind an arrow (SO-01). */
+/** The first three inline, the rest behind an arrow, which stays open while the pointer is in the group (SO-01, SO-05). */
 export function SocialLinks() {
   const { socialLinks } = useSite();
-  const strings = useStrings();
-  if (socialLinks.length === 0) return null;
-  const rest = socialLinks.slice(socialLinksInline);
+  const { openLinks } = useStrings();
+  const all = socialLinks.map((link, index) => <Social key={link.name + link.href} link={link} index={index} />);
+  const rest = all.slice(socialLinksInline);
+  if (all.length === 0) return null;
   return (
-    <div className="folia-social">
-      {socialLinks.slice(0, socialLinksInline).map((link) => (
-        <Social key={link.content} link={link} />
-      ))}
+    <div className="folia-social" data-menu-area="">
+      {all.slice(0, socialLinksInline)}
       {rest.length > 0 && (
-        <Menu name={strings.openLinks} title={null}>
-          <div className="folia-social">
-            {rest.map((link) => (
-              <Social key={link.content} link={link} />
-            ))}
-          </div>
+        <Menu name={openLinks} title={null}>
+          <div className="folia-social">{rest}</div>
         </Menu>
       )}
     </div>
   );
 }
 
-function Social({ link }: { link: SocialLink }) {
-  const name = nameOf(link);
-  const icon = <SocialIcon icon={link.icon} />;
-  if (link.mode === 'link') {
+function Social({ link: { name, href }, index }: { link: SocialLink; index: number }) {
+  const icon = <SocialDrawing index={index} part="icon" />;
+  if (href === null) {
     return (
-      <a className="folia-icon-button" href={link.content} target="_blank" rel="noopener noreferrer" aria-label={name}>
-        {icon}
-      </a>
+      <Menu name={name} title={icon} bare inner>
+        <SocialDrawing index={index} part="panel" />
+      </Menu>
     );
   }
   return (
-    <Menu name={name} title={icon} bare>
-      <SocialContent link={link} />
-    </Menu>
+    <a className="folia-icon-button" href={href} target="_blank" rel="noopener noreferrer" aria-label={name}>
+      {icon}
+    </a>
   );
 }
-
-function SocialContent({ link: { mode, content } }: { link: SocialLink }) {
-  if (mode === 'img') return <img src={content} alt="" loading="lazy" />;
-  if (mode === 'dom') return <SiteHtml html={content} />;
-  return <p className="folia-menu-group">{content}</p>;
-}
-
-const nameOf = ({ icon, content }: SocialLink) => (typeof icon === 'string' ? icon.toLowerCase() : content);

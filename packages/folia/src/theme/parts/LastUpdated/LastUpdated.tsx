@@ -8,7 +8,7 @@ export function LastUpdated() {
   return (
     <p className="folia-last-updated">
       {strings.lastUpdated}
-      {': '}
+      {strings.colon}
       <time dateTime={new Date(lastUpdated).toISOString()} suppressHydrationWarning>
         {formatDay(lastUpdated, route.locale)}
       </time>

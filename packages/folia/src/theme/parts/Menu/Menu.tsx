@@ -1,29 +1,37 @@
-import { type ReactNode, useRef } from 'react';
-import { usePage } from '../../../client';
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
-import { useMenuBehaviour } from './use-menu-behaviour';
 import './Menu.css';
 
 export interface MenuProps {
   /** What is always seen. */
   title: ReactNode;
-  /** Accessible name, when the title is an icon. */
+  /** Accessible name, when the title does not say enough. */
   name?: string;
+  /** Shown beside an icon and before a text in the full-screen menu. @default name */
+  label?: string | undefined;
   /** Draws no arrow in the header. */
   bare?: boolean;
   current?: boolean;
+  /** May stand in another menu, which then stays open. */
+  inner?: boolean;
   children: ReactNode;
 }
 
-/** A menu of links: drops down in the header, opens in place in the full-screen menu. Works without script. */
-export function Menu({ title, name, bare = false, current = false, children }: MenuProps) {
-  const ref = useRef<HTMLDetailsElement>(null);
-  useMenuBehaviour(ref, usePage().page.href);
+/**
+ * A menu of links: drops down in the header, opens in place in the full-screen menu. Works without script; `useMenus` adds
+ * what `<details>` lacks.
+ */
+export function Menu({ title, name, label = name, bare = false, current = false, inner = false, children }: MenuProps) {
   return (
-    <details ref={ref} className="folia-menu" data-bare={bare || undefined} name="folia-menu" suppressHydrationWarning>
+    <details
+      className="folia-menu"
+      data-bare={bare || undefined}
+      name={inner ? undefined : 'folia-menu'}
+      suppressHydrationWarning
+    >
       <summary className="folia-menu-title" aria-label={name} title={name} data-current={current || undefined}>
         {title}
-        {name && <span className="folia-menu-name">{name}</span>}
+        {label && <span className="folia-menu-name">{label}</span>}
         <Icon name="chevron" size={14} />
       </summary>
       <div className="folia-menu-panel">{children}</div>

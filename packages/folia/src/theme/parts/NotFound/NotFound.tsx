@@ -6,16 +6,20 @@ import './NotFound.css';
 export function NotFound() {
   const strings = useStrings();
   const home = useHome();
+  // Where there are lines of the reader's own, the others are in English.
+  const foreign = strings.notFoundTitleLocal ? 'en' : undefined;
   return (
     <main id="folia-content" tabIndex={-1} className="folia-not-found">
       <p className="folia-not-found-code" aria-hidden="true">
         {strings.notFoundCode}
       </p>
-      <h1>{strings.notFoundTitle}</h1>
-      {strings.notFoundTitleLocal && <p>{strings.notFoundTitleLocal}</p>}
+      <h1>
+        <span lang={foreign}>{strings.notFoundTitle}</span>
+        {strings.notFoundTitleLocal && <small>{strings.notFoundTitleLocal}</small>}
+      </h1>
       <a className="folia-button" href={home}>
-        {strings.notFoundLink}
-        {strings.notFoundLinkLocal && ` · ${strings.notFoundLinkLocal}`}
+        <span lang={foreign}>{strings.notFoundLink}</span>
+        {strings.notFoundLinkLocal && <span> · {strings.notFoundLinkLocal}</span>}
       </a>
     </main>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Slot, usePage, useStrings } from '../../../client';
 import { withoutMarks } from '../../../model/inline-marks';
-import type { TocItem } from '../../../model/page';
+import { type OutlineItem, outlineOf } from '../../../model/toc';
 import { useAutoClose } from '../../hooks/use-auto-close';
 import { wideOutline } from '../../hooks/wide';
 import { InlineText } from '../InlineText/InlineText';
@@ -15,7 +15,6 @@ export function Outline() {
   const ref = useRef<HTMLDivElement>(null);
   const active = useActiveHeading(page.toc);
   useAutoClose(ref, { href: page.href, wide: wideOutline });
-  const least = Math.min(...page.toc.map(({ depth }) => depth));
   return (
     <div ref={ref} id="folia-outline" className="folia-outline" popover="auto">
       <Slot name="beforeOutline" />
@@ -24,11 +23,10 @@ export function Outline() {
           {outlineTitle}
         </p>
         <ul>
-          {page.toc.map((item, index) => (
+          {outlineOf(page.toc).map((item, index) => (
             <OutlineEntry
               key={item.id}
               item={item}
-              level={item.depth - least}
               active={index === active}
               onFollow={() => ref.current?.hidePopover?.()}
             />
@@ -41,19 +39,18 @@ export function Outline() {
 }
 
 interface OutlineEntryProps {
-  item: TocItem;
-  level: number;
+  item: OutlineItem;
   active: boolean;
   onFollow: () => void;
 }
 
-function OutlineEntry({ item, level, active, onFollow }: OutlineEntryProps) {
+function OutlineEntry({ item, active, onFollow }: OutlineEntryProps) {
   const ref = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (active) keepInView(ref.current);
   }, [active]);
   return (
-    <li ref={ref} data-level={level}>
+    <li ref={ref} data-level={item.indent}>
       <a
         href={`#${item.id}`}
         title={withoutMarks(item.text)}

@@ -24,10 +24,11 @@ export function useActiveHeading(toc: TocItem[]): number {
 function readView(toc: TocItem[]): number {
   const { scrollHeight, clientHeight } = document.documentElement;
   const left = scrollHeight - clientHeight - window.scrollY;
+  const covered = document.querySelector('.folia-header') ? fixedNavOffset : 0;
   return activeHeading({
     tops: toc.map(({ id }) => document.getElementById(id)?.getBoundingClientRect().top ?? null),
     // One pixel for positions between two pixels.
-    line: fixedNavOffset + 1,
+    line: covered + 1,
     atTop: window.scrollY <= 0,
     atBottom: left <= 1 && scrollHeight > clientHeight,
   });

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useStrings } from '../../../client';
+import { reducedMotion } from '../../../client/motion';
 import { scrollThrottle } from '../../../model/constants';
 import { throttle } from '../../hooks/throttle';
 import { Icon } from '../Icon/Icon';
-import './ScrollToTop.css';
+import './ScrollToTop.later.css';
 
 /** A round button that is there once the page has been scrolled (DF-11). Only in the browser (ST-06). */
 export default function ScrollToTop() {
@@ -20,14 +21,14 @@ export default function ScrollToTop() {
   }, []);
   if (!away) return null;
   return (
-    <button
-      type="button"
-      className="folia-scroll-to-top"
-      aria-label={scrollToTop}
-      title={scrollToTop}
-      onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
-    >
+    <button type="button" className="folia-scroll-to-top" aria-label={scrollToTop} title={scrollToTop} onClick={toTop}>
       <Icon name="up" />
     </button>
   );
+}
+
+/** The button goes away at the top: who pressed it goes on at the beginning of the text. */
+function toTop(): void {
+  window.scrollTo({ top: 0, behavior: reducedMotion() ? 'instant' : 'smooth' });
+  document.getElementById('folia-content')?.focus({ preventScroll: true });
 }

@@ -27,7 +27,7 @@ export function SearchButton() {
         className="folia-search-button folia-needs-script"
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
-        aria-label={strings.search}
+        aria-label={strings.searchPlaceholder}
         onClick={toggle}
         onPointerEnter={prefetch}
         onFocus={prefetch}

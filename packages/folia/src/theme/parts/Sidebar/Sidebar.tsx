@@ -1,31 +1,52 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { Slot, useNav, usePage, useStrings } from '../../../client';
+import { sidebarExpandTime } from '../../../model/constants';
 import { activeTrail } from '../../../model/nav';
 import { useAutoClose } from '../../hooks/use-auto-close';
 import { wideSidebar } from '../../hooks/wide';
+import { Icon } from '../Icon/Icon';
 import { SidebarList } from './SidebarList';
 import './Sidebar.css';
 
 /** The pages of the section: a column where there is room, a drawer below 960 px. Both are the same element (MB-05). */
 export function Sidebar() {
-  const { page } = usePage();
+  const { page, navHref } = usePage();
   const { sidebar } = useNav();
-  const { sidebarNav } = useStrings();
+  const { sidebarNav, menu, closeMenu } = useStrings();
   const trail = useMemo(() => activeTrail(sidebar, page.href), [sidebar, page.href]);
   const ref = useRef<HTMLDivElement>(null);
   useAutoClose(ref, { href: page.href, wide: wideSidebar });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per section is enough; the reader's own scrolling wins.
-  useEffect(() => centreCurrent(ref.current), [sidebar]);
+  const look = () => ref.current && lookAfter(ref.current, sidebarNav);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every arrival.
+  useEffect(() => {
+    look();
+    // SB-17: a group that has just been opened has its height then; no event tells.
+    const timer = setTimeout(look, sidebarExpandTime);
+    return () => clearTimeout(timer);
+  }, [trail]);
   return (
     <div
       ref={ref}
       id="folia-sidebar"
       className="folia-sidebar"
       popover="auto"
-      onToggle={(event) => event.target === ref.current && centreCurrent(ref.current)}
+      // React lets those of the groups inside bubble.
+      onToggle={({ target }) => target === ref.current && look()}
     >
+      <button
+        type="button"
+        className="folia-sidebar-close"
+        popoverTarget="folia-sidebar"
+        popoverTargetAction="hide"
+        aria-label={closeMenu}
+        // biome-ignore lint/a11y/noAutofocus: takes the focus when the drawer opens, and at no other time.
+        autoFocus
+      >
+        {menu}
+        <Icon name="close" />
+      </button>
       <Slot name="beforeSidebar" />
-      <nav aria-label={sidebarNav}>
+      <nav aria-label={sidebarNav} key={navHref}>
         <SidebarList nodes={sidebar} trail={trail} />
       </nav>
       <Slot name="afterSidebar" />
@@ -33,12 +54,15 @@ export function Sidebar() {
   );
 }
 
-/** Scrolls the sidebar, and nothing else, so that the current entry stands in its middle (SB-17). */
-function centreCurrent(sidebar: HTMLElement | null): void {
-  const entry = sidebar?.querySelector('[aria-current="page"]');
-  if (!sidebar || !entry) return;
+/**
+ * Scrolls the sidebar, and nothing else, so that the current entry stands in its middle, unless it can be seen anyway.
+ * What an open drawer needs beyond what the browser does comes when there is one.
+ */
+function lookAfter(sidebar: HTMLElement, name: string): void {
+  if (sidebar.matches(':popover-open'))
+    void import('../../hooks/hold-focus').then((hold) => hold.holdFocus(sidebar, name));
+  const at = sidebar.querySelector('[aria-current="page"]')?.getBoundingClientRect();
   const box = sidebar.getBoundingClientRect();
-  const at = entry.getBoundingClientRect();
-  if (at.top >= box.top && at.bottom <= box.bottom) return;
+  if (!at || (at.top >= box.top && at.bottom <= box.bottom)) return;
   sidebar.scrollTop += at.top - box.top - (box.height - at.height) / 2;
 }

@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { withoutMarks } from '../../../model/inline-marks';
 import type { NavNode } from '../../../model/nav';
 import { Icon } from '../Icon/Icon';
-import { InlineText } from '../InlineText/InlineText';
-import { Tag } from '../Tag/Tag';
-import { SidebarLink } from './SidebarLink';
+import { SidebarLabel, SidebarLink } from './SidebarLink';
+import { useFold } from './use-fold';
 
 export interface SidebarGroupProps {
   node: Extract<NavNode, { kind: 'group' }>;
@@ -14,76 +13,41 @@ export interface SidebarGroupProps {
   children: ReactNode;
 }
 
-/**
- * A group is a `<details>`: it opens and closes without script, and what the reader did by hand stays (SB-15).
- * Arriving at a page inside opens it.
- */
-export function SidebarGroup({ node, trail, children }: SidebarGroupProps) {
-  const title = <GroupTitle node={node} current={node === trail.at(-1)} />;
-  if (!node.collapsible) {
-    return (
-      <div className="folia-sidebar-group">
-        {node.href ? title : <div className="folia-sidebar-title">{title}</div>}
-        {children}
-      </div>
-    );
-  }
-  if (!node.href) {
-    return (
-      <Fold className="folia-sidebar-group" node={node} trail={trail} title={title}>
-        {children}
-      </Fold>
-    );
-  }
-  // A link may not stand inside a `<summary>`: it stands before, and the arrow is all there is of the summary (SB-13).
+/** A group that can be closed is a `<details>`, which works without script; any other is its title and its entries (SB-12). */
+export function SidebarGroup(props: SidebarGroupProps) {
+  const { node, trail, children } = props;
+  if (node.collapsible) return <FoldingGroup {...props} />;
   return (
     <div className="folia-sidebar-group">
-      {title}
-      <Fold node={node} trail={trail}>
-        {children}
-      </Fold>
+      {node.href ? (
+        <SidebarLink {...node} href={node.href} current={node === trail.at(-1)} />
+      ) : (
+        <div className="folia-sidebar-title">
+          <SidebarLabel {...node} />
+        </div>
+      )}
+      {children}
     </div>
   );
 }
 
-interface FoldProps extends SidebarGroupProps {
-  className?: string;
-  /** What the summary says; without it the summary is an arrow beside the group's link. */
-  title?: ReactNode;
-}
-
-function Fold({ node, trail, className, title, children }: FoldProps) {
-  const holds = trail.includes(node);
-  const [openAtFirst] = useState(holds || !node.collapsed);
-  const ref = useRef<HTMLDetailsElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival counts, also from a page of the same group.
-  useEffect(() => {
-    if (holds && ref.current) ref.current.open = true;
-  }, [holds, trail]);
+function FoldingGroup({ node, trail, children }: SidebarGroupProps) {
+  const { ref, openAtFirst, note, toggle } = useFold(node, trail);
+  const { href, label } = node;
+  // A link may not stand inside a `<summary>`: it stands before, and the arrow is all there is of the summary (SB-13).
   return (
-    <details ref={ref} className={className} open={openAtFirst} suppressHydrationWarning>
-      <summary
-        className={title ? 'folia-sidebar-title' : 'folia-sidebar-arrow'}
-        aria-label={title ? undefined : withoutMarks(node.label)}
-      >
-        {title}
-        <Icon name="chevron" size={16} />
-      </summary>
-      {children}
-    </details>
-  );
-}
-
-/** A title with a page of its own is a link. */
-function GroupTitle({ node, current }: { node: SidebarGroupProps['node']; current: boolean }) {
-  const { href, label, tag } = node;
-  if (href) return <SidebarLink href={href} label={label} tag={tag} current={current} />;
-  return (
-    <>
-      <span>
-        <InlineText text={label} />
-      </span>
-      <Tag tag={tag} />
-    </>
+    <div className="folia-sidebar-group">
+      {href && <SidebarLink {...node} href={href} current={node === trail.at(-1)} onClick={toggle} />}
+      <details ref={ref} open={openAtFirst} onToggle={note} suppressHydrationWarning>
+        <summary
+          className={href ? 'folia-sidebar-arrow' : 'folia-sidebar-title'}
+          aria-label={href ? withoutMarks(label) : undefined}
+        >
+          {!href && <SidebarLabel {...node} />}
+          <Icon name="chevron" size={16} />
+        </summary>
+        {children}
+      </details>
+    </div>
   );
 }

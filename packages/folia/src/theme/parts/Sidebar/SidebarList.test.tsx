@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { DocsContext } from '../../../client/context';
+import type { Docs } from '../../../client/docs';
+import { sidebarExpandTime } from '../../../model/constants';
 import { activeTrail, type NavNode } from '../../../model/nav';
 import { SidebarList } from './SidebarList';
 
@@ -22,8 +27,15 @@ const nodes = [
   group('two', null, [group('three', '/c', [page('/d')])]),
 ];
 
-function drawn(current: string) {
-  const html = renderToStaticMarkup(<SidebarList nodes={nodes} trail={activeTrail(nodes, current)} />);
+/** `folded`: what the reader has opened or closed before. */
+function drawn(current: string, folded: [NavNode, boolean][] = []) {
+  // All that the sidebar asks for.
+  const docs = { openGroups: new WeakMap(folded) } as Partial<Docs> as Docs;
+  const html = renderToStaticMarkup(
+    <DocsContext value={docs}>
+      <SidebarList nodes={nodes} trail={activeTrail(nodes, current)} />
+    </DocsContext>,
+  );
   return {
     current: [...html.matchAll(/aria-current="page"[^>]*><span>(.*?)<\/span>/g)].map(([, label]) => label),
     open: html.match(/<details[^>]*open/g)?.length ?? 0,
@@ -37,4 +49,16 @@ describe('SB-11 SB-17 exactly one entry is current, and the groups around it are
     ['/d.html', ['/d'], 2],
     ['/elsewhere', [], 0],
   ])('%s', (href, current, open) => expect(drawn(href)).toEqual({ current, open }));
+});
+
+test('SB-15 what the reader opened is open again, and a group that is arrived in opens whatever was done to it', () => {
+  const [, one, two] = nodes as [NavNode, NavNode, NavNode];
+  expect(drawn('/elsewhere', [[one, true]]).open).toBe(1);
+  expect(drawn('/d', [[two, false]]).open).toBe(2);
+});
+
+test('CN-17 the style sheet opens groups in the time that the constants name', () => {
+  const css = readFileSync(join(import.meta.dirname, 'Sidebar.css'), 'utf8');
+  const [, seconds] = /&\[open\]::details-content \{[^}]*transition-duration: ([\d.]+)s/.exec(css) ?? [];
+  expect(Number(seconds) * 1000).toBe(sidebarExpandTime);
 });

@@ -1,8 +1,6 @@
 import type { NavNode } from '../../../model/nav';
-import { InlineText } from '../InlineText/InlineText';
-import { Tag } from '../Tag/Tag';
 import { SidebarGroup } from './SidebarGroup';
-import { SidebarLink } from './SidebarLink';
+import { SidebarLabel, SidebarLink } from './SidebarLink';
 
 export interface SidebarListProps {
   nodes: NavNode[];
@@ -42,8 +40,7 @@ function SidebarEntry({ node, trail }: { node: NavNode; trail: NavNode[] }) {
     case 'header':
       return (
         <li className="folia-sidebar-header">
-          <InlineText text={node.label} />
-          <Tag tag={node.tag} />
+          <SidebarLabel {...node} />
         </li>
       );
     case 'divider':

@@ -1,0 +1,9 @@
+import { defineConfig } from 'folia';
+
+export default defineConfig({
+  lang: 'en',
+  title: 'Light',
+  theme: {
+    darkMode: false,
+  },
+});

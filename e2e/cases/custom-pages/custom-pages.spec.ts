@@ -1,0 +1,86 @@
+import { awake, markDocument } from '../../harness/page-states';
+import { expect, test } from '../../harness/test';
+
+const kinds = [
+  ['custom-mdx', 'A custom page in MDX', 3],
+  ['custom-tsx', 'A custom page in TSX', 7],
+  ['blank-mdx', 'A blank page in MDX', 5],
+  ['blank-tsx', 'A blank page in TSX', 9],
+] as const;
+const besides = ['.folia-sidebar', '.folia-outline', '.folia-page-footer', '.folia-footer', '.folia-mobile-bar'];
+
+for (const [path, heading, start] of kinds) {
+  const blank = path.startsWith('blank');
+  test(`${blank ? 'CP-02' : 'CP-01'} CP-03 CP-04 AX-05 ${path} shows its own content${blank ? '' : ' below the header'}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await awake(page);
+    await expect(page).toHaveTitle('Pages');
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(heading);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('banner')).toHaveCount(blank ? 0 : 1);
+    for (const part of besides) await expect(page.locator(part), part).toHaveCount(0);
+    const button = page.locator('.counter');
+    await expect(button).toHaveText(`${start}`);
+    await button.click();
+    await expect(button).toHaveText(`${start + 1}`);
+  });
+}
+
+test('ST-07 every kind is reached and left without a reload', async ({ page }) => {
+  await page.goto('');
+  await awake(page);
+  const isSameDocument = await markDocument(page);
+  for (const [path, heading] of kinds) {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: path.replace('-', ' ').replace(/mdx|tsx/, (end) => end.toUpperCase()) })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    await expect(page).toHaveTitle('Pages');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Home');
+  }
+  expect(await isSameDocument()).toBe(true);
+});
+
+test('CP-03 a component knows its page, and its links are those of the site', async ({ page }) => {
+  await page.goto('custom-tsx');
+  await expect(page.getByText('Its address is /custom-tsx')).toBeVisible();
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'Written as a component.');
+  await page.getByRole('link', { name: 'Go on' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A blank page in TSX');
+});
+
+test('CP-03 AX-05 a document may be a component; without a level-1 heading its title is one', async ({ page }) => {
+  await page.goto('doc-tsx');
+  await awake(page);
+  await expect(page).toHaveTitle('A document - Pages');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A document');
+  await expect(page.locator('.folia-outline').getByRole('link', { name: 'First part' })).toBeAttached();
+});
+
+test('CP-01 a Chinese custom page has the site title of its language', async ({ page }) => {
+  await page.goto('zh/custom-mdx');
+  await expect(page).toHaveTitle('页面');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('自定义页面');
+});
+
+test('NF-05 a page of the site takes the place of the 404 page', { tag: '@build' }, async ({ page, complaints }) => {
+  complaints.expect(/404 \(Not Found\)/);
+  const response = await page.goto('nope');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('A page for the lost');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const [path, heading, start] of kinds)
+    test(`CP-01 CP-02 BD-04 ${path} is complete`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+      await expect(page.locator('.counter')).toHaveText(`${start}`);
+    });
+});

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+
+/** The two commits of the site: the second one changes a single page. The last page is never committed. */
+export const commits = { first: '2024-10-25T23:30:00Z', second: '2025-02-03T04:05:06Z' };
+
+const who = {
+  GIT_AUTHOR_NAME: 'Ada',
+  GIT_AUTHOR_EMAIL: 'ada@example.com',
+  GIT_COMMITTER_NAME: 'Ada',
+  GIT_COMMITTER_EMAIL: 'ada@example.com',
+};
+
+/** Makes the copy of the site a git checkout. */
+export default function prepare(folder: string): void {
+  const git = (date: string, ...args: string[]) =>
+    execFileSync('git', args, {
+      cwd: folder,
+      // nothing of the machine's own settings
+      env: {
+        PATH: process.env.PATH,
+        HOME: folder,
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_AUTHOR_DATE: date,
+        GIT_COMMITTER_DATE: date,
+        ...who,
+      },
+    });
+  git(commits.first, 'init', '--quiet');
+  git(commits.first, 'add', 'docs', ':!docs/en/guide/last.md', ':!docs/zh/guide/first.md');
+  git(commits.first, 'commit', '--quiet', '--message', 'Pages');
+  git(commits.second, 'add', 'docs/zh/guide/first.md');
+  git(commits.second, 'commit', '--quiet', '--message', 'A Chinese page');
+}

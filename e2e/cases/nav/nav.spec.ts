@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { awake } from '../../harness/page-states';
+import { expect, test } from '../../harness/test';
+
+const entry = (page: Page, name: string) => page.locator('.folia-nav-links > li').filter({ hasText: name }).first();
+
+test.describe('items', () => {
+  test('NV-04 NV-05 NV-06 items stand left and right, right by default', async ({ page }) => {
+    await page.goto('');
+    const left = page.locator('[data-side="left"] > li');
+    const right = page.locator('[data-side="right"] > li');
+    expect(await left.evaluateAll((items) => items.map((item) => item.firstElementChild?.localName))).toEqual([
+      'a',
+      'details',
+    ]);
+    await expect(right).toHaveCount(3);
+    const [last, first] = [await left.last().boundingBox(), await right.first().boundingBox()];
+    const tools = await page.locator('.folia-header-tools').boundingBox();
+    const end = await right.last().boundingBox();
+    expect((last?.x ?? 0) + (last?.width ?? 0) + 100).toBeLessThan(first?.x ?? 0);
+    const search = await page.locator('.folia-search-button').boundingBox();
+    expect(search && search.x > (last?.x ?? 0) && search.x < (first?.x ?? 0), 'the search is between them').toBe(true);
+    expect((tools?.x ?? 0) - (end?.x ?? 0) - (end?.width ?? 0)).toBeLessThan(16);
+  });
+
+  test('NV-04 RT-15 a link to another site opens in a new tab', async ({ page }) => {
+    await page.goto('');
+    const link = page.locator('.folia-nav').getByRole('link', { name: 'Elsewhere' });
+    await expect(link).toHaveAttribute('href', 'https://example.org/');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  test('NV-15 a tag is inserted as SVG or shown as an image, 20 px wide', async ({ page }) => {
+    await page.goto('');
+    const image = entry(page, 'API').locator('summary .folia-tag');
+    await expect(image).toHaveAttribute('src', '/docs/new.svg');
+    const drawn = entry(page, 'Start-here').locator('.folia-tag > svg');
+    for (const tag of [image, drawn]) expect((await tag.boundingBox())?.width).toBe(20);
+    await expect(entry(page, 'API').locator('li .folia-tag > svg path')).toHaveAttribute('d', 'M10 2l8 16H2z');
+  });
+});
+
+test.describe('the active item', () => {
+  const cases: [path: string, active: string[]][] = [
+    ['', []],
+    ['guide/', ['Guide']],
+    ['guide/start', ['Guide', 'API']],
+    ['api/deep', ['API', 'More']],
+    ['start', ['Start-here']],
+    ['zh/guide/start', ['指南', '接口']],
+    ['zh/start', ['从这里开始']],
+  ];
+  for (const [path, active] of cases)
+    test(`NV-03 on /${path}: ${active.join(', ') || 'none'}`, async ({ page }) => {
+      await page.goto(path);
+      const marked = page.locator('.folia-nav-links > li > [aria-current], .folia-nav-links summary[data-current]');
+      await expect(marked).toHaveText(active);
+    });
+
+  test('NV-03 it follows a soft navigation', async ({ page }) => {
+    await page.goto('start');
+    await awake(page);
+    await page.locator('.folia-nav').getByRole('link', { name: 'Guide' }).click();
+    await expect(page).toHaveURL(/\/guide\/$/);
+    await expect(page.locator('.folia-nav-links > li > [aria-current]')).toHaveText('Guide');
+  });
+});
+
+test.describe('the dropdown', () => {
+  test('NV-05 holds links and titled groups; a title may be a link', async ({ page }) => {
+    await page.goto('guide/');
+    const panel = entry(page, 'API').locator('.folia-menu-panel');
+    await entry(page, 'API').locator('summary').click();
+    await expect(panel.locator('.folia-menu-group')).toHaveText('Tutorials');
+    await expect(panel.locator('li li').getByRole('link', { name: 'Start', exact: true })).toHaveAttribute(
+      'href',
+      '/docs/guide/start',
+    );
+    await expect(panel.getByRole('link', { name: 'Other', exact: true })).toHaveAttribute('href', '/docs/api/other');
+    await expect(panel.getByRole('link', { name: 'Other, a part' })).toHaveAttribute('href', '/docs/api/other#part');
+    await expect(entry(page, 'More').locator('.folia-menu-panel a')).toHaveText(['More', 'Deep again']);
+  });
+
+  test('MB-09 the page that is shown is marked in it, and no link', async ({ page }) => {
+    await page.goto('api/other');
+    const panel = entry(page, 'API').locator('.folia-menu-panel');
+    await expect(panel.locator('[aria-current]')).toHaveText('Other');
+    expect(await panel.locator('[aria-current]').evaluate((element) => element.localName)).toBe('span');
+    await expect(panel.locator('a')).toHaveText(['Overview', 'Deep', 'Start', 'Other, a part']);
+  });
+});
+
+test.describe('the logo', () => {
+  test('NV-07 leads to the home of the language, 26 px high, with a text of its own', async ({ page }) => {
+    for (const [path, home] of [
+      ['guide/', '/docs/'],
+      ['zh/guide/', '/docs/zh/'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.locator('.folia-logo')).toHaveAttribute('href', home);
+    }
+    const shown = page.locator('.folia-logo img:visible');
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toHaveAttribute('alt', 'Navigation 标志');
+    const box = await shown.boundingBox();
+    expect([box?.height, box?.width]).toEqual([26, 52]);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`NV-07 of a pair the one for the ${colorScheme} appearance is shown`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('');
+      await expect(page.locator('.folia-logo img:visible')).toHaveAttribute('src', `/docs/${colorScheme}.svg`);
+    });
+});

@@ -1,0 +1,145 @@
+import type { Locator, Page } from '@playwright/test';
+import { awake } from '../../harness/page-states';
+import { expect, test } from '../../harness/test';
+
+const hamburger = (page: Page) => page.getByRole('button', { name: 'mobile hamburger' });
+const menu = (page: Page) => page.locator('#folia-header-menu');
+const at = (page: Page, width: number) => page.setViewportSize({ width, height: 780 });
+
+test('NV-13 C-10 the bar is sticky from 1025 px and relative up to 1024 px', async ({ page }) => {
+  await page.goto('guide/');
+  for (const [width, position] of [
+    [1025, 'sticky'],
+    [1024, 'relative'],
+    [500, 'relative'],
+  ] as const) {
+    await at(page, width);
+    await expect(page.locator('.folia-header')).toHaveCSS('position', position);
+  }
+});
+
+test('NV-14 the bar is 72 px high, 56 px up to a width of 768 px', async ({ page }) => {
+  await page.goto('guide/');
+  for (const [width, height] of [
+    [1440, 72],
+    [769, 72],
+    [768, 56],
+    [360, 56],
+  ] as const) {
+    await at(page, width);
+    expect((await page.locator('.folia-header').boundingBox())?.height, `at ${width}`).toBe(height);
+  }
+});
+
+/** Nothing of the element lies outside of the window. */
+async function expectInside(page: Page, control: Locator, what: string): Promise<void> {
+  await expect(control, what).toBeVisible();
+  await control.scrollIntoViewIfNeeded();
+  const box = await control.boundingBox();
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  expect(box && box.x >= 0 && box.x + box.width <= width && box.width >= 24 && box.height >= 24, what).toBe(true);
+}
+
+for (const width of [320, 767, 768, 769, 820, 960, 1024, 1025])
+  test(`MB-11 C-10 at ${width} px every control of the header is in reach`, async ({ page }) => {
+    await at(page, width);
+    await page.goto('guide/');
+    await awake(page);
+    if (width < 768) await hamburger(page).click();
+    else await expect(hamburger(page)).toBeHidden();
+    const controls = page.locator(
+      '.folia-nav-links > li > :is(a, details), .folia-header-tools > :is(details, button)',
+    );
+    await expect(controls).toHaveCount(7);
+    for (const control of await controls.all()) await expectInside(page, control, (await control.textContent()) ?? '');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+
+test('MB-02 C-39 the hamburger opens a full-screen menu below the bar, and the page stands still', async ({ page }) => {
+  await at(page, 360);
+  await page.goto('guide/');
+  await awake(page);
+  await expect(menu(page)).toBeHidden();
+  await hamburger(page).click();
+  await expect(menu(page)).toBeVisible();
+  await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true');
+  const box = await menu(page).boundingBox();
+  expect([box?.x, box?.y, box?.height]).toEqual([0, 56, 780 - 56]);
+  expect(box?.width).toBeGreaterThan(340);
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  for (const part of ['.folia-nav', '.folia-appearance', 'summary[aria-label="Language"]'])
+    await expect(menu(page).locator(part)).toBeVisible();
+  await hamburger(page).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('MB-02 AX-09 Escape closes the full-screen menu and gives the focus back', async ({ page }) => {
+  await at(page, 360);
+  await page.goto('guide/');
+  await awake(page);
+  await hamburger(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(hamburger(page)).toBeFocused();
+});
+
+test('MB-03 the full-screen menu closes when the page changes', async ({ page }) => {
+  await at(page, 360);
+  await page.goto('guide/');
+  await awake(page);
+  await hamburger(page).click();
+  await menu(page).getByRole('link', { name: 'Start-here' }).click();
+  await expect(page).toHaveURL(/\/start$/);
+  await expect(menu(page)).toBeHidden();
+});
+
+test('MB-04 C-37 CN-16 it closes when the window gets 768 px wide', async ({ page }) => {
+  await at(page, 767);
+  await page.goto('guide/');
+  await awake(page);
+  await hamburger(page).click();
+  const open = () => menu(page).evaluate((element) => element.matches(':popover-open'));
+  expect(await open()).toBe(true);
+  await at(page, 768);
+  await expect.poll(open).toBe(false);
+  await expect(page.locator('.folia-nav')).toBeVisible();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('MB-09 groups open in place on a tap, and the current entry is marked and no link', async ({ page }) => {
+    await at(page, 360);
+    await page.goto('zh/api/other');
+    await awake(page);
+    await page.getByRole('button', { name: '打开导航菜单' }).tap();
+    const group = menu(page).locator('.folia-menu').filter({ hasText: '教程' });
+    await group.locator('summary').tap();
+    await expect(group.locator('.folia-menu-panel')).toHaveCSS('position', 'static');
+    await expect(group.locator('[aria-current]')).toHaveText('其他');
+    await expect(group.getByRole('link', { name: '其他', exact: true })).toHaveCount(0);
+    const languages = menu(page).locator('.folia-menu').filter({ hasText: 'English' });
+    await languages.locator('summary').tap();
+    await expect(languages.locator('[aria-current]')).toHaveText('简体中文');
+    await expect(languages.locator('a')).toHaveText('English');
+    await languages.getByRole('link', { name: 'English' }).tap();
+    await expect(page).toHaveURL(/\/docs\/api\/other$/);
+    await expect(menu(page)).toBeHidden();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('MB-02 MB-09 the full-screen menu and its groups open', async ({ page }) => {
+    await at(page, 360);
+    await page.goto('guide/');
+    await hamburger(page).click();
+    await menu(page).locator('summary').filter({ hasText: 'API' }).click();
+    await menu(page).getByRole('link', { name: 'Deep', exact: true }).click();
+    await expect(page).toHaveURL(/\/api\/deep$/);
+  });
+});

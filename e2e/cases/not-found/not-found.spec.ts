@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { awake, markDocument } from '../../harness/page-states';
+import { expect, test } from '../../harness/test';
+
+// A link that leads nowhere is logged, by the browser and by the page.
+test.beforeEach(({ complaints }) => complaints.expect(/404 \(Not Found\)|could not be shown in place/));
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const isLost = (page: Page) => expect(title(page)).toContainText('PAGE NOT FOUND');
+
+test('NF-01 NF-05 ER-01 RT-20 PD-12 an unknown address shows the three texts below the header', async ({ page }) => {
+  const response = await page.goto('nope');
+  expect(response?.status()).toBe(404);
+  await awake(page);
+  await expect(page).toHaveTitle('404 - Lost');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('404');
+  await isLost(page);
+  await expect(title(page)).toHaveCount(1);
+  await expect(main.getByRole('link', { name: 'Take me home' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Guide' })).toBeVisible();
+  for (const part of ['sidebar', 'outline', 'mobile-bar', 'page-footer'])
+    await expect(page.locator(`.folia-${part}`), part).toHaveCount(0);
+});
+
+test('NF-02 the link leads home, in the language of the address', async ({ page }) => {
+  await page.goto('nope');
+  await page.getByRole('main').getByRole('link').click();
+  await expect(title(page)).toContainText('Home');
+  await page.goto('zh/nope');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  await page.getByRole('main').getByRole('link').click();
+  await expect(page).toHaveURL(/\/zh\/$/);
+  await expect(title(page)).toContainText('首页');
+});
+
+test('RT-08 C-40 the language of an unknown address is one of its first two segments', async ({ page }) => {
+  for (const [path, lang] of [
+    ['nope', 'en'],
+    ['zh/nope/deeper', 'zh'],
+    ['nope/zh', 'zh'],
+    ['nope/deeper/zh', 'en'],
+  ] as const) {
+    await page.goto(path);
+    await awake(page);
+    await expect(page.locator('html'), path).toHaveAttribute('lang', lang);
+    await isLost(page);
+  }
+});
+
+test('C-34 LG-14 on Chinese pages a Chinese line stands beside each English one', async ({ page }) => {
+  await page.goto('zh/nope');
+  await expect(title(page)).toContainText('页面未找到');
+  await isLost(page);
+  await expect(page).toHaveTitle('404 - 迷路');
+  await expect(page.getByRole('main').getByRole('link')).toHaveText('Take me home · 返回首页');
+  await expect(title(page).getByText('PAGE NOT FOUND')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('banner').getByRole('link', { name: '指南' })).toBeVisible();
+});
+
+for (const [from, to] of [
+  ['en/guide/start/', 'guide/start/'],
+  ['en/guide/start/?x=1&y#a-part', 'guide/start/?x=1&y#a-part'],
+  ['en', ''],
+  ['en/', ''],
+  ['EN/guide/start/', 'guide/start/'],
+] as const)
+  test(`NF-03 /${from} is /${to}`, async ({ page, site }) => {
+    await page.goto(from);
+    await expect(page).toHaveURL(site.url + to);
+    await expect(title(page)).toContainText(to === '' ? 'Home' : 'Start');
+    await page.goBack();
+    await expect(page).not.toHaveURL(/\/en/i);
+  });
+
+test('NF-03 only the leading segment counts', async ({ page, site }) => {
+  await page.goto('guide/en/start');
+  await awake(page);
+  await expect(page).toHaveURL(`${site.url}guide/en/start`);
+  await isLost(page);
+});
+
+test('NF-03 nothing of a 404 page is seen on the way: no other script is needed', async ({
+  page,
+  complaints,
+  site,
+}) => {
+  complaints.expect(/ERR_FAILED/);
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('.folia-not-found')) sessionStorage.setItem('seen', 'a 404 page');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('en/guide/start/');
+  await expect(page).toHaveURL(`${site.url}guide/start/`);
+  await expect(title(page)).toContainText('Start');
+  expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull();
+});
+
+test('NF-07 an unknown address behind the segment ends at the 404 page, once', async ({ page, traffic, site }) => {
+  await page.goto('en/nope');
+  await awake(page);
+  await expect(page).toHaveURL(`${site.url}nope`);
+  await isLost(page);
+  expect(traffic.urls().filter((url) => new URL(url).pathname === '/nope')).toHaveLength(1);
+  await page.goto('en/en/guide/start/');
+  await expect(page).toHaveURL(`${site.url}guide/start/`);
+});
+
+test('NF-04 C-02 its data is that of no page: no title, no outline, no source', async ({ page }) => {
+  await page.goto('nope');
+  const data = await page.locator('#folia-page').textContent();
+  const { page: facts, prev, next, editHref } = JSON.parse(data ?? '{}');
+  expect(facts).toMatchObject({ href: '/404', pageType: '404', title: '', toc: [], relativePath: '' });
+  expect(facts.route).toEqual({ id: '404', locale: 'en', version: '' });
+  expect([prev, next, editHref]).toEqual([null, null, null]);
+});
+
+test('NF-06 C-01 a link to an unknown address ends there, never at an empty page', async ({ page, site }) => {
+  for (const [path, link, to] of [
+    ['', 'nowhere', 'nowhere'],
+    ['', 'nowhere in a folder', 'guide/nothing/'],
+    ['zh/', '不存在', 'zh/nowhere'],
+  ] as const) {
+    await page.goto(path);
+    await awake(page);
+    await page.getByRole('main').getByRole('link', { name: link, exact: true }).click();
+    await expect(page).toHaveURL(site.url + to);
+    await isLost(page);
+    await page.goBack();
+    await expect(page.getByRole('main').getByRole('link', { name: link, exact: true })).toBeVisible();
+  }
+});
+
+test('NF-06 back leads to the page before even while the 404 page is still asleep', async ({ page, complaints }) => {
+  complaints.expect(/ERR_FAILED|could not be made interactive/);
+  await page.goto('');
+  await awake(page);
+  await page.getByRole('main').getByRole('link', { name: 'nowhere', exact: true }).click();
+  await isLost(page);
+  await page.route(/\/js\/(?!main)/, (route) => route.abort());
+  await page.reload();
+  await isLost(page);
+  await page.unroute(/\/js\/(?!main)/);
+  await page.goBack();
+  await expect(title(page)).toContainText('Home');
+});
+
+test('NF-06 and from there the way goes on without a reload', async ({ page }) => {
+  await page.goto('nope');
+  await awake(page);
+  const isSameDocument = await markDocument(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Guide' }).click();
+  await expect(title(page)).toContainText('Start');
+  await expect(page.locator('.folia-sidebar')).toBeVisible();
+  expect(await isSameDocument()).toBe(true);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('NF-01 NF-05 the page is there', async ({ page }) => {
+    const response = await page.goto('nope');
+    expect(response?.status()).toBe(404);
+    await isLost(page);
+    await expect(page.getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/');
+  });
+});

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { awake } from '../../harness/page-states';
+import { expect, test } from '../../harness/test';
+import { fixedNavOffset, outlineOf, scrollTo, topOf } from './reading';
+
+const active = (page: Page) => outlineOf(page).locator('[aria-current="location"]');
+
+test('OL-01 the title of the outline, in both languages', async ({ page }) => {
+  await page.goto('long');
+  await expect(outlineOf(page).locator('.folia-outline-title')).toHaveText('ON THIS PAGE');
+  await expect(page.getByRole('navigation', { name: 'ON THIS PAGE' })).toBeVisible();
+  await page.goto('zh/long');
+  await expect(outlineOf(page).locator('.folia-outline-title')).toHaveText('目录');
+});
+
+test('OL-02 PD-05 it lists the headings of depth 2 to 4 with their marks, and plain text as tooltip', async ({
+  page,
+}) => {
+  await page.goto('long');
+  const entries = outlineOf(page).locator('a');
+  const listed = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('title')));
+  expect(listed).toEqual([
+    'First part',
+    'Use dts with care',
+    'A deep heading',
+    'Same words',
+    'Same words',
+    '中文标题',
+    'Chosen by hand',
+    'The end',
+  ]);
+  await expect(entries.nth(1).locator('code')).toHaveText('dts');
+  await expect(entries.nth(1).locator('strong')).toHaveText('care');
+  await expect(entries.nth(2).locator('em')).toHaveText('heading');
+  const starts = await entries.evaluateAll((links) => links.map((link) => getComputedStyle(link).paddingInlineStart));
+  const [first = 0, ...rest] = starts.map(Number.parseFloat);
+  expect(rest.map((start) => start - first)).toEqual([12, 24, 0, 0, 0, 12, 0]);
+});
+
+test('OL-02 steps are counted from the first heading of the page', async ({ page }) => {
+  await page.goto('late');
+  const levels = await outlineOf(page)
+    .locator('li')
+    .evaluateAll((items) => items.map((item) => item.dataset.level));
+  expect(levels).toEqual(['0', '1', '0']);
+});
+
+test('PD-06 a heading has one id everywhere; equal words are told apart, a chosen id is kept', async ({ page }) => {
+  await page.goto('long');
+  const ids = await page.locator('main :is(h2, h3, h4)').evaluateAll((headings) => headings.map(({ id }) => `#${id}`));
+  const links = await outlineOf(page)
+    .locator('a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual(ids);
+  expect(ids).toEqual(expect.arrayContaining(['#same-words', '#same-words-1', '#中文标题', '#chosen']));
+  await expect(page.getByText('{#chosen}')).toHaveCount(0);
+});
+
+test('OL-04 exactly one entry is active: the first at the top, the last at the bottom', async ({ page }) => {
+  await page.goto('long');
+  await awake(page);
+  await expect(active(page)).toHaveText(['First part']);
+  await scrollTo(page, (await topOf(page, '#same-words')) - fixedNavOffset);
+  await expect(active(page)).toHaveAttribute('href', '#same-words');
+  await scrollTo(page, (await topOf(page, '#same-words')) - fixedNavOffset - 3);
+  await expect(active(page)).toHaveAttribute('href', '#a-deep-heading');
+  await scrollTo(page, 1_000_000);
+  await expect(active(page)).toHaveText(['The end']);
+  await scrollTo(page, 0);
+  await expect(active(page)).toHaveText(['First part']);
+});
+
+test('OL-05 CN-15 a click sets the hash and puts the heading 72 px below the top; back and forward return', async ({
+  page,
+}) => {
+  await page.goto('long');
+  await awake(page);
+  await outlineOf(page).getByRole('link', { name: 'Use dts' }).click();
+  await expect(page).toHaveURL(/#use-dts-with-care$/);
+  await expect.poll(() => topOf(page, '#use-dts-with-care', 'window')).toBe(fixedNavOffset);
+  await expect(active(page)).toHaveText(['Use dts with care']);
+  await outlineOf(page).getByRole('link', { name: '中文标题' }).click();
+  await expect.poll(() => topOf(page, '#中文标题', 'window')).toBe(fixedNavOffset);
+  await page.goBack();
+  await expect(page).toHaveURL(/#use-dts-with-care$/);
+  await expect.poll(() => topOf(page, '#use-dts-with-care', 'window')).toBe(fixedNavOffset);
+  await page.goForward();
+  await expect.poll(() => topOf(page, '#中文标题', 'window')).toBe(fixedNavOffset);
+  expect(decodeURI(page.url())).toMatch(/#中文标题$/);
+});
+
+for (const path of ['long?navbar=0', 'late'])
+  test(`OL-05 where the bar is hidden the heading goes to the very top: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await awake(page);
+    await expect(page.locator('.folia-header')).toHaveCount(0);
+    const entry = outlineOf(page).getByRole('link').nth(1);
+    const id = `#${await page.locator('main :is(h2, h3, h4)').nth(1).getAttribute('id')}`;
+    await entry.click();
+    await expect.poll(() => topOf(page, id, 'window')).toBe(0);
+    await expect(entry).toHaveAttribute('aria-current', 'location');
+  });
+
+test('OL-06 a long outline scrolls by itself and keeps the active entry in view', async ({ page }) => {
+  await page.goto('many');
+  await awake(page);
+  const column = outlineOf(page);
+  await expect(column.locator('a')).toHaveCount(60);
+  expect(await column.evaluate((node) => node.scrollHeight > node.clientHeight)).toBe(true);
+  const top = () => column.evaluate((node) => node.getBoundingClientRect().top);
+  const before = await top();
+  await scrollTo(page, (await topOf(page, '#part-45')) - fixedNavOffset);
+  await expect(active(page)).toHaveText(['Part number 45']);
+  await expect(active(page)).toBeInViewport({ ratio: 1 });
+  expect(await top()).toBe(before);
+  await column.hover();
+  const page45 = await page.evaluate(() => scrollY);
+  const inside = await column.evaluate((node) => node.scrollTop);
+  await page.mouse.wheel(0, -150);
+  await expect.poll(() => column.evaluate((node) => node.scrollTop)).toBeLessThan(inside);
+  expect(await page.evaluate(() => scrollY)).toBe(page45);
+});

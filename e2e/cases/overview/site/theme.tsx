@@ -1,0 +1,10 @@
+import { defineTheme, usePage } from 'folia/client';
+import { defaultTheme, Overview } from 'folia/theme';
+
+/** On pages that say so the component itself chooses the headings (OV-04). */
+function Chosen() {
+  const { depths } = usePage().page.frontmatter;
+  return Array.isArray(depths) ? <Overview overviewHeaders={depths.map(Number)} /> : <Overview />;
+}
+
+export default defineTheme(defaultTheme, { layouts: { overview: { component: Chosen } } });

@@ -1,0 +1,5 @@
+import { defineTheme } from 'folia/client';
+import defaultTheme from 'folia/theme';
+import { Facts } from './components/Facts';
+
+export default defineTheme(defaultTheme, { slots: { bottom: Facts } });

@@ -1,0 +1,36 @@
+import { expect, test } from '../../harness/cli-test';
+import { runFolia } from '../../harness/folia';
+
+const config = (check: string) =>
+  `import { defineConfig } from 'folia';\nexport default defineConfig({ lang: 'en'${check} });\n`;
+
+const pages = {
+  'docs/index.md': `# Home
+
+[gone](/nowhere), [misspelt](./guide/satrt.md), [no place](/guide/start#missing),
+[web](https://example.com/nowhere), [mail](mailto:a@b.dev), [here](#home).
+`,
+  'docs/guide/start.md': '# Start\n',
+};
+
+test('RT-17 ER-09 dead links fail the build, each with its file and line; others are let be', {
+  tag: '@build',
+}, async ({ workshop }) => {
+  const folder = workshop.write('dead', { ...pages, 'folia.config.ts': config('') });
+  const { code, output } = await runFolia(folder, ['build']);
+  expect(code).toBe(1);
+  expect(output).toContain('Dead link: "/nowhere" leads to no page.');
+  expect(output).toContain('docs/index.md:3');
+  expect(output).toMatch(/satrt[\s\S]*Did you mean "[^"]*guide\/start"/);
+  expect(output).toContain('missing');
+  for (const fine of ['example.com', 'mailto:', '"#home"']) expect(output).not.toContain(fine);
+});
+
+test('RT-17 `checkDeadLinks: false` builds all the same', { tag: '@build' }, async ({ workshop }) => {
+  const folder = workshop.write('unchecked', {
+    ...pages,
+    'folia.config.ts': config(', markdown: { checkDeadLinks: false }'),
+  });
+  const { code, output } = await runFolia(folder, ['build']);
+  expect(code, output).toBe(0);
+});

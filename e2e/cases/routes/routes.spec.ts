@@ -1,0 +1,121 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { awake, markDocument } from '../../harness/page-states';
+import { expect, test } from '../../harness/test';
+
+const sidebarLink = (page: Page, name: string) => page.locator('.folia-sidebar').getByRole('link', { name });
+
+test('RT-02 BD-01 SF-01 one HTML file per page and language, and nothing that needs a server', { tag: '@build' }, ({
+  site,
+}) => {
+  const pages = readdirSync(site.out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+  const english = [
+    'config/lib.html',
+    'config/lib/format.html',
+    'guide/index.html',
+    'guide/links.html',
+    'guide/next.html',
+    'guide/start.html',
+    'index.html',
+  ];
+  expect(pages.sort()).toEqual(['404.html', ...english, ...english.map((name) => `zh/${name}`)].sort());
+  const assets = readdirSync(join(site.out, 'static'), { recursive: true, encoding: 'utf8' });
+  for (const name of assets.filter((path) => /\.(js|css)$/.test(path)))
+    expect(name).toMatch(/\.[\da-f]{6,}\.(js|css)$/);
+});
+
+test('RT-06 SF-11 excluded files are no pages, and no address ends in `.html`', async ({ page, request, site }) => {
+  for (const path of ['shared/note', 'drafts/draft', 'guide/_fragment', 'zh/shared/note'])
+    expect((await request.get(site.url + path)).status(), path).toBe(404);
+  await page.goto('guide/links');
+  await expect(page.getByText('Text that pages share.')).toBeVisible();
+  const hrefs = await page.locator('a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs.filter((href) => href?.endsWith('.html'))).toEqual([]);
+});
+
+for (const [locale, prefix] of [
+  ['en', ''],
+  ['zh', '/zh'],
+] as const)
+  test(`RT-16 RT-04 links written in ${locale} lead where they should`, async ({ page }) => {
+    await page.goto(`${prefix}/guide/links`);
+    const list = await page
+      .locator('article li > a')
+      .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
+    expect(Object.fromEntries(list)).toEqual({
+      'relative file': `${prefix}/guide/start`,
+      'relative with extension mdx': `${prefix}/guide/links`,
+      'up and down': `${prefix}/config/lib`,
+      root: `${prefix}/guide/start`,
+      'root with hash': `${prefix}/guide/start#place`,
+      'own prefix': `${prefix}/guide/start`,
+      'folder index': `${prefix}/guide/`,
+      web: 'https://example.com/',
+      mail: 'mailto:ada@example.com',
+      'public file': '/plain.txt',
+    });
+  });
+
+test('RT-01 a page comes alone: opening it loads no other page', async ({ page, traffic }) => {
+  await page.goto('guide/start');
+  await awake(page);
+  expect(traffic.urls().filter((url) => /\/(next|links|lib)\b/.test(url))).toEqual([]);
+  traffic.clear();
+  await sidebarLink(page, 'Next').click();
+  await expect(page.getByText('Words of the next page.')).toBeVisible();
+  const loaded = traffic.urls().filter((url) => url.includes('.json'));
+  expect(loaded.length).toBeGreaterThan(0);
+  for (const url of loaded) expect(url).not.toMatch(/\/(links|lib)\b/);
+});
+
+test('RT-01 the text of pages is in no script', { tag: '@build' }, ({ site }) => {
+  const scripts = readdirSync(site.out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(1);
+  for (const name of scripts) expect(readFileSync(join(site.out, name), 'utf8')).not.toContain('Words of the');
+});
+
+test('RT-18 C-32 pointing at a link or focusing it loads the page before it is followed', async ({ page, traffic }) => {
+  const asked = (name: string) => traffic.urls().filter((url) => new RegExp(`${name}.*\\.json`).test(url)).length;
+  await page.goto('guide/links');
+  await awake(page);
+  traffic.clear();
+  await page.getByRole('link', { name: 'up and down' }).hover();
+  await expect.poll(() => asked('lib')).toBe(1);
+  await sidebarLink(page, 'Next').focus();
+  await expect.poll(() => asked('next')).toBe(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Words of the next page.')).toBeVisible();
+  expect(asked('next')).toBe(1);
+});
+
+test('RT-22 a link does not take the query along', async ({ page }) => {
+  await page.goto('guide/start?from=here');
+  await awake(page);
+  const isSameDocument = await markDocument(page);
+  await sidebarLink(page, 'Next').click();
+  await expect(page).toHaveURL(/\/guide\/next$/);
+  await page.locator('.folia-prev-next').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/guide\/start$/);
+  expect(await isSameDocument()).toBe(true);
+});
+
+test('BD-02 RT-21 the preview server: clean addresses, 404, types; a file goes before the folder of its name', {
+  tag: '@build',
+}, async ({ page, request, site, complaints }) => {
+  expect(existsSync(join(site.out, 'config/lib.html')) && existsSync(join(site.out, 'config/lib'))).toBe(true);
+  const get = (path: string) => request.get(site.url + path);
+  expect(await (await get('config/lib')).text()).toContain('The page beside its folder.');
+  expect((await get('config/lib/format')).status()).toBe(200);
+  const missing = await get('config/nothing');
+  expect([missing.status(), missing.headers()['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(await missing.text()).toContain('PAGE NOT FOUND');
+  const types: Record<string, RegExp> = { 'guide/': /html/, 'plain.txt': /plain/, 'guide/start': /html/ };
+  for (const [path, type] of Object.entries(types)) expect((await get(path)).headers()['content-type']).toMatch(type);
+  complaints.expect(/404/);
+  await page.goto('config/nothing');
+  for (const name of await page.locator('script[src], link[rel=stylesheet]').all()) {
+    const address = (await name.getAttribute('src')) ?? (await name.getAttribute('href')) ?? '';
+    expect((await request.get(new URL(address, site.url).href)).headers()['content-type']).toMatch(/javascript|css/);
+  }
+});

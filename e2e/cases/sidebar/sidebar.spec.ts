@@ -1,0 +1,154 @@
+import { violationsOf } from '../../harness/axe';
+import { awake } from '../../harness/page-states';
+import { current, entry, fold, group, isOpen, sidebarOf } from '../../harness/sidebar';
+import { expect, test } from '../../harness/test';
+
+const first = 'guide/start/first';
+
+test('SB-19 SB-20 SB-21 NV-15 dividers, section header, tags and context', async ({ page }) => {
+  await page.goto(first);
+  const dividers = sidebarOf(page).locator('.folia-sidebar-divider');
+  await expect(dividers).toHaveCount(2);
+  for (const [index, style] of ['solid', 'dashed'].entries()) {
+    await expect(dividers.nth(index)).toHaveCSS('border-top-style', style);
+    await expect(dividers.nth(index)).toHaveCSS('border-top-width', '1px');
+  }
+  const header = sidebarOf(page).locator('.folia-sidebar-header');
+  await expect(header).toHaveText('First steps');
+  await expect(header.locator('strong')).toHaveText('steps');
+  await expect(header.locator('a, button, summary')).toHaveCount(0);
+  expect(Number(await header.evaluate((line) => getComputedStyle(line).fontWeight))).toBeGreaterThanOrEqual(600);
+  await expect(header.locator('img')).toHaveAttribute('src', '/mark.svg');
+  await expect(entry(page, 'Elsewhere').locator('svg')).toHaveCSS('width', '20px');
+  await expect(sidebarOf(page).locator('[data-context="beginners"]')).toContainText('Start');
+  await expect(sidebarOf(page).locator('[data-context="labels"]')).toHaveText('Use code, bold and emphasis');
+});
+
+test('SB-23 SB-25 order and labels follow _meta.json, marks in labels are drawn', async ({ page }) => {
+  await page.goto(first);
+  const top = sidebarOf(page).locator('nav > ul > li');
+  const titles = top.locator(
+    '> a, > .folia-sidebar-group > a, > .folia-sidebar-group > .folia-sidebar-title, > .folia-sidebar-group > details > .folia-sidebar-title',
+  );
+  await expect(titles).toHaveText(['All pages', 'Start', 'Deep', 'Fixed', 'Lib', 'Elsewhere', 'Also the first']);
+  const marked = sidebarOf(page).locator('a', { hasText: 'Use code' });
+  await expect(marked.locator('code')).toHaveText('code');
+  await expect(marked.locator('strong')).toHaveText('bold');
+  await expect(marked.locator('em')).toHaveText('emphasis');
+  await expect(entry(page, 'Elsewhere')).toHaveAttribute('target', '_blank');
+});
+
+test('SB-24 three levels: 14 px and bold, then 13 px and 18 px further in; 320 px wide, with a scroll of its own', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1360, height: 420 });
+  await page.goto('guide/deep/deeper/two');
+  const left = async (name: string) => (await sidebarOf(page).getByText(name, { exact: true }).boundingBox())?.x ?? 0;
+  const levels = [await left('Deep'), await left('Deeper'), await left('Two')] as const;
+  expect([levels[1] - levels[0], levels[2] - levels[1]]).toEqual([18, 18]);
+  const title = fold(page, 'Deep');
+  await expect(title).toHaveCSS('font-size', '14px');
+  expect(Number(await title.evaluate((line) => getComputedStyle(line).fontWeight))).toBeGreaterThanOrEqual(600);
+  await expect(fold(page, 'Deeper')).toHaveCSS('font-size', '13px');
+  await expect(entry(page, 'Three')).toHaveCSS('font-size', '13px');
+  const box = await sidebarOf(page).boundingBox();
+  expect([box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([320, 420]);
+  expect(await sidebarOf(page).evaluate((column) => column.scrollHeight > column.clientHeight)).toBe(true);
+});
+
+test('SB-11 SB-12 C-19 groups are open at first, one with `collapsed` only around the page shown', async ({ page }) => {
+  await page.goto(first);
+  expect([await isOpen(page, 'Start'), await isOpen(page, 'Lib'), await isOpen(page, 'Deep')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  await expect(group(page, 'Fixed').locator('summary, .folia-icon')).toHaveCount(0);
+  await expect(entry(page, 'Left')).toBeVisible();
+  await page.goto('guide/deep/one');
+  expect([await isOpen(page, 'Deep'), await isOpen(page, 'Deeper')]).toEqual([true, false]);
+  await page.goto('guide/deep/deeper/two');
+  expect([await isOpen(page, 'Deep'), await isOpen(page, 'Deeper')]).toEqual([true, true]);
+});
+
+test('SB-16 a section is a whole segment of the address', async ({ page }) => {
+  await page.goto('react/hooks');
+  await expect(sidebarOf(page).getByRole('link')).toHaveText(['Hooks']);
+  await page.goto('react-native/setup');
+  await expect(sidebarOf(page).getByRole('link')).toHaveText(['Setup']);
+});
+
+for (const [path, label] of [
+  [first, 'First'],
+  [`${first}.html`, 'First'],
+  ['guide/deep/deeper/two?x=1#two', 'Two'],
+  ['guide/lib', 'Lib'],
+  ['guide/', 'All pages'],
+] as const)
+  test(`SB-17 AX-08 /${path} has exactly one current entry`, async ({ page }) => {
+    await page.goto(path);
+    expect(await current(page)).toEqual([label]);
+    await awake(page);
+    expect(await current(page)).toEqual([label]);
+  });
+
+test('C-07 SB-08 DF-05 a page that no entry names shows the tree, no current entry and no neighbours', async ({
+  page,
+}) => {
+  await page.goto('guide/outside');
+  await expect(entry(page, 'First')).toBeVisible();
+  expect(await current(page)).toEqual([]);
+  await expect(page.locator('.folia-prev-next')).toHaveCount(0);
+  await awake(page);
+  await page.locator('main').getByRole('link', { name: 'to the first' }).click();
+  await expect.poll(() => current(page)).toEqual(['First']);
+});
+
+test('DF-02 DF-03 next and previous walk the tree depth first, a group with a page before its children', async ({
+  page,
+}) => {
+  const order = [first, 'guide/start/marks', 'guide/deep/one', 'guide/deep/deeper/two', 'guide/deep/deeper/three'];
+  order.push('guide/fixed/left', 'guide/fixed/right', 'guide/lib', 'guide/lib/format', 'guide/lib/dts');
+  for (const [index, path] of order.entries()) {
+    await page.goto(path);
+    const [before, after] = [order[index - 1] ?? 'guide/', order[index + 1]];
+    await expect(page.locator('.folia-prev-next [rel="prev"]')).toHaveAttribute('href', `/${before}`);
+    if (after) await expect(page.locator('.folia-prev-next [rel="next"]')).toHaveAttribute('href', `/${after}`);
+    else await expect(page.locator('.folia-prev-next [rel="next"]')).toHaveCount(0);
+  }
+});
+
+test('OV-12 a section header and dividers do not disturb the overview', async ({ page }) => {
+  await page.goto('guide/');
+  await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText(['Start', 'Deep', 'Fixed', 'Lib']);
+});
+
+test('UI-02 ?sidebar=0 takes the sidebar away, any other value leaves it', async ({ page }) => {
+  await page.goto(`${first}?sidebar=0`);
+  await awake(page);
+  await expect(sidebarOf(page)).toHaveCount(0);
+  await expect(page.locator('.folia-mobile-bar')).toHaveCount(0);
+  await page.goto(`${first}?sidebar=1`);
+  await awake(page);
+  await expect(sidebarOf(page)).toBeVisible();
+});
+
+test('UI-09 a language without any entries has no sidebar', async ({ page }) => {
+  await page.goto('zh/alone');
+  await awake(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('独自');
+  await expect(sidebarOf(page)).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`AX-08 axe finds nothing, groups folded or not, in the ${colorScheme} scheme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('guide/lib/format');
+    await awake(page);
+    expect(await violationsOf(page)).toEqual([]);
+    await fold(page, 'Lib').click();
+    await fold(page, 'Deep').click();
+    await expect(fold(page, 'Deep')).toHaveAttribute('aria-expanded', 'true');
+    await expect(fold(page, 'Lib')).toHaveAttribute('aria-expanded', 'false');
+    expect(await violationsOf(page)).toEqual([]);
+  });

@@ -1,0 +1,173 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { awake } from '../../harness/page-states';
+import { expect, test } from '../../harness/test';
+
+const group = (page: Page) => page.locator('.folia-header-tools > .folia-social');
+const more = (page: Page) => group(page).locator('> .folia-menu').last();
+const popover = (page: Page, name: string) =>
+  page.locator(`.folia-menu:has(> summary[aria-label="${name}"]) > .folia-menu-panel`);
+const openMore = async (page: Page) => {
+  await more(page).locator('> summary').hover();
+  await expect(more(page)).toHaveAttribute('open', '');
+};
+
+test('SO-01 CN-19 three stand inline, the rest behind an arrow', async ({ page }) => {
+  await page.goto('');
+  await awake(page);
+  await expect(group(page).locator('> :is(a, details)')).toHaveCount(4);
+  await expect(group(page).locator('> a')).toHaveCount(2);
+  await expect(more(page).locator('> summary')).toHaveAccessibleName('More links');
+  await openMore(page);
+  await expect(more(page).locator('.folia-social > *')).toHaveCount(2);
+});
+
+test('SO-02 SO-03 a link opens in a new tab', async ({ page }) => {
+  await page.goto('');
+  const link = page.getByRole('link', { name: 'github' });
+  await expect(link).toHaveAttribute('href', 'https://example.org/code');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('SO-02 SO-03 text, image and HTML come in a pop-over under the pointer', async ({ page }) => {
+  await page.goto('');
+  await awake(page);
+  await expect(popover(page, 'wechat')).toBeHidden();
+  await page.locator('summary[aria-label="wechat"]').hover();
+  await expect(popover(page, 'wechat')).toHaveText('Ask for folia-readers');
+  await expect(popover(page, 'wechat')).toBeVisible();
+  await openMore(page);
+  await page.locator('summary[aria-label="qq"]').hover();
+  const image = popover(page, 'qq').locator('img');
+  await expect(image).toBeVisible();
+  await expect(image).toHaveAttribute('src', '/docs/code.svg');
+  expect(await image.evaluate((one: HTMLImageElement) => one.decode().then(() => one.naturalWidth))).toBe(120);
+  await page.locator('summary[aria-label="Post office"]').hover();
+  const mail = popover(page, 'Post office').getByRole('link', { name: 'folia@example.org' });
+  await expect(mail).toBeVisible();
+  await expect(mail).toHaveAttribute('href', 'mailto:folia@example.org');
+  await expect(popover(page, 'qq')).toBeHidden();
+  await expect(more(page)).toHaveAttribute('open', '');
+});
+
+test('SO-04 presets in any case, twitter as x, and SVG of the site', async ({ page }) => {
+  await page.goto('');
+  const icons = page.locator('.folia-social-icon > svg');
+  await expect(icons).toHaveCount(5);
+  await expect(page.getByRole('link', { name: 'x', exact: true })).toHaveAttribute('href', 'https://example.org/posts');
+  await expect(page.locator('summary[aria-label="Post office"] .folia-social-icon path')).toHaveAttribute(
+    'd',
+    'M1 4h18v12H1z',
+  );
+  await more(page).locator('> summary').click();
+  for (const icon of await icons.all()) expect((await icon.boundingBox())?.width).toBe(20);
+});
+
+test('SO-04 the icons are chosen by the build: none stands in the code that pages load', { tag: '@build' }, async ({
+  page,
+  site,
+  traffic,
+}) => {
+  await page.goto('');
+  await awake(page);
+  const shape = (await page.locator('.folia-header a .folia-social-icon path').first().getAttribute('d')) ?? '';
+  expect(shape.length).toBeGreaterThan(100);
+  const folder = join(site.out, 'static/js');
+  const holding = readdirSync(folder).filter((name) => readFileSync(join(folder, name), 'utf8').includes(shape));
+  expect(holding).toHaveLength(1);
+  expect(traffic.urls().filter((url) => url.endsWith(holding[0] ?? ''))).toEqual([]);
+  const drawings = readFileSync(join(folder, holding[0] ?? ''), 'utf8');
+  expect(drawings.split('<svg').length - 1).toBe(5);
+});
+
+test('SO-04 coming from a page without a header, they are drawn all the same', async ({ page }) => {
+  await page.goto('blank');
+  await awake(page);
+  await expect(page.locator('.folia-header')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/second$/);
+  await expect(page.locator('.folia-header .folia-social-icon > svg')).toHaveCount(5);
+  await openMore(page);
+  await page.locator('summary[aria-label="Post office"]').hover();
+  await expect(popover(page, 'Post office').getByRole('link')).toBeVisible();
+});
+
+test('SO-05 the arrow opens under the pointer; the group is what has to be left', async ({ page }) => {
+  await page.goto('');
+  await awake(page);
+  await openMore(page);
+  await page.getByRole('link', { name: 'github' }).hover();
+  await expect(more(page)).toHaveAttribute('open', '');
+  await page.mouse.move(500, 500);
+  await expect(more(page)).not.toHaveAttribute('open');
+});
+
+test('SO-06 AX-13 AX-07 each has a name, and the pop-overs open by keyboard', async ({ page }) => {
+  await page.goto('');
+  await awake(page);
+  const names = group(page).locator(':is(a, summary)[aria-label]');
+  expect(await names.evaluateAll((all) => all.map((one) => one.ariaLabel))).toEqual([
+    'github',
+    'wechat',
+    'x',
+    'More links',
+    'qq',
+    'Post office',
+  ]);
+  await page.getByRole('link', { name: 'x', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(more(page)).toHaveAttribute('open', '');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('summary[aria-label="qq"]')).toBeFocused();
+  await expect(popover(page, 'qq')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popover(page, 'qq')).toBeHidden();
+  await expect(more(page)).toHaveAttribute('open', '');
+  await page.keyboard.press('Escape');
+  await expect(more(page)).not.toHaveAttribute('open');
+  await expect(more(page).locator('> summary')).toBeFocused();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('SO-03 SO-05 pop-overs and the arrow open on a tap', async ({ page }) => {
+    await page.goto('');
+    await awake(page);
+    await page.locator('summary[aria-label="wechat"]').tap();
+    await expect(popover(page, 'wechat')).toBeVisible();
+    await more(page).locator('> summary').tap();
+    await expect(popover(page, 'wechat')).toBeHidden();
+    await page.locator('summary[aria-label="qq"]').tap();
+    await expect(popover(page, 'qq')).toBeVisible();
+    await page.touchscreen.tap(500, 500);
+    await expect(more(page)).not.toHaveAttribute('open');
+  });
+});
+
+test('SO-05 MB-02 all of them are in the full-screen menu', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('');
+  await awake(page);
+  await page.locator('.folia-hamburger').click();
+  await expect(page.getByRole('link', { name: 'github' })).toBeVisible();
+  await more(page).locator('> summary').click();
+  await page.locator('summary[aria-label="Post office"]').click();
+  await expect(popover(page, 'Post office')).toBeVisible();
+  await page.locator('summary[aria-label="wechat"]').click();
+  await expect(popover(page, 'wechat')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('SO-03 SO-05 the arrow and the pop-overs open on a click', async ({ page }) => {
+    await page.goto('');
+    await page.locator('summary[aria-label="More links"]').click();
+    await page.locator('summary[aria-label="Post office"]').click();
+    await expect(popover(page, 'Post office').getByRole('link')).toBeVisible();
+  });
+});

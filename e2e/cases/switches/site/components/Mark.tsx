@@ -1,0 +1,4 @@
+/** Drawn once on every page. */
+export default function Mark() {
+  return <div className="global-mark">mark</div>;
+}

@@ -1,0 +1,3 @@
+export default function SecondSign() {
+  return <p className="second-sign">The second of two</p>;
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'folia';
+
+export default defineConfig({
+  title: 'Zoom',
+  lang: 'en',
+  logo: '/mark.svg',
+  theme: {
+    darkMode: true,
+    locales: [
+      { lang: 'en', label: 'English' },
+      { lang: 'zh', label: '简体中文' },
+    ],
+  },
+});

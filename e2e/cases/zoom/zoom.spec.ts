@@ -1,0 +1,179 @@
+import { awake } from '../../harness/page-states';
+import { expect, test } from '../../harness/test';
+import { boxOf, centred, scrollBy, zoomable } from './zoomed';
+
+test.use({ viewport: { width: 1000, height: 720 } });
+
+test('DP-02 IZ-01 a click enlarges; what is asked while the image moves is ignored', async ({ page }) => {
+  await page.goto('');
+  const board = await zoomable(page, 'A checked board');
+  await board.image.hover();
+  await page.evaluate(() => {
+    const [first, second] = document.querySelectorAll<HTMLImageElement>('.folia-doc img');
+    const pressEscape = () => document.dispatchEvent(new KeyboardEvent('keyup', { key: 'Escape', bubbles: true }));
+    first?.addEventListener('open', () => {
+      pressEscape();
+      second?.click();
+    });
+    first?.addEventListener('close', () => {
+      pressEscape();
+      first.click();
+    });
+  });
+  await board.open();
+  await expect(page.locator('dialog')).toHaveCount(1);
+  await expect(board.picture).toHaveAttribute('alt', 'A checked board');
+  await page.keyboard.press('Escape');
+  await board.expectEvents('open', 'opened', 'close', 'closed');
+  await expect(page.locator('dialog')).toHaveCount(0);
+});
+
+test('IZ-02 AX-03 C-17 Escape closes when it is released', async ({ page }) => {
+  await page.goto('');
+  const board = await zoomable(page, 'A checked board');
+  await board.open();
+  await page.keyboard.down('Escape');
+  await expect(board.dialog).toHaveAttribute('open');
+  expect(await board.events()).toEqual(['open', 'opened']);
+  await page.keyboard.up('Escape');
+  await board.expectEvents('open', 'opened', 'close', 'closed');
+});
+
+for (const [what, x, y] of [
+  ['the overlay', 12, 12],
+  ['the enlarged image', 500, 360],
+] as const)
+  test(`IZ-03 a click on ${what} closes`, async ({ page }) => {
+    await page.goto('');
+    const board = await zoomable(page, 'A checked board');
+    await board.open();
+    await page.mouse.click(x, y);
+    await board.expectEvents('open', 'opened', 'close', 'closed');
+  });
+
+test('IZ-04 another window size closes', async ({ page }) => {
+  await page.goto('');
+  const board = await zoomable(page, 'A checked board');
+  await board.open();
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await board.expectEvents('open', 'opened', 'close', 'closed');
+});
+
+for (const [way, start, sign] of [
+  ['down', 0, 1],
+  ['up', 100, -1],
+] as const)
+  test(`IZ-05 IZ-06 CN-08 RZ-13 C-17 scrolled ${way} by more than 40 px it closes 150 ms later`, async ({ page }) => {
+    await page.clock.install();
+    await page.goto('');
+    const board = await zoomable(page, 'A checked board');
+    if (start > 0) await scrollBy(page, start);
+    await board.open();
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000);
+    const from = await page.evaluate(() => scrollY);
+    expect(await scrollBy(page, 40 * sign)).toBe(from + 40 * sign);
+    await page.clock.runFor(1_000);
+    expect(await board.events(), 'at exactly 40 px').toEqual(['open', 'opened']);
+    await scrollBy(page, sign);
+    await page.clock.runFor(149);
+    expect(await board.events(), 'after 149 ms').toEqual(['open', 'opened']);
+    await page.clock.runFor(1);
+    await board.expectEvents('open', 'opened', 'close', 'closed');
+  });
+
+test('IZ-05 what was scrolled while the image was growing closes it afterwards', async ({ page }) => {
+  await page.goto('');
+  const board = await zoomable(page, 'A checked board');
+  await board.image.evaluate((image) =>
+    image.addEventListener('open', () => window.scrollBy({ top: 90, behavior: 'instant' })),
+  );
+  await board.image.click();
+  await board.expectEvents('open', 'opened', 'close', 'closed');
+});
+
+test('IZ-07 CN-08 RZ-13 centred, up to its own size, an SVG as large as the window', async ({ page }) => {
+  await page.goto('');
+  const coarse = await zoomable(page, 'A checked board');
+  const [shownWidth = 0] = await boxOf(coarse.image);
+  expect(shownWidth).toBeLessThan(800);
+  await coarse.open();
+  expect(await boxOf(coarse.picture)).toEqual(await centred(page, 800));
+  await page.keyboard.press('Escape');
+  await coarse.expectEvents('open', 'opened', 'close', 'closed');
+  const disc = await zoomable(page, 'A disc on a plate');
+  expect((await boxOf(disc.image)).slice(0, 2)).toEqual([120, 60]);
+  await disc.open();
+  expect(await boxOf(disc.picture)).toEqual(await centred(page, 1000));
+});
+
+test('IZ-07 a window that is smaller than the image', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('');
+  const board = await zoomable(page, 'A checked board');
+  await board.open();
+  expect(await boxOf(board.picture)).toEqual(await centred(page, 800));
+});
+
+test('IZ-09 DP-02 logo, images in links and pages without text columns are let be', async ({ page }) => {
+  await page.goto('');
+  await zoomable(page, 'A checked board');
+  await expect(page.locator('.folia-header img').first()).not.toHaveAttribute('role');
+  const linked = page.getByAltText('A disc that leads on');
+  await expect(linked).not.toHaveAttribute('role');
+  await linked.click();
+  await expect(page.getByText('Only text.')).toBeVisible();
+  await expect(page.locator('dialog')).toHaveCount(0);
+});
+
+test('IZ-10 CN-08 images are looked for 100 ms after a page is shown, again after each change of route', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('');
+  const board = await zoomable(page, 'A checked board');
+  await page.getByRole('link', { name: 'On', exact: true }).click();
+  await expect(page.getByText('Only text.')).toBeVisible();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page.getByAltText('A checked board')).toBeVisible();
+  await page.clock.runFor(99);
+  // The code is there since the first look, so only the delay is left to wait for.
+  await expect(page.getByAltText('A checked board')).not.toHaveAttribute('role');
+  await page.clock.runFor(1);
+  await expect(board.image).toHaveAttribute('tabindex', '0');
+});
+
+test('IZ-10 leaving the page closes and leaves nothing behind', async ({ page }) => {
+  await page.goto('quiet');
+  await awake(page);
+  await page.getByRole('link', { name: 'Back' }).click();
+  const board = await zoomable(page, 'A checked board');
+  await board.open();
+  await page.goBack();
+  await expect(page.getByText('Only text.')).toBeVisible();
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+for (const [where, path] of [
+  ['the query', '?globalUIComponents=0'],
+  ['the frontmatter', 'off'],
+] as const)
+  test(`UI-05 switched off by ${where}`, async ({ page, traffic }) => {
+    const pieces = () => traffic.urls().filter((url) => url.endsWith('.js')).length;
+    await page.clock.install();
+    await page.goto('quiet');
+    await awake(page);
+    await page.clock.runFor(2_000);
+    const quiet = pieces();
+    traffic.clear();
+    await page.goto(path);
+    await awake(page);
+    await page.clock.runFor(2_000);
+    const image = page.getByAltText('A checked board');
+    await image.click();
+    await page.clock.runFor(2_000);
+    await expect(image).not.toHaveAttribute('role');
+    await expect(page.locator('dialog')).toHaveCount(0);
+    expect(pieces(), 'no code was loaded for it').toBe(quiet);
+  });

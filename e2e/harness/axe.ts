@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  id: string;
+  nodes: { html: string }[];
+}
+
+/** What axe finds on the page as it stands, all rules on; nothing may be moving when it is called. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  // Evaluated, not added: the page's own policy lets no foreign script in.
+  await page.evaluate(source);
+  return page.evaluate(async () => {
+    // axe-core puts itself on the window
+    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
+    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+  });
+}

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+
+/** An animation that a page started: of an element, or (with `pseudo`) of a picture of a view transition. */
+export interface Motion {
+  pseudo: string | null;
+  /** The class of the element. */
+  of: string;
+  keyframes: string;
+  duration: number;
+  easing: string;
+}
+
+export interface Motions {
+  started(): Promise<Motion[]>;
+  /** How often a view transition was begun. */
+  transitions(): Promise<number>;
+}
+
+/** Has to be called before the page is opened. */
+export async function watchMotion(page: Page): Promise<Motions> {
+  await page.addInitScript(record);
+  type Recorded = { motions: Motion[]; transitions: number };
+  // the recorder has put itself on the window
+  const read = () => page.evaluate(() => (window as unknown as { recorded: Recorded }).recorded);
+  return { started: async () => (await read()).motions, transitions: async () => (await read()).transitions };
+}
+
+function record(): void {
+  const recorded = { motions: [] as Motion[], transitions: 0 };
+  Object.assign(window, { recorded });
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (keyframes, options) {
+    const given = typeof options === 'object' ? options : {};
+    recorded.motions.push({
+      pseudo: given.pseudoElement ?? null,
+      of: this.className.toString(),
+      keyframes: JSON.stringify(keyframes),
+      duration: Number(given.duration),
+      easing: String(given.easing),
+    });
+    return animate.call(this, keyframes, options);
+  };
+  const start = Document.prototype.startViewTransition;
+  Document.prototype.startViewTransition = function (...given) {
+    recorded.transitions += 1;
+    return start.apply(this, given);
+  };
+}

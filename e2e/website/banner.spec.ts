@@ -1,0 +1,44 @@
+import { watchLayoutShift } from '../harness/layout-shift';
+import { awake } from '../harness/page-states';
+import { expect, test } from '../harness/website-test';
+
+const key = 'rslib-announcement-closed';
+
+for (const [home, message, target] of [
+  ['', 'Rslib 1.0 is here', '/guide/start/quick-start'],
+  ['zh/', 'Rslib 1.0 已发布', '/zh/guide/start/quick-start'],
+] as const)
+  test(`BN-04 BN-05 BN-08 SF-07 the banner of /${home} is on the home page only`, async ({ page }) => {
+    const shiftOf = await watchLayoutShift(page);
+    await page.goto(home);
+    await awake(page);
+    const banner = page.locator('.folia-banner');
+    const link = banner.getByRole('link', { name: message });
+    await expect(link).toHaveAttribute('href', target);
+    const tops = await page.evaluate(() =>
+      ['.folia-banner', '.folia-header', '.landing-hero'].map(
+        (selector) => document.querySelector(selector)?.getBoundingClientRect().top,
+      ),
+    );
+    expect(tops, 'the hero begins under the header').toEqual([0, 36, 36]);
+    // A banner that came late would move the whole page, which counts more than this.
+    expect(await shiftOf()).toBeLessThan(0.02);
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${target}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(banner).toHaveCount(0);
+    await page.goBack();
+    await expect(banner).toBeVisible();
+    await banner.getByRole('button').click();
+    await expect(banner).toBeHidden();
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('true');
+    await page.reload();
+    await awake(page);
+    await expect(banner).toBeHidden();
+    expect(await page.locator('.folia-header').evaluate((header) => header.getBoundingClientRect().top)).toBe(0);
+  });
+
+test('BN-04 no other page has it', async ({ request, server }) => {
+  for (const path of ['guide/start/', 'guide/start/quick-start', 'config/', 'zh/guide/start/', 'zh/blog/'])
+    expect(await (await request.get(server.url + path)).text()).not.toContain('class="folia-banner"');
+});

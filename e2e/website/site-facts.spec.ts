@@ -1,0 +1,166 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { awake } from '../harness/page-states';
+import { expect, test } from '../harness/website-test';
+import { routes } from './routes';
+
+const website = fileURLToPath(new URL('../../website', import.meta.url));
+const files = readdirSync(join(website, 'dist'), { recursive: true, encoding: 'utf8' });
+const htmlFiles = files.filter((name) => name.endsWith('.html'));
+const read = (name: string) => readFileSync(join(website, 'dist', name), 'utf8');
+
+test('SF-01 the output is files that any static host can serve', () => {
+  const endings = new Set(files.filter((name) => /\.[a-z0-9]+$/.test(name)).map((name) => name.split('.').at(-1)));
+  const known = [
+    'html',
+    'js',
+    'css',
+    'json',
+    'svg',
+    'png',
+    'xml',
+    'txt',
+    'md',
+    'webp',
+    'avif',
+    'ico',
+    'map',
+    'webmanifest',
+  ];
+  expect([...endings].filter((ending) => !known.includes(ending ?? ''))).toEqual([]);
+  expect(files).toContain('404.html');
+});
+
+for (const [path, description, slogan, stack] of [
+  [
+    '',
+    'The Rsbuild-based library build tool',
+    'Leverage the knowledge and ecosystem of webpack and Rspack',
+    'High-performance tool stack built around Rspack to boost modern web development',
+  ],
+  [
+    'zh/',
+    '基于 Rsbuild 的库构建工具',
+    '复用 webpack 和 Rspack 的知识和生态',
+    '围绕 Rspack 打造的高性能工具栈，助力现代 Web 开发',
+  ],
+] as const)
+  test(`SF-03 SF-04 SF-05 /${path} says what the tool is`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
+    await expect(page.getByRole('main')).toContainText(slogan);
+    await expect(page.getByRole('main')).toContainText(stack);
+  });
+
+test('SF-06 nothing asks who the reader is: no cookie, no password, no data sent', async ({ page, context }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+  for (const path of ['', 'guide/start/quick-start', 'config/', 'zh/']) {
+    await page.goto(path);
+    await awake(page);
+    await expect(page.getByRole('link', { name: /log ?in|sign ?(in|up)|登录|注册/i })).toHaveCount(0);
+    await expect(page.locator('input[type="password"], input[type="email"], form[action]')).toHaveCount(0);
+  }
+  expect(sent).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('SF-08 the home page ends with the copyright line of 2024, centred below a light line', async ({ page }) => {
+  await page.goto('');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toHaveText(/Copyright © 2024 \S+/);
+  await expect(footer).toHaveCSS('border-top-width', '1px');
+  const text = footer.getByText('2024').last();
+  await expect(text).toHaveCSS('font-size', '14px');
+  await expect(text).toHaveCSS('text-align', 'center');
+  await page.goto('guide/start/quick-start');
+  await expect(page.getByText('Copyright ©')).toHaveCount(0);
+});
+
+test('SF-09 three social links in their order, in new tabs', async ({ page }) => {
+  await page.goto('');
+  const targets = [
+    'https://github.com/web-infra-dev/rslib',
+    'https://twitter.com/rspack_dev',
+    'https://discord.gg/XsaKEEk4mW',
+  ];
+  const hrefs = await page
+    .locator('.folia-header a[target="_blank"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs.filter((href) => targets.includes(href))).toEqual(targets);
+});
+
+test('SF-10 SF-11 the base is `/`, and no address ends in `.html`', async ({ request }) => {
+  for (const name of htmlFiles) {
+    const internal = [...read(name).matchAll(/<a[^>]* href="(\/[^"]*)"/g)].map(([, href]) => href ?? '');
+    expect(
+      internal.filter((href) => /\.html(?:[?#]|$)/.test(href)),
+      name,
+    ).toEqual([]);
+  }
+  expect((await request.get('/guide/start/quick-start')).status()).toBe(200);
+});
+
+test('SF-12 every page is complete in its HTML', () => {
+  for (const name of htmlFiles.filter((file) => file !== '404.html')) {
+    const html = read(name);
+    expect(html, name).toMatch(/<title>[^<]+<\/title>/);
+    expect(html, name).toContain('folia-header');
+    expect(html, name).toMatch(/<h1[\s>]/);
+    if (/(?:^|\/)(?:guide|config|api)\//.test(name)) expect(html, name).toContain('class="folia-sidebar"');
+  }
+});
+
+test('SF-13 one version: no menu for it, and no version in any address', async ({ page }) => {
+  await page.goto('guide/start/');
+  await awake(page);
+  await expect(page.locator('.folia-header [aria-label="Version"]')).toHaveCount(0);
+  expect(routes.filter((route) => /\/v?\d+(?:\.\d+)*\//.test(route))).toEqual([]);
+  const data = JSON.parse((await page.locator('#folia-page').textContent()) ?? '');
+  expect([data.page.route.version, data.versions]).toEqual(['', []]);
+});
+
+test('SF-18 there is no form: fields only search and filter, and find no fault with what is typed', async ({
+  page,
+}) => {
+  for (const path of ['config/', 'guide/start/quick-start', 'blog/']) {
+    await page.goto(path);
+    await awake(page);
+    const types = await page
+      .locator('input:not([type="checkbox"]:disabled), textarea, select')
+      .evaluateAll((fields) => fields.map((field) => field.getAttribute('type')));
+    expect(types.filter((type) => type !== 'search')).toEqual([]);
+  }
+  await page.goto('config/');
+  await awake(page);
+  const filter = page.getByRole('searchbox').first();
+  await filter.fill('<>&"\'%%%');
+  expect(await filter.evaluate((field: HTMLInputElement) => field.validity.valid)).toBe(true);
+});
+
+test('DP-11 the introduction has one diagram, in both languages', async ({ page }) => {
+  for (const path of ['guide/start/', 'zh/guide/start/']) {
+    await page.goto(path);
+    await expect(page.locator('article img')).toHaveCount(1);
+    expect(await page.locator('article img').getAttribute('alt')).not.toBe('');
+  }
+});
+
+test('DP-12 every page has a text, in both languages', () => {
+  const overviews = /^(?:zh\/)?(?:config\/index|index|404)\.html$/;
+  const short = htmlFiles.filter((name) => {
+    const article = /data-folia-body="">([\s\S]*)<\/article>/.exec(read(name))?.[1] ?? '';
+    const words = article
+      .replace(/<pre[\s\S]*?<\/pre>/g, '')
+      .replace(/<[^>]+>/g, '')
+      .trim();
+    return !overviews.test(name) && words.length < 200;
+  });
+  expect(short).toEqual([]);
+});
+
+test('PD-08 no file tells where it was built', () => {
+  const text = files.filter((name) => /\.(?:html|js|json|css|xml|txt|md)$/.test(name));
+  expect(text.filter((name) => read(name).includes(website))).toEqual([]);
+});

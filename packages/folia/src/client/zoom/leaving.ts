@@ -1,0 +1,41 @@
+import { zoom } from '../../model/constants';
+
+export interface LeavingInput {
+  scrollOffset: number;
+  close(): void;
+  /** Ends the watch. */
+  signal: AbortSignal;
+}
+
+/**
+ * Watches for what closes an enlarged image from outside, from now on: Escape when it is released (IZ-02), another
+ * window size (IZ-04), and scrolling away from here (IZ-05), a moment later (IZ-06). A request that comes while the image is
+ * still growing is ignored, so `check` looks once more.
+ */
+export function watchLeaving({ scrollOffset, close, signal }: LeavingInput): { check(): void } {
+  const from = window.scrollY;
+  const size = sizeNow();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onScroll = () => {
+    if (timer !== undefined || Math.abs(window.scrollY - from) <= scrollOffset) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      close();
+    }, zoom.closeDelay);
+  };
+  const onResize = () => {
+    if (sizeNow() !== size) close();
+  };
+  document.addEventListener('keyup', ({ key }) => key === 'Escape' && close(), { signal });
+  window.addEventListener('resize', onResize, { signal });
+  window.addEventListener('scroll', onScroll, { signal, passive: true });
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  return {
+    check() {
+      onResize();
+      onScroll();
+    },
+  };
+}
+
+const sizeNow = () => `${window.innerWidth} ${window.innerHeight}`;

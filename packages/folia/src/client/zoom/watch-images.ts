@@ -1,0 +1,93 @@
+import type { ZoomOptions } from '../../model/site';
+import type { Strings } from '../theme-contract';
+import type { Zoom } from './zoom';
+
+export interface WatchInput {
+  zoom: ZoomOptions;
+  strings: Pick<Strings, 'zoomImage' | 'zoomedImage' | 'close'>;
+  /** The page goes (IZ-10). */
+  signal: AbortSignal;
+}
+
+/** Pressing these does something already. */
+const controls = 'a, button, summary, label, [role=button], [role=tab]';
+
+/**
+ * Makes the images of the page that is shown into buttons that enlarge them (IZ-14). The code that does so is loaded when
+ * the reader gets near one of them.
+ */
+export function watchImages({ zoom: { selector, ...options }, strings, signal }: WatchInput): void {
+  // The page may have gone while this code was on its way.
+  if (signal.aborted) return;
+  let zoom: Zoom | undefined;
+  const near = async () => {
+    const { createZoom } = await import('./zoom');
+    zoom ??= createZoom({ options, strings });
+    return zoom;
+  };
+  const open = (image: HTMLImageElement) =>
+    near().then(
+      (ready) => signal.aborted || ready.open(image),
+      (error: unknown) => console.error('The image could not be enlarged.', error),
+    );
+  signal.addEventListener('abort', () => zoom?.leave());
+  const mark = () => markImages({ selector, text: strings.zoomImage, signal });
+  mark();
+  // What a component drew anew when it woke.
+  document.addEventListener('folia:awake', mark, { signal });
+  // Whether it comes matters when the image is pressed.
+  listen(['pointerover', 'focusin'], { selector, signal, run: () => void near().catch(() => undefined) });
+  listen(['click'], { selector, signal, run: open });
+  listen(['keydown'], { selector, signal, run: (image, event) => isPress(event) && open(image) });
+}
+
+interface ListenInput {
+  selector: string;
+  signal: AbortSignal;
+  run(image: HTMLImageElement, event: Event): unknown;
+}
+
+function listen(types: string[], { selector, signal, run }: ListenInput): void {
+  const heard = (event: Event) => {
+    const image = imageOf(event, selector);
+    if (image) run(image, event);
+  };
+  for (const type of types) document.addEventListener(type, heard, { signal });
+}
+
+/** Enter or the space bar, which would scroll, pressed anew. */
+function isPress(event: Event): boolean {
+  // Listened to as `keydown` only.
+  const { key, repeat } = event as KeyboardEvent;
+  if (key !== 'Enter' && key !== ' ') return false;
+  event.preventDefault();
+  return !repeat;
+}
+
+function imageOf({ target }: Event, selector: string): HTMLImageElement | null {
+  const isOurs = target instanceof HTMLImageElement && target.matches(selector) && isFree(target);
+  return isOurs ? target : null;
+}
+
+const isFree = (image: HTMLImageElement) => !image.parentElement?.closest(controls);
+
+interface MarkInput {
+  selector: string;
+  text: string;
+  signal: AbortSignal;
+}
+
+/** The image stays where and what it is, so nothing moves; its alternative text becomes the name of the button. */
+function markImages({ selector, text, signal }: MarkInput): void {
+  for (const image of document.querySelectorAll<HTMLImageElement>(selector)) {
+    if (!(image instanceof HTMLImageElement) || image.role === 'button' || !isFree(image)) continue;
+    const { alt } = image;
+    // A button needs a name, also where the picture is only decoration.
+    Object.assign(image, { role: 'button', tabIndex: 0, ariaHasPopup: 'dialog', alt: alt || text });
+    if (alt) image.setAttribute('aria-description', text);
+    signal.addEventListener('abort', () => {
+      for (const name of ['role', 'tabindex', 'aria-haspopup', 'aria-description']) image.removeAttribute(name);
+      image.alt = alt;
+    });
+  }
+}

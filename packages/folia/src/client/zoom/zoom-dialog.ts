@@ -1,0 +1,100 @@
+import { zoomTime } from '../../model/constants';
+import { reducedMotion } from '../motion';
+import { type Box, transformTo } from './fit';
+
+/** Texts of the enlarged image, in the language of the page. */
+export interface ZoomStrings {
+  zoomedImage: string;
+  close: string;
+}
+
+/** A dialog over the whole window with a copy of an image. */
+export interface ZoomDialog {
+  dialog: HTMLDialogElement;
+  picture: HTMLImageElement;
+}
+
+const cross = '<svg class="folia-icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18"/></svg>';
+
+/** In the document, but not open yet. */
+export function drawDialog(image: HTMLImageElement, { zoomedImage, close }: ZoomStrings): ZoomDialog {
+  const dialog = Object.assign(document.createElement('dialog'), { className: 'folia-zoom', ariaLabel: zoomedImage });
+  const picture = Object.assign(document.createElement('img'), {
+    className: 'folia-zoom-image',
+    src: image.currentSrc || image.src,
+    alt: image.alt,
+  });
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: 'folia-zoom-close',
+    ariaLabel: close,
+    title: close,
+    innerHTML: cross,
+  });
+  dialog.append(picture, button);
+  document.body.append(dialog);
+  return { dialog, picture };
+}
+
+export interface InsideInput {
+  close(): void;
+  /** The browser has closed the dialog by itself. */
+  leave(): void;
+  signal: AbortSignal;
+}
+
+/** A click anywhere closes (IZ-03), so do gestures that mean "back". Escape waits until it is released (IZ-02). */
+export function closeFromInside(dialog: HTMLDialogElement, { close, leave, signal }: InsideInput): void {
+  dialog.addEventListener('click', close, { signal });
+  dialog.addEventListener('close', leave, { signal });
+  dialog.addEventListener(
+    'cancel',
+    (event) => {
+      event.preventDefault();
+      close();
+    },
+    { signal },
+  );
+  dialog.addEventListener(
+    'keydown',
+    (event) => {
+      // An Enter that is held down since the image was opened must not press the button here.
+      if (event.key === 'Escape' || event.repeat) event.preventDefault();
+    },
+    { signal },
+  );
+}
+
+export function place(picture: HTMLElement, { left, top, width, height }: Box): void {
+  Object.assign(picture.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+}
+
+export interface FlightInput extends ZoomDialog {
+  /** The image in the text. */
+  home: Box;
+  placed: Box;
+  direction: 'normal' | 'reverse';
+}
+
+/** From the place in the text to the place in the window, or back; nothing moves for readers who do not want it (IZ-14). */
+export async function fly({ dialog, picture, home, placed, direction }: FlightInput): Promise<void> {
+  if (reducedMotion()) return;
+  const timing = { duration: zoomTime, easing: 'cubic-bezier(0.2, 0, 0.2, 1)', direction, fill: 'both' } as const;
+  const pseudoElement = '::backdrop';
+  await ended([
+    picture.animate([{ transform: transformTo(placed, home) }, { transform: 'none' }], timing),
+    dialog.animate([{ opacity: 0 }, { opacity: 1 }], { ...timing, pseudoElement }),
+  ]);
+}
+
+/** To a new place, when a larger file has come. */
+export async function grow(picture: HTMLElement, from: Box, to: Box): Promise<void> {
+  for (const animation of picture.getAnimations()) animation.cancel();
+  place(picture, to);
+  if (reducedMotion()) return;
+  const timing = { duration: zoomTime, easing: 'ease-out' };
+  await ended([picture.animate([{ transform: transformTo(to, from) }, { transform: 'none' }], timing)]);
+}
+
+/** Also those that were cancelled because the dialog is gone. */
+const ended = (animations: Animation[]) => Promise.allSettled(animations.map(({ finished }) => finished));

@@ -1,0 +1,58 @@
+import type { PagePayload } from './page';
+
+/** A tag of the head: name and attributes. */
+export type HeadTag = readonly [tag: string, attributes: Readonly<Record<string, string>>];
+
+/** What a page's own tags are made with, the same for all pages. */
+export interface HeadSite {
+  /** `https://example.org` or ''. */
+  siteOrigin: string;
+  title: string;
+}
+
+/** What a document knows of its page besides the text. */
+export type PageHeadFacts = Omit<PagePayload, 'body'>;
+
+/** What a page's head says of this very page. The build writes it, a soft navigation exchanges it (PD-13, PD-15, PD-17). */
+export interface PageHead {
+  /** Description, address in every language, previews. They stand before the tags of the configuration. */
+  made: HeadTag[];
+  /** Tags of the frontmatter, the last of the head. */
+  own: HeadTag[];
+}
+
+export function pageHeadOf(payload: PageHeadFacts, { siteOrigin, title }: HeadSite): PageHead {
+  const { page, description, documentTitle } = payload;
+  const addresses = page.pageType === '404' ? [meta('name', 'robots', 'noindex')] : addressTags(payload, siteOrigin);
+  const made = [
+    ...(description ? [meta('name', 'description', description)] : []),
+    ...addresses,
+    meta('property', 'og:type', page.pageType === 'doc' ? 'article' : 'website'),
+    meta('property', 'og:title', page.title || documentTitle),
+    meta('property', 'og:site_name', title),
+    meta('property', 'og:locale', page.route.locale),
+    ...(description ? [meta('property', 'og:description', description)] : []),
+  ];
+  return { made, own: page.frontmatter.head ?? [] };
+}
+
+/** Absolute addresses: only a site that knows where it is published has some. */
+function addressTags(payload: PageHeadFacts, siteOrigin: string): HeadTag[] {
+  if (!siteOrigin) return [];
+  const { href } = payload.page;
+  return [
+    ['link', { rel: 'canonical', href: siteOrigin + href }],
+    ...translationsOf(payload).map(
+      ({ locale, href }): HeadTag => ['link', { rel: 'alternate', hreflang: locale, href: siteOrigin + href }],
+    ),
+    meta('property', 'og:url', siteOrigin + href),
+  ];
+}
+
+/** Languages in which this very page exists; none when there is only one. */
+function translationsOf({ languages }: PageHeadFacts): { locale: string; href: string }[] {
+  const exact = languages.filter((language) => language.exact);
+  return exact.length > 1 ? exact : [];
+}
+
+const meta = (kind: 'name' | 'property', name: string, content: string): HeadTag => ['meta', { [kind]: name, content }];

@@ -1,0 +1,38 @@
+import { layers } from './constants';
+
+/**
+ * What lies above what (RZ-03, C-14). A layer is counted from the base of the stacking context it stands in: what can be
+ * opened from another layer is one level up. `<dialog>` and popovers lie in the browser's top layer in the order they
+ * were opened, which is this same order; for everything else these numbers are the custom properties `--folia-z-…` of
+ * `tokens.css`, held together by a test.
+ */
+export const bases = {
+  /** The page. */
+  page: 0,
+  /** Inside the header, which is a stacking context of its own. */
+  header: 0,
+  /** Search is opened from the drawer too. */
+  search: 100,
+  /** Above all others, so that an enlarged image covers everything. */
+  zoom: 900,
+} as const;
+
+export const layerOf = (context: keyof typeof bases, kind: keyof typeof layers): number =>
+  bases[context] + layers[kind];
+
+/** Values of the custom properties, by what stands after `--folia-z-`. */
+export const zIndexes = {
+  /** Bars and buttons that stay in place while the page scrolls under them; no kind of CN-23. */
+  bar: 10,
+  floating: 15,
+  header: 20,
+  backdrop: 30,
+  menu: layerOf('header', 'menu'),
+  drawer: layerOf('page', 'drawer'),
+  popover: layerOf('page', 'popover'),
+  tooltip: layerOf('page', 'tooltip'),
+  modal: layerOf('search', 'modal'),
+  /** The line at the top edge is seen above whatever is open. */
+  progress: 300,
+  zoom: layerOf('zoom', 'imagePreview'),
+} as const;

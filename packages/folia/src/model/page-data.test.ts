@@ -1,0 +1,34 @@
+import { expect, test } from '@rstest/core';
+import type { PageFacts } from './page';
+import { pageDataOf } from './page-data';
+
+const page: PageFacts = {
+  route: { id: 'guide/start/index', locale: 'zh', version: 'v1' },
+  href: '/docs/v1/zh/guide/start/',
+  pageType: 'doc',
+  title: '介绍',
+  frontmatter: { outline: false },
+  toc: [{ id: 'a', text: 'A', depth: 2, charIndex: 3 }],
+  relativePath: 'v1/zh/guide/start/index.mdx',
+  lastUpdated: 1_700_000_000_000,
+};
+
+test('PD-01 PD-03 DF-10 all that is known of a page, under the names of the requirements', () => {
+  expect(pageDataOf({ page }, { base: '/docs/' })).toEqual({
+    pagePath: 'v1/zh/guide/start/index.mdx',
+    routePath: '/v1/zh/guide/start/',
+    pageType: 'doc',
+    title: '介绍',
+    frontmatter: { outline: false },
+    toc: [{ id: 'a', text: 'A', depth: 2, charIndex: 3 }],
+    lang: 'zh',
+    version: 'v1',
+    lastUpdatedTime: 1_700_000_000_000,
+  });
+});
+
+test('DF-10 without a time there is no such field', () => {
+  expect(pageDataOf({ page: { ...page, lastUpdated: null } }, { base: '/docs/' })).not.toHaveProperty(
+    'lastUpdatedTime',
+  );
+});

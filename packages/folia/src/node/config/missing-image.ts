@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../../model/site';
+import type { Report } from './report';
+import { type KeyPath, nameOf } from './source';
+
+interface Context {
+  publicDir: string;
+  report: Report;
+}
+
+/** An address from the root of the site must be a file of the public folder. */
+export function missingImage(path: KeyPath, address: string, { publicDir, report }: Context): Problem[] {
+  const file = join(publicDir, address.split(/[?#]/)[0] ?? '');
+  if (!address.startsWith('/') || address.startsWith('//') || existsSync(file)) return [];
+  const message = `${nameOf(path)} "${address}" is not in the public folder.`;
+  return [report(path, message, { hint: `Put the file at ${file}.` })];
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@rstest/core';
+import { referenceTables } from './reference';
+
+const readme = readFileSync(join(__dirname, '../../../README.md'), 'utf8');
+
+test.each(Object.entries(referenceTables()))(
+  'the README explains every field of %s (made by scripts/readme.mjs)',
+  (name, table) => {
+    const [, written = ''] = readme.split(new RegExp(`<!-- /?${name} -->`));
+    expect(written.trim()).toBe(table);
+  },
+);
+
+test('every field says what it means', () => {
+  expect(Object.values(referenceTables()).join('\n')).not.toMatch(/\|\s+\|$/m);
+});

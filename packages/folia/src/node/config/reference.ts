@@ -1,0 +1,21 @@
+import { frontmatterSchema } from './schema/frontmatter';
+import { configSchema } from './schema/site';
+import { themeSchema } from './schema/theme';
+
+/** The tables of the README that are made of the schemas: name → rows of Markdown. */
+export const referenceTables = (): Record<string, string> => ({
+  config: tableOf(configSchema.shape),
+  theme: tableOf(themeSchema.shape),
+  frontmatter: tableOf(frontmatterSchema.shape),
+});
+
+interface Field {
+  description?: string | undefined;
+}
+
+function tableOf(shape: Record<string, Field>): string {
+  const rows = Object.entries(shape).map(([name, { description = '' }]) => `| \`${name}\` | ${cell(description)} |`);
+  return ['| Field | Meaning |', '| --- | --- |', ...rows].join('\n');
+}
+
+const cell = (text: string): string => text.replaceAll('|', '\\|');

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { templates } from '../messages';
+import { fails, filled, isLinkTarget } from './parts';
+
+/** BN-01: what a language leaves out comes from `theme.banner`; `href`, `message` and `localStorageKey` are needed in the end. */
+export const bannerSchema = z.strictObject({
+  href: filled()
+    .check(fails(isLinkTarget, { template: templates.types.url, values: { type: 'url' } }))
+    .optional()
+    .describe('Where the message leads. A page (`/guide/start/`) is opened in the language of the reader.'),
+  message: filled().optional().describe('What the banner says.'),
+  localStorageKey: filled().optional().describe('Key under which closing the banner is remembered.'),
+  display: z.boolean().optional().describe('Whether there is a banner at all. Default: true.'),
+});
+
+export type BannerInput = z.output<typeof bannerSchema>;
+
+/** The banner of a language, complete or not; null when neither the theme nor the language speaks of one. */
+export const bannerOf = (theme?: BannerInput, locale?: BannerInput): BannerInput | null =>
+  theme || locale ? { ...theme, ...locale } : null;

@@ -1,0 +1,56 @@
+import { Parser } from 'htmlparser2';
+import type { Problem } from '../../model/site';
+import { socialIconName, socialIconNames } from '../../model/social-icons';
+import type { Config, SocialEntry } from './config';
+import { nearestKey } from './findings';
+import { missingImage } from './missing-image';
+import type { Report } from './report';
+import { type KeyPath, nameOf } from './source';
+
+/** Icons that nobody has drawn, images that are not there, and HTML that no page would run. */
+export function socialProblems({ theme, publicDir }: Pick<Config, 'theme' | 'publicDir'>, report: Report): Problem[] {
+  return theme.socialLinks.flatMap((entry, index) => {
+    const path = ['theme', 'socialLinks', index];
+    const { icon, mode, content } = entry;
+    return [
+      ...(typeof icon === 'string' ? unknownIcon([...path, 'icon'], icon, report) : []),
+      ...(typeof icon === 'string' ? [] : activeContent([...path, 'icon', 'svg'], icon.svg, report)),
+      ...(mode === 'dom' ? activeContent([...path, 'content'], content, report) : []),
+      ...(mode === 'img' ? missingImage([...path, 'content'], content, { publicDir, report }) : []),
+      ...unnamed(path, entry, report),
+    ];
+  });
+}
+
+function unknownIcon(path: KeyPath, icon: string, report: Report): Problem[] {
+  if (socialIconName(icon) !== null) return [];
+  const near = nearestKey(icon, [...socialIconNames, 'twitter']);
+  const hint = near
+    ? `Did you mean "${near}"?`
+    : `Known icons: ${socialIconNames.join(', ')}. Any other is given as { svg: '<svg …>' }.`;
+  return [report(path, `${nameOf(path)} "${icon}" is no icon of this theme.`, { hint })];
+}
+
+/** SO-06: an icon of the site's own needs a name when neither its link nor its text gives one. */
+function unnamed(path: KeyPath, { icon, mode }: SocialEntry, report: Report): Problem[] {
+  if (typeof icon === 'string' || mode === 'link' || mode === 'text' || /<title/.test(icon.svg)) return [];
+  const hint = 'Name it: <svg …><title>Mastodon</title>…';
+  return [report([...path, 'icon'], `${nameOf([...path, 'icon'])} has no name for screen readers.`, { hint })];
+}
+
+/** The pages' policy keeps scripts out that did not come with the site's bundle; who writes one should know. */
+function activeContent(path: KeyPath, html: string, report: Report): Problem[] {
+  const found = new Set<string>();
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (/^(script|iframe|object|embed)$/.test(name)) found.add(`<${name}>`);
+      for (const [key, value] of Object.entries(attributes)) {
+        if (/^on/.test(key)) found.add(key);
+        else if (/^\s*javascript:/i.test(value)) found.add('javascript:');
+      }
+    },
+  });
+  parser.end(html);
+  const hint = 'Only passive HTML is shown; what acts belongs into a component of the theme.';
+  return [...found].map((what) => report(path, `${nameOf(path)} contains ${what}, which no page may run.`, { hint }));
+}

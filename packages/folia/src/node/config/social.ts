@@ -1,0 +1,49 @@
+import { withBase } from '../../model/route';
+import type { SocialDrawing, SocialLink } from '../../model/site';
+import { socialIconName, socialSvg } from '../../model/social-icons';
+import type { Config, SocialEntry } from './config';
+
+type Input = Pick<Config, 'base' | 'theme'>;
+
+/** What the browser is told of the social links: everything but what is drawn while building. */
+export const socialLinksOf = ({ base, theme }: Input): SocialLink[] =>
+  theme.socialLinks.map((entry) => ({
+    name: nameOf(entry),
+    href: entry.mode === 'link' ? withBase(entry.content, base) : null,
+  }));
+
+/** The icons in use, and what the pop-overs hold, in the order of the links. */
+export const socialDrawingsOf = ({ base, theme }: Input): SocialDrawing[] =>
+  theme.socialLinks.map((entry) => ({ icon: svgOf(entry.icon), panel: panelOf(entry, base) }));
+
+function svgOf(icon: SocialEntry['icon']): string {
+  if (typeof icon !== 'string') return icon.svg.trim();
+  const preset = socialIconName(icon);
+  // Unknown names were refused when the configuration was checked.
+  return preset === null ? '' : socialSvg(preset);
+}
+
+function panelOf(entry: SocialEntry, base: string): string {
+  const { mode, content } = entry;
+  switch (mode) {
+    case 'link':
+      return '';
+    case 'text':
+      return `<p>${escaped(content)}</p>`;
+    case 'img':
+      return `<img src="${escaped(withBase(content, base))}" alt="${escaped(nameOf(entry))}" loading="lazy">`;
+    case 'dom':
+      return content;
+  }
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** SO-06. An own SVG may name itself: `<svg><title>Mastodon</title>…`. */
+function nameOf({ icon, mode, content }: SocialEntry): string {
+  if (typeof icon === 'string') return socialIconName(icon) ?? icon;
+  const title = /<title[^>]*>([^<]+)<\/title>/.exec(icon.svg)?.[1]?.trim();
+  if (title) return title;
+  if (mode === 'text') return content;
+  return URL.canParse(content) ? new URL(content).host || content : '';
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from '@rstest/core';
+import { checkValue } from './findings';
+import { frontmatterSchema } from './schema/frontmatter';
+import { configSchema } from './schema/site';
+import type { Source } from './source';
+
+const source: Source = { label: 'here', file: '/site/here', text: '', positionOf: () => null };
+const faultsOf = (schema: Parameters<typeof checkValue>[0], value: unknown): string[] =>
+  checkValue(schema, value, source).problems.map(({ message }) => message);
+
+const navItem = {
+  text: 'Guide',
+  link: '/guide/',
+  items: [{ text: 'More', link: '/more' }],
+  tag: '<svg></svg>',
+  activeMatch: '/guide/',
+  position: 'left',
+};
+const sidebarItem = {
+  text: 'Group',
+  link: '/guide/group',
+  items: [{ text: 'Page', link: '/guide/page' }],
+  collapsed: true,
+  collapsible: false,
+  tag: '<svg></svg>',
+  context: 'new',
+  overviewHeaders: [2, 3],
+};
+const locale = {
+  ...{ lang: 'zh', label: '简体中文', title: 'Rslib', description: '构建工具' },
+  editLink: { docRepoBaseUrl: 'https://example.com/docs', text: '编辑' },
+  lastUpdated: true,
+  nav: [navItem],
+  sidebar: { '/zh/guide': [sidebarItem, { dividerType: 'dashed' }, { sectionHeaderText: '更多' }] },
+  ...{ outlineTitle: '目录', prevPageText: '上一页', nextPageText: '下一页', searchPlaceholderText: '搜索文档' },
+  ...{ searchNoResultsText: '没有', searchSuggestedQueryText: '换一个' },
+};
+const hero = {
+  ...{ name: 'Rslib', text: 'A tool', tagline: 'Quick' },
+  actions: [{ text: 'Start', link: '/guide/', theme: 'alt' }],
+  image: { src: { light: '/l.svg', dark: '/d.svg' }, alt: 'Logo', srcset: ['/l2.svg 2x'], sizes: '50vw' },
+};
+const site = {
+  ...{ title: 'Rslib', description: 'A tool', icon: '/icon.png', logo: { light: '/l.svg', dark: '/d.svg' } },
+  ...{ logoText: 'Rslib', ssg: { strict: true }, multiVersion: { default: 'v2', versions: ['v2', 'v1'] } },
+  markdown: { showLineNumbers: true, defaultWrapCode: true, highlightLanguages: { mts: 'typescript' } },
+};
+const remote = {
+  ...{ mode: 'remote', apiUrl: 'https://search.example.com/', indexName: 'rslib', domain: 'https://example.com' },
+  ...{ searchIndexes: ['rslib', { value: 'rspack', label: 'Rspack' }], searchLoading: true },
+};
+
+describe('what the types of the requirements allow, and what they do not', () => {
+  test.each<[requirement: string, good: unknown, bad: unknown, message: string]>([
+    ['CF-01 site', site, { ...site, ssg: { strict: 'yes' } }, 'ssg.strict is not a boolean'],
+    [
+      'CF-02 locale',
+      { theme: { locales: [locale] } },
+      { theme: { locales: [{ lang: 'zh' }] } },
+      'theme.locales[0].label is required',
+    ],
+    [
+      'CF-03 navigation',
+      { theme: { nav: [navItem] } },
+      { theme: { nav: [{ ...navItem, position: 'up' }] } },
+      'theme.nav[0].position must be one of [left, right]',
+    ],
+    [
+      'CF-03 sidebar',
+      { theme: { sidebar: { '/guide': [sidebarItem, { dividerType: 'solid' }] } } },
+      { theme: { sidebar: { '/guide': [{ dividerType: 'dotted' }] } } },
+      'dividerType must be one of [solid, dashed]',
+    ],
+    [
+      'CF-05 edit link',
+      { theme: { editLink: locale.editLink } },
+      { theme: { editLink: { docRepoBaseUrl: 7 } } },
+      'theme.editLink.docRepoBaseUrl is not a string',
+    ],
+    [
+      'CF-06 social link',
+      {
+        theme: {
+          socialLinks: [
+            { icon: 'github', mode: 'link', content: 'https://example.com' },
+            { icon: { svg: '<svg></svg>' }, mode: 'dom', content: '<b>x</b>' },
+          ],
+        },
+      },
+      { theme: { socialLinks: [{ icon: 'github', mode: 'popup', content: 'x' }] } },
+      'theme.socialLinks[0].mode must be one of',
+    ],
+    ['CF-10 remote search', { search: remote }, { search: { ...remote, apiUrl: 7 } }, 'search.apiUrl is not a string'],
+    [
+      'CF-10 local search',
+      { search: { mode: 'local', versioned: true, searchHooks: './hooks.ts' } },
+      { search: { mode: 'local', versioned: 'no' } },
+      'search.versioned is not a boolean',
+    ],
+  ])('%s', (_requirement, good, bad, message) => {
+    expect(faultsOf(configSchema, good)).toEqual([]);
+    expect(faultsOf(configSchema, bad).join('\n')).toContain(message);
+  });
+
+  test.each<[requirement: string, good: unknown, bad: unknown, message: string]>([
+    ['CF-04 hero', { hero }, { hero: { ...hero, actions: [{ text: 'Start' }] } }, 'hero.actions[0].link is required'],
+    [
+      'CF-04 feature',
+      { features: [{ icon: '<i></i>', title: 'One', details: 'Text', link: '/a', span: 3 }] },
+      { features: [{ title: 'One', span: 5 }] },
+      'features[0].span',
+    ],
+  ])('%s', (_requirement, good, bad, message) => {
+    expect(faultsOf(frontmatterSchema, good)).toEqual([]);
+    expect(faultsOf(frontmatterSchema, bad).join('\n')).toContain(message);
+  });
+});

@@ -1,0 +1,28 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from '@rstest/core';
+import { createPageFinder } from './find-page';
+
+const outDir = mkdtempSync(join(tmpdir(), 'folia-find-'));
+for (const file of ['index.html', 'guide/start/index.html', 'config/lib.html', 'Über/指南.html', 'robots.txt']) {
+  mkdirSync(dirname(join(outDir, file)), { recursive: true });
+  writeFileSync(join(outDir, file), '');
+}
+afterAll(() => rmSync(outDir, { recursive: true }));
+const findPage = createPageFinder(outDir);
+
+test.each([
+  ['RT-07 case', '/Guide/START/', '/guide/start/index.html'],
+  ['RT-07 slash', '/guide/start', '/guide/start/index.html'],
+  ['RT-07 a slash too many', '/config/lib/', '/config/lib.html'],
+  ['RT-09 .html', '/config/lib.html?x=1', '/config/lib.html'],
+  ['RT-09 /index', '/guide/start/index', '/guide/start/index.html'],
+  ['RT-09 /index.html', '/Guide/Start/Index.HTML', '/guide/start/index.html'],
+  ['RT-09 encoded', `/${encodeURI('über/指南')}`, `/${encodeURI('Über/指南.html')}`],
+  ['the payload of a page', '/Guide/Start.json', '/guide/start/index.json'],
+  ['RT-10 a malformed sequence', '/%E0%A4%A', null],
+  ['no page', '/nope', null],
+  ['a file that is no page', '/ROBOTS.txt', null],
+  ['outside', '/../../etc/passwd', null],
+])('%s', (_title, path, expected) => expect(findPage(path)).toBe(expected));

@@ -1,0 +1,23 @@
+import { usePage, useStrings } from '../../../client';
+import { outlineOf } from '../../../model/toc';
+import { InlineText } from '../../parts/InlineText/InlineText';
+import './Toc.css';
+
+/** Lists the headings of the page where it stands. Drawn at build time, once the headings are known (DP-08). */
+export function Toc() {
+  const { toc } = usePage().page;
+  const { outlineTitle } = useStrings();
+  return (
+    <nav className="folia-toc" aria-label={outlineTitle}>
+      <ul>
+        {outlineOf(toc).map(({ id, text, indent }) => (
+          <li key={id} data-level={indent}>
+            <a href={`#${id}`}>
+              <InlineText text={text} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { popoverTitleMinWidth } from '../../../model/constants';
+import { attachPopover } from './attach-popover';
+import type { Placement } from './place';
+import type { TriggerKind } from './trigger';
+import './Popover.later.css';
+
+export interface PopoverProps {
+  /** What the button shows. */
+  children: ReactNode;
+  content: ReactNode;
+  title?: ReactNode;
+  /** Accessible name of the button, when it shows an icon. */
+  name?: string;
+  /** What opens and closes it; several may be given. @default 'hover' */
+  trigger?: TriggerKind | readonly TriggerKind[];
+  /** @default 'top' */
+  placement?: Placement;
+  /** @default true */
+  arrow?: boolean;
+  /** Milliseconds. @default 100 */
+  enterDelay?: number;
+  /** Milliseconds. @default 100 */
+  leaveDelay?: number;
+}
+
+/**
+ * A button with a panel beside it. Made for islands: a module that begins with `'use client'`. Before it wakes, and
+ * without script, a click opens the panel.
+ *
+ * @example <Popover trigger="click" title="Formats" content={<p>ESM and CJS</p>}>Formats</Popover>
+ */
+export function Popover({ children, content, title, name, arrow = true, ...options }: PopoverProps) {
+  const { trigger, placement, enterDelay, leaveDelay } = options;
+  const id = useId();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const on = typeof trigger === 'object' ? trigger.join(' ') : trigger;
+  useEffect(() => {
+    if (!anchor.current || !panel.current) return;
+    return attachPopover({
+      anchor: anchor.current,
+      panel: panel.current,
+      // Joined above, so that a new list of the same kinds starts nothing anew.
+      on: on?.split(' ') as TriggerKind[] | undefined,
+      ...{ placement, arrow, enterDelay, leaveDelay },
+      onToggle: setOpen,
+    }).stop;
+  }, [on, placement, arrow, enterDelay, leaveDelay]);
+  return (
+    <>
+      <button
+        ref={anchor}
+        type="button"
+        className="folia-popover-button"
+        popoverTarget={id}
+        aria-expanded={open}
+        aria-label={name}
+      >
+        {children}
+      </button>
+      <div ref={panel} id={id} className="folia-popover" popover="auto" data-arrow={arrow || undefined} tabIndex={-1}>
+        {title && (
+          <p className="folia-popover-title" style={{ minInlineSize: popoverTitleMinWidth }}>
+            {title}
+          </p>
+        )}
+        {content}
+      </div>
+    </>
+  );
+}

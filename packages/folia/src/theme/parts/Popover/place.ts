@@ -1,0 +1,116 @@
+import { popoverArrowOffset, popoverVerticalArrowOffset } from '../../../model/constants';
+
+export type Side = 'top' | 'bottom' | 'left' | 'right';
+/** A side of the anchor, and which edges are in line; without a word the middles are. */
+export type Placement = Side | `${Side}-${'start' | 'end'}`;
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** In window coordinates. */
+export interface Box extends Size {
+  x: number;
+  y: number;
+}
+
+export interface PlaceInput {
+  placement: Placement;
+  anchor: Box;
+  panel: Size;
+  window: Size;
+  /** Between anchor and panel. */
+  gap: number;
+  /** Corner radius of the panel, which the arrow keeps clear of. */
+  radius: number;
+}
+
+export interface Placed {
+  x: number;
+  y: number;
+  /** Where the panel came to lie: the other side when there is more room. */
+  side: Side;
+  /** From the panel's start edge to the arrow's, along the side it stands on. */
+  arrow: number;
+}
+
+/** Width of the arrow's foot. */
+export const arrowWidth = 16;
+/** Between the panel and the edge of the window. */
+const margin = 8;
+
+const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
+
+/**
+ * RZ-02: how far the arrow stays from the panel's corners. Across (panel above or below) twelve, or two more than the
+ * radius when that is above twelve; down (panel at a side) always eight.
+ */
+export const arrowOffsetOf = (side: Side, radius: number): number => {
+  if (side === 'left' || side === 'right') return popoverVerticalArrowOffset;
+  return radius > popoverArrowOffset ? radius + 2 : popoverArrowOffset;
+};
+
+/** Where a panel goes, so that it stands beside its anchor and inside the window. */
+export function place(input: PlaceInput): Placed {
+  const [wanted, align] = input.placement.split('-') as [Side, 'start' | 'end' | undefined]; // the shape of the type
+  const side = sideOf(wanted, input);
+  const { anchor, panel, gap } = input;
+  const down = side === 'left' || side === 'right';
+  // `along` is the direction of the edge that faces the anchor, `away` the other one.
+  const along = down ? axisOf(input, 'y', 'height') : axisOf(input, 'x', 'width');
+  const at = alongOf(along, align);
+  const before = side === 'top' || side === 'left';
+  const away = before
+    ? (down ? anchor.x - panel.width : anchor.y - panel.height) - gap
+    : (down ? anchor.x + anchor.width : anchor.y + anchor.height) + gap;
+  const arrow = arrowOf({ ...along, at, align, offset: arrowOffsetOf(side, input.radius) });
+  return { x: down ? away : at, y: down ? at : away, side, arrow };
+}
+
+/** The wanted side, unless the panel does not fit there and the other one has more room. */
+function sideOf(side: Side, { anchor, panel, window, gap }: PlaceInput): Side {
+  const room = {
+    top: anchor.y,
+    bottom: window.height - anchor.y - anchor.height,
+    left: anchor.x,
+    right: window.width - anchor.x - anchor.width,
+  };
+  const need = (side === 'top' || side === 'bottom' ? panel.height : panel.width) + gap + margin;
+  return room[side] < need && room[opposite[side]] > room[side] ? opposite[side] : side;
+}
+
+interface Axis {
+  anchorAt: number;
+  anchorLength: number;
+  length: number;
+  room: number;
+}
+
+const axisOf = ({ anchor, panel, window }: PlaceInput, at: 'x' | 'y', length: 'width' | 'height'): Axis => ({
+  anchorAt: anchor[at],
+  anchorLength: anchor[length],
+  length: panel[length],
+  room: window[length],
+});
+
+/** In line as wanted, then pushed into the window; what is larger than the window begins at its start. */
+function alongOf({ anchorAt, anchorLength, length, room }: Axis, align: 'start' | 'end' | undefined): number {
+  const end = anchorAt + anchorLength - length;
+  const wanted = align === 'start' ? anchorAt : align === 'end' ? end : (anchorAt + end) / 2;
+  return Math.max(margin, Math.min(wanted, room - margin - length));
+}
+
+interface ArrowInput extends Axis {
+  at: number;
+  align: 'start' | 'end' | undefined;
+  offset: number;
+}
+
+/** At the offset of its corner when edges are in line, otherwise at the middle of the anchor; never nearer to a corner. */
+function arrowOf({ anchorAt, anchorLength, length, at, align, offset }: ArrowInput): number {
+  const last = length - offset - arrowWidth;
+  if (align) return align === 'start' ? offset : last;
+  const middle = anchorAt + anchorLength / 2 - at - arrowWidth / 2;
+  return Math.max(offset, Math.min(middle, last));
+}

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, describe, expect, rs, test } from '@rstest/core';
+import { motionDeadline } from '../../../model/constants';
+import { afterMotion } from './after-motion';
+
+beforeEach(() => void rs.useFakeTimers());
+afterEach(() => void rs.useRealTimers());
+
+const moving = (...motions: Promise<unknown>[]) => ({ getAnimations: () => motions.map((finished) => ({ finished })) });
+const never = new Promise<never>(() => {});
+const settled = () => Promise.resolve().then(() => Promise.resolve());
+
+describe('RZ-01 CN-21 the end of a motion', () => {
+  test('nothing moves: at once', () => {
+    const done = rs.fn();
+    afterMotion(moving(), done);
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+  test('when all motions are over, also those that were called off', async () => {
+    const done = rs.fn();
+    afterMotion(moving(Promise.resolve(), Promise.reject(new Error('called off'))), done);
+    expect(done).not.toHaveBeenCalled();
+    await settled();
+    expect(done).toHaveBeenCalledTimes(1);
+    rs.advanceTimersByTime(5000);
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+  test('no end is heard of: after a second', () => {
+    const done = rs.fn();
+    afterMotion(moving(never), done);
+    rs.advanceTimersByTime(motionDeadline - 1);
+    expect(done).not.toHaveBeenCalled();
+    rs.advanceTimersByTime(1);
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+  test('called off', async () => {
+    const done = rs.fn();
+    afterMotion(moving(Promise.resolve(), never), done)();
+    await settled();
+    rs.advanceTimersByTime(5000);
+    expect(done).not.toHaveBeenCalled();
+  });
+});

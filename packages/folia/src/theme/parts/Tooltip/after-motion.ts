@@ -1,0 +1,31 @@
+import { motionDeadline } from '../../../model/constants';
+
+interface Moving {
+  getAnimations(): { finished: Promise<unknown> }[];
+}
+
+/**
+ * Calls back when nothing of the element moves any more: at once when nothing does, and after a second at the latest,
+ * whatever still moves then (CN-21).
+ *
+ * @returns what calls it off
+ */
+export function afterMotion(element: Moving, done: () => void): () => void {
+  const motions = element.getAnimations();
+  if (motions.length === 0) {
+    done();
+    return () => {};
+  }
+  const state = { over: false };
+  const end = () => {
+    clearTimeout(deadline);
+    if (!state.over) done();
+    state.over = true;
+  };
+  const deadline = setTimeout(end, motionDeadline);
+  void Promise.allSettled(motions.map(({ finished }) => finished)).then(end);
+  return () => {
+    state.over = true;
+    clearTimeout(deadline);
+  };
+}

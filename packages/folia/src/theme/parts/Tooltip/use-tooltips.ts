@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { tippedControl } from './control';
+
+/** Tooltips for the whole page; their code comes when a reader first reaches a control that has one. */
+export function useTooltips(): void {
+  useEffect(() => {
+    let tooltips: Promise<() => void> | undefined;
+    const waiting = new AbortController();
+    const reach = (event: Event) => {
+      if (!tippedControl(event.target)) return;
+      waiting.abort();
+      tooltips = import('./tooltips').then(({ startTooltips }) => startTooltips(event));
+    };
+    for (const type of ['pointerover', 'focusin']) addEventListener(type, reach, waiting);
+    return () => {
+      waiting.abort();
+      void tooltips?.then((stop) => stop());
+    };
+  }, []);
+}

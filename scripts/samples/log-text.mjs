@@ -1,0 +1,20 @@
+/** Makes what the tool says fit to be shown and to be compared. */
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with the control character Escape
+const colours = /\u001b\[[0-9;]*[A-Za-z]/g;
+const times = /\b\d+(?:\.\d+)? ?(?:ms|s|m)\b/g;
+
+/**
+ * As a reader sees it: without colours, without trailing spaces, with the folder of the sample as `/project`.
+ * @param {string} text
+ * @param {string} folder
+ */
+export const sayable = (text, folder) =>
+  text
+    .replace(colours, '')
+    .replaceAll(folder, '/project')
+    .replace(/[ \t]+$/gm, '')
+    .trim();
+
+/** Without what differs from run to run. @param {string} text */
+export const comparable = (text) => text.replace(times, '0 s').trim();
