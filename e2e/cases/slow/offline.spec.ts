@@ -37,12 +37,12 @@ test.describe('offline', () => {
   });
 
   test('ST-03 before anything for following links was loaded', async ({ page, context, complaints, site }) => {
-    complaints.expect(/ERR_INTERNET_DISCONNECTED|could not be shown in place|Loading chunk/);
+    complaints.expect(/ERR_INTERNET_DISCONNECTED|ChunkLoadError/);
     await page.goto('');
     await awake(page);
     await context.setOffline(true);
     await link(page, 'Slow').evaluate((element: HTMLElement) => element.click());
-    await expect.poll(() => complaints.list.filter((text) => text.includes('in place')).length).toBe(1);
+    await expect.poll(() => complaints.list.filter((text) => text.includes('ChunkLoadError')).length).toBe(1);
     await expect(page).toHaveURL(site.url);
     await shows(page, 'The first page.');
     await context.setOffline(false);

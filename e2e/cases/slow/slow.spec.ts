@@ -250,7 +250,7 @@ test('a payload that was moved is followed', async ({ page }) => {
 });
 
 test('ST-03 the code for a page is missing: one full load', { tag: '@build' }, async ({ page, complaints }) => {
-  complaints.expect(/404|could not be shown in place|Failed to load/);
+  complaints.expect(/404|ChunkLoadError/);
   await page.goto('');
   await awake(page);
   const isSameDocument = await markDocument(page);
