@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium, thisMachine } from './find-chromium.mjs';
+import { findGroonga } from './find-groonga.mjs';
 import { root } from './place.mjs';
 import { countsOfPlaywright, countsOfRstest, readReport, reportFiles, reportFolder } from './reports.mjs';
 
@@ -67,12 +68,18 @@ export const siteStep = () => ({ name: 'website build', command: folia('build'),
 export function browserStep(features = []) {
   // Some features are not all: the report of the last whole run stays.
   const report = freshReport(features.length > 0 ? join(reportFolder, 'browser-part.json') : reportFiles.browser);
+  const machine = thisMachine();
+  const groonga = features.length === 0 || features.includes('search-engine') ? findGroonga(machine) : null;
   const filters = features.map((name) => (name.startsWith('-') || name.includes('/') ? name : `/${name}/`));
   return {
     name: 'browser tests',
     command: ['npx', 'playwright', 'test', ...filters],
     cwd: join(root, 'e2e'),
-    env: { FOLIA_CHROMIUM: findChromium(thisMachine()), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: {
+      FOLIA_CHROMIUM: findChromium(machine),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      ...(groonga ? { FOLIA_GROONGA: groonga } : {}),
+    },
     live: true,
     counts: () => readReport(report, countsOfPlaywright),
   };

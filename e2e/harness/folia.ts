@@ -27,10 +27,11 @@ export function runFolia(cwd: string, args: string[]): Promise<Ended> {
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, output: output() })));
 }
 
-/** Starts `folia dev` or `folia preview` on a free port; ready when it answers. */
+/** Starts a command that serves, on a free port unless one is named; ready when it answers. */
 export async function startFolia(cwd: string, args: string[], base = '/'): Promise<Server> {
-  const port = await freePort();
-  const child = launch(cwd, [...args, '--port', String(port)]);
+  const named = args.indexOf('--port');
+  const port = named < 0 ? await freePort() : Number(args[named + 1]);
+  const child = launch(cwd, named < 0 ? [...args, '--port', String(port)] : args);
   const output = listenTo(child);
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
   const stop = async () => {

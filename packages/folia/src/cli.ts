@@ -58,12 +58,26 @@ async function start(command: CommandName, options: CommandOptions): Promise<unk
       return (await import('./node/preview')).preview({ cwd, ...options }, log);
     case 'check':
       return (await import('./node/check')).check({ cwd }, log);
+    case 'search export': {
+      const { records, outDir } = await (await import('./node/search-export')).searchExport({ cwd, ...options }, log);
+      return log.summary([
+        ['Records', String(records)],
+        ['Output', outDir],
+      ]);
+    }
+    case 'search serve':
+      return (await import('./node/search-serve')).searchServe({ ...options, ...secrets() }, log);
     case 'build': {
       const { build } = await import('./node/build');
       const began = performance.now();
       return summarise(await build({ cwd, ...options }, log), performance.now() - began);
     }
   }
+}
+
+/** Not arguments: those are for everybody on the machine to see. */
+function secrets() {
+  return { key: process.env.FOLIA_SEARCH_KEY, application: process.env.FOLIA_SEARCH_APPLICATION };
 }
 
 function summarise({ pages, files, firstVisit, warnings, outDir }: BuildReport, milliseconds: number): void {

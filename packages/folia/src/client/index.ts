@@ -19,6 +19,7 @@ export {
   useSite,
   useStrings,
 } from './hooks';
+export type { AddedHit, AddedResults, SearchHooks } from './search/search-hooks';
 export { Slot } from './slot';
 export { fill } from './strings';
 export {

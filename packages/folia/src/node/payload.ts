@@ -81,7 +81,15 @@ export function frameOf(
     localeRedirect: config.theme.localeRedirect === 'auto',
     siteOrigin: config.siteOrigin,
     siteTitle: config.title,
+    searchOrigin: searchOriginOf(config),
     head: config.head,
     development,
   };
+}
+
+function searchOriginOf({ search, theme }: Config): string {
+  const apiUrl = search && search.mode === 'remote' && theme.search ? search.apiUrl : '';
+  const origin = URL.canParse(apiUrl) ? new URL(apiUrl).origin : '';
+  // other characters would mean something in a policy
+  return /^https?:\/\/[\w.:[\]-]+$/.test(origin) ? origin : '';
 }

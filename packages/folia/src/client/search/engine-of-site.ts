@@ -2,17 +2,26 @@ import { indexListPath } from '../../model/search/index-name';
 import type { SiteData } from '../../model/site';
 import type { SearchEngine } from './engine';
 import { createLocalEngine } from './local-engine';
-import { createRemoteEngine } from './remote-engine';
+import { createRemoteEngine, SlowServerError } from './remote-engine';
+import { type SearchHooks, withHooks } from './search-hooks';
 import { startSearchWorker } from './start-worker';
 
 export interface SiteEngineInput {
   site: Pick<SiteData, 'rules' | 'search'>;
   /** The page comes from the dev server. */
   development: boolean;
+  /** The module of `search.searchHooks`. */
+  loadHooks?: (() => Promise<SearchHooks>) | undefined;
 }
 
 /** What answers the queries of a site: its own index, or a server and, when that fails, the index. */
-export function engineOfSite({ site, development }: SiteEngineInput): SearchEngine {
+export function engineOfSite(input: SiteEngineInput): SearchEngine {
+  const engine = withoutHooks(input);
+  const { loadHooks } = input;
+  return loadHooks ? withHooks(engine, { load: loadHooks }) : engine;
+}
+
+function withoutHooks({ site, development }: SiteEngineInput): SearchEngine {
   const { search, rules } = site;
   const local = search?.local
     ? createLocalEngine({ start: startSearchWorker, list: rules.base + indexListPath })
@@ -23,19 +32,25 @@ export function engineOfSite({ site, development }: SiteEngineInput): SearchEngi
   throw new Error('The site has no search.');
 }
 
+/** A server that was too slow is not asked again for so long when there is an index. Milliseconds. */
+const rest = 30_000;
+
 /** RS-03: a server that fails is logged; then the index of the site answers, or there are no results. */
 export function withFallback(
   remote: SearchEngine,
   local: SearchEngine | null,
   log: (message: string, error: unknown) => void = console.error,
 ): SearchEngine {
+  const state = { restsUntil: 0 };
   return {
     open: (place) => remote.open(place),
     async search(query, place, limit) {
+      if (local && Date.now() < state.restsUntil) return local.search(query, place, limit);
       try {
         return await remote.search(query, place, limit);
       } catch (error) {
         log('The search server gave no answer.', error);
+        if (error instanceof SlowServerError) state.restsUntil = Date.now() + rest;
         return local ? local.search(query, place, limit) : [];
       }
     },

@@ -14,6 +14,7 @@ export interface RemoteGroup {
 const mostGroups = 20;
 const mostDocuments = 100;
 const longestText = 200_000;
+const longestName = 100;
 
 type Unknown = { readonly [key: string]: unknown };
 
@@ -25,14 +26,23 @@ type Unknown = { readonly [key: string]: unknown };
  */
 export function readRemoteAnswer(answer: unknown, query: string): RemoteGroup[] {
   if (!Array.isArray(answer)) throw new Error('The search server did not answer with a list.');
+  const known = new Set<string>();
   return answer.slice(0, mostGroups).flatMap((group) => {
     if (!isObject(group) || typeof group.index !== 'string' || !Array.isArray(group.hits)) return [];
+    const index = group.index.slice(0, longestName);
+    // each index once
+    if (known.has(index)) return [];
+    known.add(index);
     const hits = group.hits
       .slice(0, mostDocuments)
       .flatMap((hit, id) => (isObject(hit) ? hitsOfRemote(hit, id, query) : []));
-    return [{ index: group.index, hits }];
+    return [{ index, hits: eachOnce(hits) }];
   });
 }
+
+const eachOnce = (hits: readonly SearchHit[]): SearchHit[] => [
+  ...new Map(hits.map((hit) => [`${hit.type} ${hit.domain}${hit.link}`, hit])).values(),
+];
 
 const isObject = (value: unknown): value is Unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -62,14 +72,14 @@ function documentOf(hit: Unknown, id: number): SearchDocument | null {
   const domain = domainOf(hit.domain);
   if (!/^\/(?!\/)/.test(routePath) || domain === null) return null;
   const content = textOf(hit.content);
+  const toc = tocOf(hit.toc, content);
   return {
-    ...{ id, order: id, domain, routePath, content },
+    ...{ id, order: id, domain, routePath, content, toc },
     title: textOf(hit.title),
-    toc: tocOf(hit.toc, content),
     lang: textOf(hit.lang),
     version: textOf(hit.version),
     group: textOf(hit.group),
-    code: [],
+    code: codeOf(hit.code, toc.length + 1),
     keywords: [],
   };
 }
@@ -81,6 +91,10 @@ function domainOf(value: unknown): string | null {
   const { protocol, origin } = new URL(value);
   return protocol === 'https:' || protocol === 'http:' ? origin : null;
 }
+
+/** One text for each section; something else is left out, because it would be shown under other headings. */
+const codeOf = (code: unknown, sections: number): string[] =>
+  Array.isArray(code) && code.length === sections ? code.map(textOf) : [];
 
 /** Headings in the order of the text; a document is cut at them. */
 function tocOf(toc: unknown, content: string): SearchHeading[] {

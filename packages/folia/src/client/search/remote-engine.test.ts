@@ -3,7 +3,7 @@ import type { RemoteSearch } from '../../model/site';
 import type { SearchEngine } from './engine';
 import { withFallback } from './engine-of-site';
 import { readRemoteAnswer } from './remote-answer';
-import { createRemoteEngine } from './remote-engine';
+import { createRemoteEngine, SlowServerError } from './remote-engine';
 
 const remote: RemoteSearch = {
   apiUrl: 'https://search.example/ask?key=1',
@@ -85,6 +85,50 @@ describe('remote search', () => {
     expect(inDev[0]?.hits[0]?.domain).toBe('');
   });
 
+  test('RS-07 the domain of the configuration stands before links that bring none', async () => {
+    const answer = () =>
+      Response.json([
+        { index: 'own', hits: [page('dts')] },
+        { index: 'a', hits: [page('dts', { domain: 'https://a.example' })] },
+      ]);
+    rstest.stubGlobal('location', { href: 'https://docs.example/', origin: 'https://docs.example' });
+    const domains = async (development: boolean) => {
+      const more = { remote: { ...remote, domain: 'https://docs.example/product/' }, development };
+      const results = await createRemoteEngine({ ...more, fetch: async () => answer() }).search('dts', place, 7);
+      return results.map(({ hits }) => hits[0]?.domain);
+    };
+    expect(await domains(false)).toEqual(['https://docs.example/product', 'https://a.example']);
+    expect(await domains(true)).toEqual(['', 'https://a.example']);
+  });
+
+  test('RS-05 an answer without this site’s index has an empty group for it', async () => {
+    const { engine } = engineAnswering(() => Response.json([{ index: 'a', hits: [page('dts')] }]));
+    const results = await engine.search('dts', place, 7);
+    expect(results.map(({ index, hits }) => [index, hits.length > 0])).toEqual([
+      ['own', false],
+      ['a', true],
+    ]);
+  });
+
+  test('RS-02 what is found in code shows it, unless it belongs to other sections', () => {
+    const hit = (code: unknown) => [{ index: 'own', hits: [page('Setup', { content: 'Text.', code })] }];
+    const [found] = readRemoteAnswer(hit(['const semaphore = 1;']), 'semaphore');
+    expect(found?.hits[0]).toMatchObject({ type: 'content', statement: 'const semaphore = 1;' });
+    const [other] = readRemoteAnswer(hit(['', 'const semaphore = 1;']), 'semaphore');
+    expect(other?.hits[0]).toMatchObject({ type: 'title', highlights: [] });
+  });
+
+  test('RS-02 an index twice and a hit twice are shown once', () => {
+    const groups = readRemoteAnswer(
+      [
+        { index: 'own', hits: [page('dts'), page('dts')] },
+        { index: 'own', hits: [] },
+      ],
+      'dts',
+    );
+    expect(groups.map(({ hits }) => hits.map(({ type }) => type))).toEqual([['title', 'content']]);
+  });
+
   test('RS-06 a hit that does not contain the query shows the place the server names', () => {
     const hit = page('Builds', { content: 'Whatever bundlers do.', matches: { content: [{ start: 9, length: 8 }] } });
     const [group] = readRemoteAnswer([{ index: 'own', hits: [hit] }], 'packaging');
@@ -122,6 +166,26 @@ describe('remote search', () => {
     const { engine } = engineAnswering(() => new Response('', { status: 503 }));
     const safe = withFallback(engine, local, () => undefined);
     expect(await safe.search('dts', place, 7)).toEqual([{ index: '', label: '', hits: [], query: 'dts' }]);
+  });
+
+  test('RS-03 a server that was too slow is left alone for half a minute', async () => {
+    const clock = rstest.spyOn(Date, 'now').mockReturnValue(0);
+    const local: SearchEngine = { open: async () => undefined, search: async () => [] };
+    const state = { asked: 0 };
+    const slow: SearchEngine = {
+      open: async () => undefined,
+      search: async () => {
+        state.asked++;
+        throw new SlowServerError();
+      },
+    };
+    const safe = withFallback(slow, local, () => undefined);
+    for (const time of [0, 29_999, 30_000]) {
+      clock.mockReturnValue(time);
+      await safe.search('dts', place, 7);
+    }
+    clock.mockRestore();
+    expect(state.asked).toBe(2);
   });
 
   const shapes: [what: string, hit: unknown][] = [

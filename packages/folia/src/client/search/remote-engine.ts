@@ -12,9 +12,12 @@ export interface RemoteEngineInput {
 }
 
 /** An answer that is not there by then is none. Milliseconds. */
-const patience = 10_000;
+export const serverPatience = 5_000;
 /** Bytes of an answer that are read. */
 const largestAnswer = 2_000_000;
+
+/** There was no answer in time. */
+export class SlowServerError extends Error {}
 
 /** Asks a server (RS-01): `GET {apiUrl}?keyword=…&limit=7&searchIndexes=a,b&lang=zh`. */
 export function createRemoteEngine({
@@ -25,17 +28,32 @@ export function createRemoteEngine({
   return {
     open: async () => undefined,
     async search(query, place, limit) {
-      const response = await fetch(addressOf(remote, { query, place, limit }), {
-        redirect: 'error',
-        credentials: 'omit',
-        referrerPolicy: 'no-referrer',
-        signal: AbortSignal.timeout(patience),
+      const answer = await inTime(async (signal) => {
+        const response = await fetch(addressOf(remote, { query, place, limit }), {
+          redirect: 'error',
+          credentials: 'omit',
+          referrerPolicy: 'no-referrer',
+          signal,
+        });
+        if (!response.ok) throw new Error(`The search server answered with status ${response.status}.`);
+        return readText(response);
       });
-      if (!response.ok) throw new Error(`The search server answered with status ${response.status}.`);
-      const groups = readRemoteAnswer(JSON.parse(await readText(response)), query);
-      return inOrder(groups, remote, development);
+      return inOrder(readRemoteAnswer(JSON.parse(answer), query), remote, development);
     },
   };
+}
+
+async function inTime<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const late = new AbortController();
+  const timer = setTimeout(
+    () => late.abort(new SlowServerError(`The search server has not answered in ${serverPatience / 1000} seconds.`)),
+    serverPatience,
+  );
+  try {
+    return await ask(late.signal);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** No address is longer than a server takes: the query gives way. */
@@ -74,20 +92,24 @@ async function readText(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/** This site's hits first, then the other indexes in the order of the configuration (RS-05). */
+/** This site's hits first, be there some or none, then the other indexes in the order of the configuration (RS-05). */
 function inOrder(groups: readonly RemoteGroup[], remote: RemoteSearch, development: boolean): SearchResults[] {
   const { indexName, searchIndexes } = remote;
+  const prefix = remote.domain.replace(/\/+$/, '');
   const isOwn = ({ index }: RemoteGroup) => index === indexName || index === 'default';
   const labelOf = (index: string) => searchIndexes.find(({ value }) => value === index)?.label ?? index;
   const place = (group: RemoteGroup) => {
     const at = searchIndexes.findIndex(({ value }) => value === group.index);
     return isOwn(group) ? -1 : at < 0 ? searchIndexes.length : at;
   };
-  return groups
+  // RS-07: links of this site's hits stay on the dev server
+  const domainOf = (group: RemoteGroup, domain: string) => (isOwn(group) && development ? '' : domain || prefix);
+  const own = groups.length === 0 || groups.some(isOwn) ? [] : [{ index: indexName, hits: [] }];
+  return [...own, ...groups]
     .toSorted((a, b) => place(a) - place(b))
     .map((group) => ({
       index: group.index,
       label: labelOf(group.index),
-      hits: isOwn(group) && development ? group.hits.map((hit) => ({ ...hit, domain: '' })) : group.hits,
+      hits: group.hits.map((hit) => ({ ...hit, domain: domainOf(group, hit.domain) })),
     }));
 }

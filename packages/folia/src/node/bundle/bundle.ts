@@ -3,6 +3,7 @@ import { join, parse } from 'node:path';
 import type { Rspack } from '@rsbuild/core';
 import { brandCss } from '../../model/brand';
 import type { Json } from '../../model/page';
+import { searchHooksKey } from '../../model/search/hooks-key';
 import type { SiteData, SocialDrawing } from '../../model/site';
 import type { Config } from '../config/config';
 import { hashOf } from '../support/files';
@@ -91,12 +92,20 @@ export function writeBrowserEntry(target: BundleTarget, islands: Map<string, str
   const { clientEntry, clientBoot } = enginePaths;
   const clientDev = target.mode === 'dev' ? enginePaths.clientDev : null;
   const { hydrate, theme } = target.config;
-  const family = theme.familyMenu && join(bundleFolders(target).generated, 'family.json');
-  const text = browserEntry({ ...entryInput(target), clientEntry, clientBoot, clientDev, hydrate, family, islands });
-  const data = `${JSON.stringify(theme.familyMenu)}\n`;
+  const family = theme.familyMenu && join(bundleFolders(target).generated, 'family.mjs');
+  const onDemand = withSearchHooks(target, islands);
+  const input = { ...entryInput(target), clientEntry, clientBoot, clientDev, hydrate, family, islands: onDemand };
+  const text = browserEntry(input);
+  const data = `export default ${JSON.stringify(theme.familyMenu)};\n`;
   const written = writeEntry(target, 'browser', text) + data;
   if (family) writeIfNew(family, data);
   return written;
+}
+
+/** The hooks of search are, like an island, there when something asks for them. */
+function withSearchHooks({ config }: BundleTarget, islands: Map<string, string>): Map<string, string> {
+  const hooks = config.search ? config.search.searchHooks : null;
+  return hooks ? new Map([...islands, [searchHooksKey, hooks]]) : islands;
 }
 
 const brandFile = 'brand.css';

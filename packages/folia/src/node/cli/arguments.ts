@@ -2,6 +2,7 @@ import { type CAC, cac } from 'cac';
 import { nearestKey } from '../config/findings';
 import { fill, templates } from '../config/messages';
 import { isBasePath } from '../config/schema/parts';
+import { engineNames } from '../search/engines';
 
 /** The options of all commands; each command knows some of them. */
 export interface CommandOptions {
@@ -10,9 +11,15 @@ export interface CommandOptions {
   base?: string;
   out?: string;
   compress?: boolean;
+  engine?: string;
+  url?: string;
+  index?: string;
+  origin?: string;
+  name?: string;
+  proxy?: boolean;
 }
 
-export type CommandName = 'dev' | 'build' | 'preview' | 'check';
+export type CommandName = 'dev' | 'build' | 'preview' | 'check' | 'search export' | 'search serve';
 
 /** What the arguments ask for. */
 export type Request =
@@ -28,7 +35,7 @@ export type Request =
  */
 export function parseArguments(args: readonly string[]): Request {
   const cli = describe();
-  const { options } = cli.parse(['node', 'folia', ...args], { run: false });
+  const { options } = cli.parse(['node', 'folia', ...asOneCommand(args)], { run: false });
   const command = commandNames.find((name) => name === cli.matchedCommandName);
   if (options.help) return { kind: 'help', print: () => cli.outputHelp() };
   if (options.version) return { kind: 'version' };
@@ -40,7 +47,13 @@ export function parseArguments(args: readonly string[]): Request {
   return readOptions(command, given);
 }
 
-const commandNames: readonly CommandName[] = ['dev', 'build', 'preview', 'check'];
+const commandNames: readonly CommandName[] = ['dev', 'build', 'preview', 'check', 'search export', 'search serve'];
+
+/** `search export` is the name of a command, with the space in it. */
+function asOneCommand([first, second, ...rest]: readonly string[]): string[] {
+  if (first === 'search' && second !== undefined && !second.startsWith('-')) return [`${first} ${second}`, ...rest];
+  return [first, second, ...rest].filter((argument) => argument !== undefined);
+}
 
 /** The commands and options as `--help` shows them. */
 function describe(): CAC {
@@ -66,9 +79,32 @@ function describe(): CAC {
     .option(...base)
     .option(...out);
   cli.command('check', 'Find problems without writing anything');
+  describeSearch(cli, { port, host });
   cli.option('-h, --help', 'Show this');
   cli.option('-v, --version', 'Show the version');
   return cli;
+}
+
+type Option = readonly [flags: string, description: string];
+
+function describeSearch(cli: CAC, { port, host }: { port: Option; host: Option }): void {
+  const engine = '--engine <name>';
+  const engines = engineNames.join(', ');
+  cli
+    .command('search export', 'Write what a search engine needs to know of the site')
+    .option('--out <folder>', 'Folder to write to (default: search-export)')
+    .option(engine, `Only for this engine: ${engines}`)
+    .option('--index <name>', 'Name of the index (default: the one of the configuration, or docs)');
+  cli
+    .command('search serve', 'Answer the queries of remote search in front of a search engine')
+    .option(engine, engines)
+    .option('--url <address>', 'Address of the engine. Its key is read from FOLIA_SEARCH_KEY')
+    .option('--index <names>', 'Indexes that may be asked, with commas between them (default: docs)')
+    .option('--origin <origins>', 'Sites that may ask, with commas between them: https://docs.example')
+    .option(...port)
+    .option(...host)
+    .option('--name <names>', 'Names under which this server is reached, beside its own')
+    .option('--proxy', 'A proxy stands before it and says in X-Forwarded-For who asks');
 }
 
 const known: Readonly<Record<CommandName, readonly (keyof CommandOptions)[]>> = {
@@ -76,6 +112,8 @@ const known: Readonly<Record<CommandName, readonly (keyof CommandOptions)[]>> = 
   build: ['base', 'out', 'compress'],
   preview: ['port', 'host', 'base', 'out'],
   check: [],
+  'search export': ['out', 'engine', 'index'],
+  'search serve': ['engine', 'url', 'index', 'origin', 'port', 'host', 'name', 'proxy'],
 };
 
 const refused = (message: string, hint: string): Request => ({ kind: 'refused', message, hint });
@@ -84,6 +122,8 @@ const seeHelp = 'Run "folia --help" for the commands and their options.';
 
 function refuseCommand(name: string | undefined): Request {
   if (name === undefined) return refused('No command given.', seeHelp);
+  if (name === 'search')
+    return refused('"folia search" wants to know what to do.', 'Use "folia search export" or "folia search serve".');
   const near = nearestKey(name, commandNames);
   return refused(`Unknown command "${name}".`, near ? `Did you mean "${near}"?` : seeHelp);
 }
@@ -109,9 +149,9 @@ function refuseOption(command: CommandName, name: string): Request {
 function readOption(options: CommandOptions, key: keyof CommandOptions, value: unknown): string | null {
   const name = `--${key}`;
   if (Array.isArray(value)) return `${name} is there twice.`;
-  if (key === 'compress') {
+  if (key === 'compress' || key === 'proxy') {
     if (typeof value !== 'boolean') return fill(templates.types.boolean, { name, type: 'boolean' });
-    options.compress = value;
+    options[key] = value;
     return null;
   }
   if (key === 'port') return readPort(options, value);

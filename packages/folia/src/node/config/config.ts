@@ -128,6 +128,7 @@ export type SearchConfig =
       searchIndexes: { value: string; label: string }[];
       searchLoading: boolean;
       fallback: boolean;
+      searchHooks: string | null;
     };
 
 export interface MarkdownConfig {

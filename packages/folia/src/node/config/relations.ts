@@ -103,7 +103,7 @@ function familyLogos({ familyMenu }: CheckedConfig['theme']): [KeyPath, string][
 }
 
 function fileProblems({ globalStyles, globalUIComponents, markdown, search }: Resolved, report: Report): Problem[] {
-  const hooks = search && search.mode === 'local' && search.searchHooks ? [search.searchHooks] : [];
+  const hooks = search ? [search.searchHooks].filter((path) => path !== null) : [];
   const lists: [KeyPath, string[]][] = [
     [['globalStyles'], globalStyles],
     [['globalUIComponents'], globalUIComponents],

@@ -137,6 +137,7 @@ describe('one form where several may be written', () => {
           domain: '',
           searchLoading: true,
           fallback: true,
+          searchHooks: null,
           searchIndexes: [
             { value: 'a', label: 'a' },
             { value: 'b', label: 'B' },

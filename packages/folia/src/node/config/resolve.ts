@@ -74,17 +74,12 @@ function logoOf(logo: CheckedConfig['logo']): Config['logo'] {
 
 function searchOf(search: CheckedConfig['search'], path: (written: string) => string): SearchConfig {
   if (search === false) return false;
-  if (search.mode === 'local') {
-    return {
-      mode: 'local',
-      versioned: search.versioned,
-      searchHooks: search.searchHooks ? path(search.searchHooks) : null,
-    };
-  }
+  const searchHooks = search.searchHooks ? path(search.searchHooks) : null;
+  if (search.mode === 'local') return { ...search, searchHooks };
   const searchIndexes = search.searchIndexes.map((index) =>
     typeof index === 'string' ? { value: index, label: index } : index,
   );
-  return { ...search, searchIndexes };
+  return { ...search, searchIndexes, searchHooks };
 }
 
 /** In the order of precedence of {@link pageExtensions} when nothing was written, otherwise as written. */

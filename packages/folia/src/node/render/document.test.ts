@@ -38,11 +38,18 @@ const frame: DocumentFrame = {
   localeRedirect: true,
   siteOrigin: 'https://example.org',
   siteTitle: 'Site',
+  searchOrigin: '',
   head: [['meta', { name: 'theme-color', content: '#fff' }]],
   development: false,
 };
 const html = documentOf(payload, '<main>App</main>', frame);
 
+test('RS-01 the page may ask the site itself and the search server, nobody else', () => {
+  const asked = (searchOrigin: string) =>
+    /connect-src ([^;]*)/.exec(documentOf(payload, '', { ...frame, searchOrigin }))?.[1];
+  expect(asked('')).toBe("'self'");
+  expect(asked('https://search.example:8443')).toBe("'self' https://search.example:8443");
+});
 test('PD-14 the document carries the language of the page', () => expect(html).toContain('<html lang="zh">'));
 test('LG-11 LG-12 the script before the first paint is told where other languages have the page', () => {
   const scriptOf = (page: PagePayload, changes: Partial<DocumentFrame> = {}) =>

@@ -17,6 +17,8 @@ export interface DocumentFrame {
   /** `https://example.org` or ''. */
   siteOrigin: string;
   siteTitle: string;
+  /** Origin of the search server, '' when the site's own pages are all that is asked. */
+  searchOrigin: string;
   /** Tags of the configuration. */
   head: HeadTag[];
   /** Development pages have no Content-Security-Policy: hot updates are evaluated. */
@@ -32,7 +34,7 @@ export function documentOf(payload: PagePayload, app: string, frame: DocumentFra
     `<html lang="${attribute(page.route.locale)}">`,
     '<head>',
     '<meta charset="utf-8">',
-    ...(frame.development ? [] : [policyTag(frame.prePaint)]),
+    ...(frame.development ? [] : [policyTag(frame)]),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${text(payload.documentTitle)}</title>`,
     ...headTags(payload, frame).map(tagOf),
@@ -69,8 +71,11 @@ function headTags(payload: PagePayload, { icon, siteOrigin, siteTitle, head }: D
   return [['link', { rel: 'icon', href: icon || 'data:,' }], ...made, ...head, ...own];
 }
 
-/** The page may load and run what the site itself serves, and nothing else; the one inline script is named by its hash. */
-function policyTag(prePaint: string): string {
+/**
+ * The page may load and run what the site itself serves, and ask the search server of the configuration, and nothing else; the one inline
+ * script is named by its hash.
+ */
+function policyTag({ prePaint, searchOrigin }: DocumentFrame): string {
   const hash = createHash('sha256').update(prePaint).digest('base64');
   const policy = [
     "default-src 'self'",
@@ -78,7 +83,7 @@ function policyTag(prePaint: string): string {
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
-    "connect-src 'self'",
+    ["connect-src 'self'", searchOrigin].join(' ').trim(),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",

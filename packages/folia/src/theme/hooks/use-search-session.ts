@@ -1,17 +1,21 @@
 import { useEffect, useState } from 'react';
-import { usePage, useSite } from '../../client';
+import { useDocs, usePage } from '../../client';
 import type { SearchPlace } from '../../client/search/engine';
 import { engineOfSite } from '../../client/search/engine-of-site';
 import { createSearchSession, type SearchSession } from '../../client/search-session';
+import { searchHooksKey } from '../../model/search/hooks-key';
 
 /** One session for as long as the site is open; it follows the reader to other languages and versions (SU-22). */
 export function useSearchSession(): SearchSession {
-  const site = useSite();
+  const { site, islands } = useDocs();
   const { page, build } = usePage();
   const { locale, version } = page.route;
   const place: SearchPlace = { lang: locale, version: site.search?.versioned ? version : '' };
   const [session] = useState(() =>
-    createSearchSession({ engine: engineOfSite({ site, development: build === 'dev' }), place }),
+    createSearchSession({
+      engine: engineOfSite({ site, development: build === 'dev', loadHooks: islands[searchHooksKey] }),
+      place,
+    }),
   );
   useEffect(() => session.move(place));
   return session;

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { address, filled, url } from './parts';
 
+const searchHooks = filled().optional().describe('Module that may change the query and add hits.');
+
 const local = z.strictObject({
   mode: z.literal('local').describe('The index is part of the site.'),
   versioned: z.boolean().default(false).describe('Whether only the shown version is searched.'),
-  searchHooks: filled().optional().describe('Module that may change the query or the hits.'),
+  searchHooks,
 });
 
 const searchIndex = z.union([filled(), z.strictObject({ value: filled(), label: filled() })]);
@@ -23,6 +25,7 @@ const remote = z.strictObject({
     .boolean()
     .default(true)
     .describe('Whether the site has an index of its own, which answers when the server does not.'),
+  searchHooks,
 });
 
 export const searchSchema = z.union([z.literal(false), z.discriminatedUnion('mode', [local, remote])]);

@@ -15,7 +15,7 @@ import { SearchResults } from './SearchResults';
 import { SearchTabs } from './SearchTabs';
 import { useListKeys } from './use-list-keys';
 import { useViewport } from './use-viewport';
-import './SearchDialog.css';
+import './SearchDialog.later.css';
 
 export interface SearchDialogProps {
   open: boolean;
@@ -30,15 +30,21 @@ function Dialog({ open, close }: SearchDialogProps) {
   const list = useId();
   const session = useSearchSession();
   const state = useSyncExternalStore(session.subscribe, session.get);
-  const [tab, setTab] = useState(0);
+  const { search } = useSite();
+  const [chosen, setTab] = useState(0);
   const { dialog, field } = useModal(open, session);
-  const shown = state.results[tab] ?? state.results[0];
+  const tab = chosen < state.results.length ? chosen : 0;
+  const shown = state.results[tab];
   const hits = shown?.hits ?? [];
   const keys = useListKeys({ list, count: hits.length, of: shown });
   const leave = () => {
     session.reset();
     setTab(0);
     close();
+  };
+  const choose = (index: number) => {
+    keys.select(0);
+    setTab(index);
   };
   const { recent, opened } = useOpened(tab === 0 ? leave : null);
   const ask = (query: string) => {
@@ -56,9 +62,10 @@ function Dialog({ open, close }: SearchDialogProps) {
     >
       <div className="folia-search-box">
         <SearchField field={field} list={list} state={state} open={hits.length > 0} keys={keys} type={session.type}>
+          {state.status === 'loading' && search?.remote?.searchLoading && <span className="folia-search-spinner" />}
           <FieldButtons clear={() => (state.typed === '' ? leave() : ask(''))} leave={leave} />
         </SearchField>
-        {state.results.length > 1 && <SearchTabs results={state.results} chosen={tab} choose={setTab} />}
+        {state.results.length > 1 && <SearchTabs results={state.results} chosen={tab} choose={choose} />}
         {state.status === 'idle' && <SearchFirst recent={recent} ask={ask} />}
         <SearchResults {...{ list, state, hits, keys, opened }} newTab={tab > 0} retry={() => ask(state.typed)} />
         <SearchKeys />

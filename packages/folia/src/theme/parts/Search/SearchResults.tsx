@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { fill, useStrings } from '../../../client';
+import { fill, useSite, useStrings } from '../../../client';
 import type { SearchState } from '../../../client/search-session';
 import type { SearchHit } from '../../../model/search/types';
 import { SearchResult } from './SearchResult';
@@ -19,6 +19,7 @@ export interface SearchResultsProps {
 /** The hits, group by group in the order in which the keys walk through them, or why there are none. */
 export function SearchResults({ list, state, hits, keys, newTab, opened, retry }: SearchResultsProps) {
   const strings = useStrings();
+  const remote = useSite().search?.remote;
   const { status, query } = state;
   const nothing = status === 'ready' && hits.length === 0;
   return (
@@ -30,7 +31,9 @@ export function SearchResults({ list, state, hits, keys, newTab, opened, retry }
       <p className="folia-visually-hidden" role="status">
         {status === 'ready' && hits.length > 0 && fill(strings.searchCount, { count: String(hits.length) })}
       </p>
-      {status === 'loading' && hits.length === 0 && <p className="folia-search-loading">{strings.searchLoading}</p>}
+      {status === 'loading' && hits.length === 0 && remote?.searchLoading !== false && (
+        <p className="folia-search-loading">{strings.searchLoading}</p>
+      )}
       {nothing && (
         <div className="folia-search-none" role="status">
           <p>{noResultsText(strings.searchNoResults, query)}</p>

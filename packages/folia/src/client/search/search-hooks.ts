@@ -1,0 +1,112 @@
+import type { SearchHit, SearchResults } from '../../model/search/types';
+import type { SearchEngine } from './engine';
+
+/** A hit that a site adds. Only title and link are needed. */
+export type AddedHit = Pick<SearchHit, 'title' | 'link'> & {
+  /** A line of text; the title stands below it. */
+  statement?: string;
+  /** Heading above the hit in the list. */
+  group?: string;
+};
+
+/** Hits that a site adds: one more tab. */
+export interface AddedResults {
+  index: string;
+  /** Text of the tab. @default index */
+  label?: string;
+  hits: AddedHit[];
+}
+
+type Maybe<T> = T | undefined | Promise<T | undefined>;
+
+/**
+ * What the module of `search.searchHooks` may export. It is loaded when the search is opened. A hook that throws, or takes longer than three
+ * seconds, is logged and left out.
+ *
+ * @example
+ * export const beforeSearch: SearchHooks['beforeSearch'] = (query) => query.replace(/\bd\.ts\b/, 'declaration');
+ */
+export interface SearchHooks {
+  /** Another query instead of what was typed. */
+  beforeSearch?(query: string): Maybe<string>;
+  /** Further groups of hits. `link` is an address without base (`/guide/`) or an `http(s)` address. */
+  onSearch?(query: string, results: readonly SearchResults[]): Maybe<AddedResults[]>;
+  /** Hears of what is shown. Answers are remembered, so an old query is not reported again. */
+  afterSearch?(query: string, results: readonly SearchResults[]): unknown;
+}
+
+export interface HooksInput {
+  load(): Promise<SearchHooks>;
+  log?(message: string, error: unknown): void;
+}
+
+/** Milliseconds. */
+const patience = 3_000;
+
+/** An engine that lets the site have a say. */
+export function withHooks(engine: SearchEngine, { load, log = console.error }: HooksInput): SearchEngine {
+  const loaded: { hooks?: Promise<SearchHooks> } = {};
+  const hooks = (): Promise<SearchHooks> => {
+    loaded.hooks ??= load().catch((error: unknown) => {
+      delete loaded.hooks;
+      log('The search hooks could not be loaded.', error);
+      return {};
+    });
+    return loaded.hooks;
+  };
+  const run = async <T>(name: keyof SearchHooks, call: () => T | Promise<T>): Promise<T | undefined> => {
+    try {
+      return await inTime(call);
+    } catch (error) {
+      log(`The search hook "${name}" has failed.`, error);
+      return undefined;
+    }
+  };
+  return {
+    open: async (place) => void (await Promise.all([engine.open(place), hooks()])),
+    async search(typed, place, limit) {
+      const { beforeSearch, onSearch, afterSearch } = await hooks();
+      const changed = beforeSearch && (await run('beforeSearch', () => beforeSearch(typed)));
+      const query = typeof changed === 'string' && changed.trim() !== '' ? changed : typed;
+      const found = await engine.search(query, place, limit);
+      const added = onSearch && (await run('onSearch', async () => resultsOf(await onSearch(query, found), query)));
+      const results = added ? [...found, ...added] : found;
+      if (afterSearch) void run('afterSearch', () => afterSearch(query, results));
+      return results;
+    },
+  };
+}
+
+function inTime<T>(call: () => T | Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new Error(`It takes longer than ${patience / 1000} seconds.`));
+    const timer = setTimeout(late, patience);
+    Promise.resolve()
+      .then(call)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+/** What a hook has returned, as the list shows it. @throws when it is something else */
+function resultsOf(groups: unknown, query: string): SearchResults[] {
+  if (groups === undefined || groups === null) return [];
+  if (!Array.isArray(groups)) throw new TypeError('onSearch returns a list of groups.');
+  return groups.map(({ index, label, hits }: AddedResults) => ({
+    index: String(index),
+    label: String(label ?? index),
+    hits: hits.map((hit) => hitOf(hit, query)),
+  }));
+}
+
+function hitOf({ title, link, group = '', statement }: AddedHit, query: string): SearchHit {
+  const head = { title: String(title), header: String(title), group, query, highlights: [], ...placeOf(String(link)) };
+  return statement === undefined ? { ...head, type: 'title' } : { ...head, type: 'content', statement };
+}
+
+function placeOf(link: string): { domain: string; link: string } {
+  if (/^\/(?!\/)/.test(link)) return { domain: '', link };
+  const url = new URL(link);
+  if (!/^https?:$/.test(url.protocol)) throw new TypeError(`A hit leads to http(s) or to a page: ${link}`);
+  return { domain: url.origin, link: url.href.slice(url.origin.length) };
+}

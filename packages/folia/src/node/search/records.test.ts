@@ -1,0 +1,86 @@
+import { describe, expect, test } from '@rstest/core';
+import type { Section } from '../../model/page';
+import type { DocumentHead } from '../../model/search/document';
+import { type EngineName, engine, engineNamed, engineNames, isIndexName } from './engines';
+import { recordsOf } from './records';
+
+const head: DocumentHead = {
+  ...{ id: 3, title: 'lib.dts', domain: '', routePath: '/config/dts', lang: 'en', version: '' },
+  ...{ group: 'Config', order: 3, keywords: ['typings'] },
+};
+const section = (id: string, title: string, depth: number, text = '', code = ''): Section => ({
+  ...{ id, title, depth, text, code },
+});
+const sections = [
+  section('', 'lib.dts', 1, 'Types of 产物库.'),
+  section('bundle', 'bundle', 2, 'One file.', 'dts: { bundle: true }'),
+  section('a', 'Deep', 4, 'Deep text.'),
+  section('next', 'Next', 2),
+];
+const records = recordsOf(head, sections);
+
+describe('records of a page', () => {
+  test('one for each section, named by page and heading', () => {
+    expect(
+      records.map(({ id, heading, parents, parentAnchors, section }) => [id, heading, parents, parentAnchors, section]),
+    ).toEqual([
+      ['/config/dts', 'lib.dts', [], [], 0],
+      ['/config/dts#bundle', 'bundle', [], [], 1],
+      ['/config/dts#a', 'Deep', ['bundle'], ['bundle'], 2],
+      ['/config/dts#next', 'Next', [], [], 3],
+    ]);
+  });
+  test('the words are those of the site’s own index', () => {
+    expect(
+      records
+        .slice(0, 3)
+        .map(({ titleWords, headingWords, textWords, codeWords }) => [titleWords, headingWords, textWords, codeWords]),
+    ).toEqual([
+      ['libdts lib dts typings', '', 'types of 产物 物库', ''],
+      ['libdts lib dts typings', 'bundle', 'one file', 'dts bundle true'],
+      ['libdts lib dts typings', 'bundle deep', 'deep text', ''],
+    ]);
+  });
+  test('an id is never longer than engines take', () => {
+    const [first] = recordsOf({ ...head, routePath: `/${'产'.repeat(300)}` }, sections);
+    expect(first?.id).toMatch(/^[0-9a-f]{40}$/);
+  });
+});
+
+test('the known engines, and what is said about others', () => {
+  expect(engineNames).toEqual(['typesense', 'meilisearch', 'opensearch', 'algolia', 'groonga']);
+  expect(engineNamed('Elasticsearch')).toBe('opensearch');
+  expect(() => engineNamed('solr')).toThrow('There is no search engine "solr".');
+  expect(['docs', 'a-b_2', '', 'a b', '../x', 'a;b', '_x', 'x'.repeat(65)].map(isIndexName)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+/** The files of an export with the first two records. */
+function filesOf(name: EngineName): string {
+  const form = engine(name).records('docs');
+  const body = form.opening + records.slice(0, 2).map(form.line).join(form.between) + form.closing;
+  return [...engine(name).settings('docs'), { name: form.name, text: body }]
+    .map((file) => `--- ${file.name}\n${file.text}`)
+    .join('');
+}
+
+describe('what engines are given', () => {
+  for (const name of engineNames) test(name, () => expect(filesOf(name)).toMatchSnapshot());
+
+  test.each(['typesense', 'meilisearch', 'algolia'] as const)('%s: a record a line', (name) => {
+    const form = engine(name).records('docs');
+    const lines = records.map(form.line).join(form.between).split('\n');
+    expect(lines.map((line) => JSON.parse(line).heading)).toEqual(['lib.dts', 'bundle', 'Deep', 'Next']);
+    const ids = lines.map((line) => JSON.parse(line)[name === 'algolia' ? 'objectID' : 'id']);
+    expect(new Set(ids).size).toBe(4);
+    if (name === 'meilisearch') for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9_-]{1,511}$/);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Section } from '../../model/page';
+import { type DocumentHead, documentOf, sectionsOf } from '../../model/search/document';
+import { wordsOf } from '../../model/search/tokens';
+import { hashOf } from '../support/files';
+
+/**
+ * A section of a page as a search engine keeps it. The fields that end in `Words` hold what the engine searches: the words under which
+ * the site's own index would find the section, with spaces between them. The rest is for showing what was found.
+ */
+export interface SearchRecord {
+  /** The same in every export as long as page and heading keep their addresses: `/guide/start#options`. */
+  id: string;
+  /** Title of the page. */
+  title: string;
+  /** Text of the heading; the title for what stands above all headings. */
+  heading: string;
+  /** Id of the heading, '' for what stands above all headings. */
+  anchor: string;
+  /** Level of the heading. */
+  depth: number;
+  /** Headings above this one, outermost first, without the title. */
+  parents: string[];
+  /** Their ids. */
+  parentAnchors: string[];
+  text: string;
+  code: string;
+  /** Sidebar group of the page. */
+  group: string;
+  /** Address of the page without base. */
+  routePath: string;
+  lang: string;
+  version: string;
+  /** Place of the page in the sidebar. */
+  order: number;
+  /** Place of the section on the page. */
+  section: number;
+  keywords: string[];
+  /** Title and keywords. */
+  titleWords: string;
+  /** The heading and those above it. */
+  headingWords: string;
+  textWords: string;
+  codeWords: string;
+}
+
+/** Engines take ids of 511 bytes and more. */
+const longestId = 500;
+
+/** The sections of a page, in order. */
+export function recordsOf(head: DocumentHead, sections: readonly Section[]): SearchRecord[] {
+  const { title, group, routePath, lang, version, order, keywords } = head;
+  const above: { depth: number; id: string; heading: string }[] = [];
+  return sectionsOf(documentOf(head, sections)).map((part, section): SearchRecord => {
+    const { id: anchor, heading, depth, parents, text, code } = part;
+    while ((above.at(-1)?.depth ?? 0) >= depth) above.pop();
+    const parentAnchors = above.map(({ id }) => id);
+    if (section > 0) above.push({ depth, id: anchor, heading });
+    return {
+      id: idOf(routePath, anchor),
+      ...{ title, heading, anchor, depth, parents, parentAnchors, text, code },
+      ...{ group, routePath, lang, version, order, section, keywords },
+      titleWords: words(title, ...keywords),
+      headingWords: section === 0 ? '' : words(...parents, heading),
+      textWords: words(text),
+      codeWords: words(code),
+    };
+  });
+}
+
+function idOf(routePath: string, anchor: string): string {
+  const id = anchor === '' ? routePath : `${routePath}#${anchor}`;
+  return Buffer.byteLength(id) <= longestId ? id : hashOf(id, 40);
+}
+
+const words = (...texts: string[]): string => texts.flatMap((text) => [...wordsOf(text)]).join(' ');
