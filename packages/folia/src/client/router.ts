@@ -1,4 +1,5 @@
 import { decide } from './decide';
+import { hashTarget } from './scroll';
 
 export interface RouterInput {
   base: string;
@@ -25,9 +26,11 @@ export function startRouter(input: RouterInput): boolean {
     if (decide(factsOf(event), here) === 'native') return;
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => input.follow(event, state) });
   });
-  // ST-05: coming to an address with a hash means its place, even after a reload.
-  const keepPlace = () => {
+  // ST-05: coming to an address with a hash means its place, even after a reload or on the way back.
+  const keepPlace = (event?: NavigationCurrentEntryChangeEvent) => {
     history.scrollRestoration = location.hash ? 'manual' : 'auto';
+    if (event?.navigationType === 'traverse' && location.pathname === state.shownPath)
+      hashTarget(location.hash)?.scrollIntoView({ behavior: 'instant' });
   };
   navigation.addEventListener('currententrychange', keepPlace);
   keepPlace();
