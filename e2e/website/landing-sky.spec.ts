@@ -115,10 +115,13 @@ test('LD-13 LD-10 leaving takes the transparency away at once, with all that bel
   await expect(header(page)).toHaveCSS('background-color', transparent);
 });
 
-test('LD-09 LD-16 the ground is as wide as the window, begins at its top, and takes no pointer', async ({ page }) => {
+test('LD-09 LD-16 the ground is as wide as the window, begins under the header, and takes no pointer', async ({
+  page,
+}) => {
   await open(page);
   const ground = page.locator('.landing-background');
-  expect(await ground.boundingBox()).toMatchObject({ x: 0, y: 0 });
+  const [box, bar] = [await ground.boundingBox(), await header(page).boundingBox()];
+  expect(box).toMatchObject({ x: 0, y: bar?.y });
   const widths = await ground.evaluate((each) => [each.clientWidth, document.body.clientWidth]);
   expect(widths[0]).toBe(widths[1]);
   for (const each of [ground, page.locator('.landing-oval')]) {

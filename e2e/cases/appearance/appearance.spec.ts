@@ -158,7 +158,8 @@ function contrastOf(element: Element): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-test('AP-11 blocked storage breaks nothing: the choice holds for this page', async ({ page }) => {
+test('AP-11 blocked storage breaks nothing: the choice holds for this page', async ({ page, complaints }) => {
+  complaints.expect(/stores nothing/);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -175,7 +176,8 @@ test('AP-11 blocked storage breaks nothing: the choice holds for this page', asy
   await isDark(page);
 });
 
-test('AP-11 storage that is full breaks nothing', async ({ page }) => {
+test('AP-11 storage that is full breaks nothing', async ({ page, complaints }) => {
+  complaints.expect(/stores nothing/);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -132,7 +132,8 @@ test('BN-06 without script, when it could not be closed, it is not there', async
   await context.close();
 });
 
-test('BN-07 blocked storage: it closes for this visit, without an exception', async ({ page }) => {
+test('BN-07 blocked storage: it closes for this visit, without an exception', async ({ page, complaints }) => {
+  complaints.expect(/This browser stores nothing for this site/);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

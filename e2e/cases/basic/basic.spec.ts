@@ -53,7 +53,7 @@ test('PD-14 LG-05 a change of language keeps the document and sets `lang`', asyn
   await awake(page);
   const isSameDocument = await markDocument(page);
   await page.locator('.folia-header summary[aria-label="Language"]').click();
-  await expect(page.locator('.folia-header [aria-current="true"]')).toHaveText('English');
+  await expect(page.locator('.folia-header span[aria-current="true"]')).toHaveText('English');
   await page.locator('.folia-header').getByRole('link', { name: '简体中文' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
   await expect(page).toHaveTitle('开始 - Basic');

@@ -141,7 +141,7 @@ test.describe('text', () => {
     const shiftOf = await watchLayoutShift(page);
     await page.goto('text');
     await awake(page);
-    const square = page.getByRole('img', { name: 'A red square' });
+    const square = page.getByAltText('A red square');
     await expect(square).toHaveAttribute('width', '120');
     await expect(square).toHaveAttribute('height', '80');
     await square.scrollIntoViewIfNeeded();
@@ -152,7 +152,7 @@ test.describe('text', () => {
 
   test('DP-10 the name of an image holds its hash', { tag: '@build' }, async ({ page }) => {
     await page.goto('text');
-    await expect(page.getByRole('img', { name: 'A red square' })).toHaveAttribute('src', /\/square\.[\w-]{8,}\.svg$/);
+    await expect(page.getByAltText('A red square')).toHaveAttribute('src', /\/square\.[\w-]{8,}\.svg$/);
   });
 
   test('Chinese bold next to full-width punctuation', async ({ page }) => {

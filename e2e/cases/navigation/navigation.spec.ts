@@ -36,7 +36,7 @@ test('RT-07 RT-09 where a host takes every letter as it is, its 404 page leads o
   site,
   complaints,
 }) => {
-  complaints.expect(/404/);
+  complaints.expect(/404|no place/);
   const body = await (await request.get(`${site.url}nope`)).text();
   await page.route('**/Guide/Start*', (route) => route.fulfill({ status: 404, contentType: 'text/html', body }));
   await page.goto('Guide/Start?x=1#a-heading');
@@ -119,8 +119,8 @@ test('ST-05 back and forward restore page and place; the sidebar stays where it 
   await sidebar(page).evaluate((element) => element.scrollTo(0, 300));
   const place = await sidebar(page).evaluate((element) => element.scrollTop);
   expect(place).toBeGreaterThan(100);
-  await click(page, 'Page p12');
-  await expect(page.getByText('This is p12.')).toBeVisible();
+  await click(page, 'Page p22');
+  await expect(page.getByText('This is p22.')).toBeVisible();
   await expect.poll(() => scrolled(page)).toBe(0);
   expect(await sidebar(page).evaluate((element) => element.scrollTop)).toBe(place);
   await page.goBack();
@@ -128,7 +128,7 @@ test('ST-05 back and forward restore page and place; the sidebar stays where it 
   await expect.poll(() => scrolled(page)).toBe(900);
   expect(await sidebar(page).evaluate((element) => element.scrollTop)).toBe(place);
   await page.goForward();
-  await expect(page.getByText('This is p12.')).toBeVisible();
+  await expect(page.getByText('This is p22.')).toBeVisible();
   await page.goBack();
   await expect.poll(() => scrolled(page)).toBe(900);
 });
@@ -180,8 +180,8 @@ test('ST-02 ST-04 everything changes together; then the reload event comes, with
             heading: document.querySelector('h1')?.firstChild?.textContent,
             current: document.querySelector('.folia-sidebar [aria-current]')?.textContent,
             outline: document.querySelectorAll('.folia-outline li').length,
-            next: document.querySelector('[rel=next]')?.textContent?.includes('Page p01'),
-            prev: document.querySelector('[rel=prev]')?.textContent?.includes('The start'),
+            next: document.querySelector('[rel=next]')?.textContent?.includes('Page p21'),
+            prev: document.querySelector('[rel=prev]')?.textContent?.includes('Page p20'),
           }),
         ),
       ),

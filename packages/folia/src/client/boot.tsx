@@ -14,11 +14,10 @@ import type { FollowInput } from './follow';
 import { keepQuery } from './keep-query';
 import { whenNearLink } from './near-link';
 import type { FetchPage } from './page-store';
-import { giveUp, startRouter } from './router';
+import { giveUp, isTranslated, startRouter } from './router';
 import { watchAnchors } from './scroll';
 import { fill } from './strings';
 import type { ThemeContract } from './theme-contract';
-import { isTranslated } from './translated';
 
 export interface BootOptions {
   theme: ThemeContract;

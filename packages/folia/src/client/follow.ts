@@ -5,9 +5,8 @@ import { focusPage } from './focus-page';
 import { applyHead } from './head';
 import { reducedMotion } from './motion';
 import type { Outcome, PageStore } from './page-store';
-import { giveUp, type RouterState } from './router';
+import { giveUp, isTranslated, type RouterState } from './router';
 import { hashTarget } from './scroll';
-import { isTranslated } from './translated';
 
 export interface FollowInput {
   pages: PageStore;

@@ -1,4 +1,10 @@
-import { progress as timing } from '../model/constants';
+import {
+  progressMinimum,
+  progressShowAfter,
+  progressSpeed,
+  progressTrickle,
+  progressTrickleEvery,
+} from '../model/constants';
 import { createListeners } from './listeners';
 
 /** The bar never reaches the end by itself. */
@@ -23,7 +29,7 @@ const setTimer: SetTimer = (run, delay) => {
 };
 
 /** What the bar shows one trickle later. */
-export const trickled = (value: number): number => Math.min(highest, value + timing.trickle);
+export const trickled = (value: number): number => Math.min(highest, value + progressTrickle);
 
 /** How far a load has come, as far as anybody can tell. Draws nothing: the theme does. */
 export function createProgress(later: SetTimer = setTimer): Progress {
@@ -37,8 +43,8 @@ export function createProgress(later: SetTimer = setTimer): Progress {
     listeners.notify();
   };
   const trickle = () => {
-    show(value === null ? timing.minimum : trickled(value));
-    cancel = later(trickle, timing.trickleEvery);
+    show(value === null ? progressMinimum : trickled(value));
+    cancel = later(trickle, progressTrickleEvery);
   };
   return {
     get: () => value,
@@ -48,12 +54,12 @@ export function createProgress(later: SetTimer = setTimer): Progress {
         cancel();
         if (value === null) return;
         show(1);
-        cancel = later(() => show(null), timing.speed);
+        cancel = later(() => show(null), progressSpeed);
       };
       if (running.size === 0) {
         cancel();
         if (value !== null) show(null);
-        cancel = later(trickle, timing.showAfter);
+        cancel = later(trickle, progressShowAfter);
       }
       running.add(done);
       return done;

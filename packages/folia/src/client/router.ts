@@ -48,6 +48,12 @@ export function giveUp({ shownKey }: RouterState, stays: boolean): void {
   }
 }
 
+/**
+ * A browser's translator has put nodes of its own in place of texts, so that React would stumble over them when it changes
+ * the page.
+ */
+export const isTranslated = (): boolean => document.querySelector('#folia font') !== null;
+
 const factsOf = (event: NavigateEvent) => ({
   canIntercept: event.canIntercept,
   type: event.navigationType,

@@ -1,4 +1,4 @@
-import { search } from '../model/constants';
+import { searchCacheSize, searchDebounce, searchPerCall } from '../model/constants';
 import { longestQuery } from '../model/search/query';
 import type { SearchResults } from '../model/search/types';
 import { createListeners } from './listeners';
@@ -43,7 +43,7 @@ export interface SearchSessionInput {
 const nothing: SearchState = { status: 'idle', typed: '', query: '', results: [] };
 
 export function createSearchSession(input: SearchSessionInput): SearchSession {
-  const { engine, place, limit = search.perCall, log = console.error } = input;
+  const { engine, place, limit = searchPerCall, log = console.error } = input;
   const listeners = createListeners();
   const answers = createAnswers((query, where) => engine.search(query, where, limit));
   const now: Now = { state: nothing, place, asked: 0, timer: 0 };
@@ -74,7 +74,7 @@ export function createSearchSession(input: SearchSessionInput): SearchSession {
       const query = typed.trim().slice(0, longestQuery);
       if (query === '') return stop({ ...nothing, typed });
       stop({ ...now.state, status: 'loading', typed });
-      now.timer = setTimeout(() => void ask(query), search.debounce);
+      now.timer = setTimeout(() => void ask(query), searchDebounce);
     },
     move(next) {
       if (next.lang === now.place.lang && next.version === now.place.version) return;
@@ -105,7 +105,7 @@ function createAnswers(ask: Ask): { to: Ask } {
       kept.delete(key);
       kept.set(key, answer);
       for (const oldest of kept.keys()) {
-        if (kept.size <= search.cacheSize) break;
+        if (kept.size <= searchCacheSize) break;
         kept.delete(oldest);
       }
       return answer;

@@ -1,6 +1,7 @@
 /**
  * The product's numbers (table 1.32 of the requirements), in one place. Times are milliseconds and lengths pixels
- * unless the name says otherwise. Texts (CN-26) live in the theme's strings, languages and base (CN-01, CN-02) are
+ * unless the name says otherwise. Single values, and no objects: the bundler writes them where they are used, so that no page carries
+ * those of a part it does not show. Texts (CN-26) live in the theme's strings, languages and base (CN-01, CN-02) are
  * defaults of the configuration schema.
  */
 
@@ -16,25 +17,29 @@ export const starRadius = 100;
 /** CN-05: size of the star with this index. */
 export const starSize = (index: number): number => index / 20 + 3;
 
-/** CN-08: image zoom. Closes when scrolled further than `scrollOffset`, `closeDelay` later. */
+/** CN-08: image zoom. Closes when scrolled further than `zoomScrollOffset`, `zoomCloseDelay` later. */
+export const zoomMargin = 0;
+export const zoomScrollOffset = 40;
+export const zoomCloseDelay = 150;
 export const zoomInitDelay = 100;
-export const zoom = { margin: 0, scrollOffset: 40, closeDelay: 150, initDelay: zoomInitDelay } as const;
 
 /** IZ-01 */
 export const zoomTime = 300;
 
-/** CN-09…CN-13: search. `perCall` is the number of results the theme asks for at a time. */
-export const search = {
-  limit: 100,
-  perCall: 7,
-  indexName: 'search_index',
-  resolution: 9,
-  minLength: 1,
-  cacheSize: 100,
-  snippetWidth: 100,
-  cjkWidth: 3,
-  debounce: 150,
-} as const;
+/** CN-09: results of a search, and how many of them the theme asks for at a time. */
+export const searchLimit = 100;
+export const searchPerCall = 7;
+/** CN-10 */
+export const searchIndexName = 'search_index';
+export const searchResolution = 9;
+export const searchMinLength = 1;
+/** CN-11 */
+export const searchCacheSize = 100;
+/** CN-12: in letters; a Chinese one counts `searchCjkWidth`. */
+export const searchSnippetWidth = 100;
+export const searchCjkWidth = 3;
+/** CN-13 */
+export const searchDebounce = 150;
 
 /** CN-14: scroll listeners run at most this often. */
 export const scrollThrottle = 200;
@@ -55,10 +60,12 @@ export const copiedTime = 2000;
 /** CN-19 */
 export const socialLinksInline = 3;
 
-/** CN-20: shown when loading takes longer than `showAfter`; grows by `trickle` every `trickleEvery`. */
-export const progress = { minimum: 0.08, speed: 200, trickle: 0.02, trickleEvery: 800, showAfter: 200 } as const;
-
-// Single values, and no objects: the bundler writes them where they are used, so that pages without a popover carry none.
+/** CN-20: shown when loading takes longer than `progressShowAfter`; grows by `progressTrickle` every `progressTrickleEvery`. */
+export const progressMinimum = 0.08;
+export const progressSpeed = 200;
+export const progressTrickle = 0.02;
+export const progressTrickleEvery = 800;
+export const progressShowAfter = 200;
 
 /** CN-21 */
 export const tooltipMaxWidth = 250;

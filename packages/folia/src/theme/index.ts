@@ -6,8 +6,6 @@ import './styles/callout.css';
 import './styles/code.css';
 import { writersComponents } from '#writers';
 import type { Layout, ThemeContract } from '../client';
-import { BlankLayout } from './layouts/BlankLayout';
-import { CustomLayout } from './layouts/CustomLayout';
 import { DocLayout } from './layouts/DocLayout/DocLayout';
 import { Article } from './parts/Article/Article';
 import { Footer } from './parts/Footer/Footer';
@@ -20,6 +18,8 @@ import { Sidebar } from './parts/Sidebar/Sidebar';
 import './styles/print.css';
 
 export { useHref } from './hooks/use-href';
+export { BlankLayout } from './layouts/BlankLayout';
+export { CustomLayout } from './layouts/CustomLayout';
 export { Frame } from './layouts/Frame';
 export { HomeLayout } from './layouts/HomeLayout/HomeLayout';
 export { NotFoundLayout } from './layouts/NotFoundLayout';
@@ -40,19 +40,7 @@ export { Icon, type IconName } from './parts/Icon/Icon';
 export { NotFound } from './parts/NotFound/NotFound';
 export { Popover, type PopoverProps } from './parts/Popover/Popover';
 export { Showcase, type ShowcaseCard, type ShowcaseProps } from './parts/Showcase/Showcase';
-export {
-  AppearanceSwitch,
-  Article,
-  BlankLayout,
-  CustomLayout,
-  DocLayout,
-  Footer,
-  Header,
-  LanguageMenu,
-  Outline,
-  PageFooter,
-  Sidebar,
-};
+export { AppearanceSwitch, Article, DocLayout, Footer, Header, LanguageMenu, Outline, PageFooter, Sidebar };
 
 /** Few pages are of these kinds; the others do not load their code. */
 const home: Layout = {
@@ -64,10 +52,16 @@ const overview: Layout = {
 const notFound: Layout = {
   load: async () => ({ default: (await import('./layouts/NotFoundLayout')).NotFoundLayout }),
 };
+const custom: Layout = {
+  load: async () => ({ default: (await import('./layouts/CustomLayout')).CustomLayout }),
+};
+const blank: Layout = {
+  load: async () => ({ default: (await import('./layouts/BlankLayout')).BlankLayout }),
+};
 
 /** The look a site gets when it says nothing, and what it extends with `defineTheme`. */
 export const defaultTheme: ThemeContract = {
-  layouts: { doc: DocLayout, overview, home, notFound, custom: CustomLayout, blank: BlankLayout },
+  layouts: { doc: DocLayout, overview, home, notFound, custom, blank },
   parts: { Header, Sidebar, Article, Outline, PageFooter, Footer, LanguageMenu, AppearanceSwitch },
   slots: {},
   markdown: writersComponents,

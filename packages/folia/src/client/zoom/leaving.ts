@@ -1,4 +1,4 @@
-import { zoom } from '../../model/constants';
+import { zoomCloseDelay } from '../../model/constants';
 
 export interface LeavingInput {
   scrollOffset: number;
@@ -21,7 +21,7 @@ export function watchLeaving({ scrollOffset, close, signal }: LeavingInput): { c
     timer = setTimeout(() => {
       timer = undefined;
       close();
-    }, zoom.closeDelay);
+    }, zoomCloseDelay);
   };
   const onResize = () => {
     if (sizeNow() !== size) close();

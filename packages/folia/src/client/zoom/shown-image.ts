@@ -1,4 +1,4 @@
-import { zoom } from '../../model/constants';
+import { zoomMargin, zoomScrollOffset } from '../../model/constants';
 import type { ZoomOptions } from '../../model/site';
 import { type Box, fit, type Size } from './fit';
 import { loadBetter, naturalSize } from './high-resolution';
@@ -28,7 +28,7 @@ export interface ShownImage {
 }
 
 export function showImage(image: HTMLImageElement, input: ShowInput): ShownImage {
-  const { margin = zoom.margin, scrollOffset = zoom.scrollOffset, background } = input.options;
+  const { margin = zoomMargin, scrollOffset = zoomScrollOffset, background } = input.options;
   const { close, leave } = input;
   const stop = new AbortController();
   const { signal } = stop;

@@ -1,4 +1,4 @@
-import { search } from '../constants';
+import { searchIndexName } from '../constants';
 
 /** What an index holds. */
 export interface IndexPlace {
@@ -9,8 +9,8 @@ export interface IndexPlace {
 
 /** `search_index[.version][.lang]`: the dots of a version become `_` (SI-01). A hash and `.json` follow in file names. */
 export const indexNameOf = ({ lang, version }: IndexPlace): string =>
-  [search.indexName, version.replaceAll('.', '_'), lang].filter(Boolean).join('.');
+  [searchIndexName, version.replaceAll('.', '_'), lang].filter(Boolean).join('.');
 
 /** Where a site says which files its indexes are: name → address with base. Relative to the base. */
-export const indexListPath = `static/${search.indexName}.json`;
+export const indexListPath = `static/${searchIndexName}.json`;
 export type IndexList = { [name: string]: string };

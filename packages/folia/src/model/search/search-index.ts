@@ -1,4 +1,4 @@
-import { search } from '../constants';
+import { searchCacheSize, searchLimit, searchMinLength, searchResolution } from '../constants';
 import { needlesOf } from './find-in-text';
 import { hitsOf, type PageHits } from './hits';
 import type { Lexicon } from './lexicon';
@@ -17,11 +17,11 @@ export interface SearchIndex {
 
 export const defaultIndexOptions: IndexOptions = {
   charset: 'latin',
-  resolution: search.resolution,
-  minlength: search.minLength,
+  resolution: searchResolution,
+  minlength: searchMinLength,
   tokenize: 'full',
   depth: 0,
-  cache: search.cacheSize,
+  cache: searchCacheSize,
 };
 
 /** Pages whose text is read to put them in their final order. */
@@ -32,7 +32,7 @@ const readAhead = 12;
  *
  * @param limit most hits of each kind
  */
-export async function searchIn(index: SearchIndex, typed: string, limit: number = search.limit): Promise<SearchHit[]> {
+export async function searchIn(index: SearchIndex, typed: string, limit: number = searchLimit): Promise<SearchHit[]> {
   const query = queryOf(typed);
   if (query.text.length < index.options.minlength || query.pieces.length === 0) return [];
   const { lexicon, total, options } = index;

@@ -1,4 +1,4 @@
-import { search } from '../constants';
+import { searchCjkWidth, searchSnippetWidth } from '../constants';
 import { isRunWord } from './tokens';
 import type { TextRange } from './types';
 
@@ -8,21 +8,21 @@ export interface Snippet {
   ranges: TextRange[];
 }
 
-const widthOf = (character: string): number => (isRunWord(character) ? search.cjkWidth : 1);
+const widthOf = (character: string): number => (isRunWord(character) ? searchCjkWidth : 1);
 
 /**
- * A window of a text around what was found in it: as wide as `search.snippetWidth`, a Chinese character counting three (SI-14),
+ * A window of a text around what was found in it: as wide as `searchSnippetWidth`, a Chinese character counting three (SI-14),
  * with `...` where it is cut. The first mark stands at about a third of it.
  */
 export function snippetOf(text: string, ranges: readonly TextRange[]): Snippet {
   const first = ranges[0] ?? { start: 0, length: 0 };
-  const start = first.start - lengthWithin(reverse(text.slice(0, first.start)), search.snippetWidth / 3);
+  const start = first.start - lengthWithin(reverse(text.slice(0, first.start)), searchSnippetWidth / 3);
   const whole = text.slice(start);
-  const end = start + lengthWithin(whole, search.snippetWidth);
+  const end = start + lengthWithin(whole, searchSnippetWidth);
   if (end < text.length) return cut(text, ranges, { start, end });
   // the end of the text is reached early: what is left of the window goes before
   return cut(text, ranges, {
-    start: Math.min(start, text.length - lengthWithin(reverse(text), search.snippetWidth)),
+    start: Math.min(start, text.length - lengthWithin(reverse(text), searchSnippetWidth)),
     end: text.length,
   });
 }

@@ -1,4 +1,4 @@
-import { search } from '../constants';
+import { searchResolution } from '../constants';
 import { sectionsOf } from './document';
 import { piecesOf, wordsOf } from './tokens';
 import type { SearchDocument } from './types';
@@ -26,7 +26,7 @@ export function weightsOf(document: SearchDocument): Map<string, number> {
   return weights;
 }
 
-const top = search.resolution - 1;
+const top = searchResolution - 1;
 const steps = { code: 0, text: 1, deepHeading: 4, heading: 5, keyword: 6, title: top - 1, wholeTitle: top } as const;
 
 /** The words that are the title, or the last part of a dotted one: `dts` of `lib.dts`. */

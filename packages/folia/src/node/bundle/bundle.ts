@@ -91,9 +91,9 @@ export function writeBrowserEntry(target: BundleTarget, islands: Map<string, str
   const { clientEntry, clientBoot } = enginePaths;
   const clientDev = target.mode === 'dev' ? enginePaths.clientDev : null;
   const { hydrate, theme } = target.config;
-  const family = theme.familyMenu && join(bundleFolders(target).generated, 'family.json');
+  const family = theme.familyMenu && join(bundleFolders(target).generated, 'family.mjs');
   const text = browserEntry({ ...entryInput(target), clientEntry, clientBoot, clientDev, hydrate, family, islands });
-  const data = `${JSON.stringify(theme.familyMenu)}\n`;
+  const data = `export default ${JSON.stringify(theme.familyMenu)};\n`;
   const written = writeEntry(target, 'browser', text) + data;
   if (family) writeIfNew(family, data);
   return written;

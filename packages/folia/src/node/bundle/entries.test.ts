@@ -144,10 +144,10 @@ test('the data of the family menu is a chunk that waits until it is asked for', 
     clientBoot: '/folia/dist/client/boot.js',
     clientDev: null,
     hydrate: 'idle',
-    family: '/site/.folia/family.json',
+    family: '/site/.folia/family.mjs',
     islands: new Map(),
   });
   expect(text).toContain(
-    `boot({ theme, site, islands, family: () => import(/* webpackChunkName: "family" */ './family.json') });`,
+    `boot({ theme, site, islands, drawings, family: () => import(/* webpackChunkName: "family" */ './family.mjs') });`,
   );
 });

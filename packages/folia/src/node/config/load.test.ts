@@ -1,31 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
-import { DocsError, problemsOf } from '../support/errors';
+import { join } from 'node:path';
+import { describe, expect, test } from '@rstest/core';
+import { configFolder } from './fixtures/config-folder';
 import { loadConfig } from './load';
 
-const made = { root: '' };
-beforeEach(async () => {
-  made.root = await mkdtemp(join(tmpdir(), 'folia-config-'));
-  await write('docs/index.md', '');
-});
-afterEach(() => rm(made.root, { recursive: true, force: true }));
-
-async function write(path: string, text: string): Promise<void> {
-  await mkdir(dirname(join(made.root, path)), { recursive: true });
-  await writeFile(join(made.root, path), text);
-}
-
+const { made, write, told } = configFolder();
 const languages = "locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '简体中文' }]";
-
-/** What loading says: `line:column message`, without the folder. */
-async function told(text: string): Promise<string[]> {
-  await write('folia.config.ts', text);
-  const error: unknown = await loadConfig(made.root).catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(DocsError);
-  return problemsOf(error).map(({ message, at }) => `${at?.line}:${at?.column} ${message.replaceAll(made.root, '')}`);
-}
 
 describe('finding and reading', () => {
   for (const name of ['folia.config.ts', 'folia.config.mts', 'folia.config.js', 'folia.config.mjs']) {
@@ -139,94 +118,12 @@ describe('CF-11 wrong values, all in one run, each at its place', () => {
       ['1:18 The docs folder /pages does not exist.'],
     ],
     [
-      'BN-01 CF-08 a banner without an address, a text or a key',
-      `export default {\n  theme: {\n    banner: { display: true },\n    ${languages} } };`,
-      [
-        '3:5 theme.banner.href is required',
-        '3:5 theme.banner.message is required',
-        '3:5 theme.banner.localStorageKey is required',
-      ],
-    ],
-    [
-      'BN-01 CF-08 a banner of one language only',
-      "export default { theme: { locales: [{ lang: 'en', label: 'a',\n banner: { href: '/', message: 'Hi' } }] } };",
-      ['2:2 theme.locales[0].banner.localStorageKey is required'],
-    ],
-    [
-      'BN-01 CF-08 a banner of wrong values',
-      "export default { theme: { banner: {\n href: 'javascript:alert(1)',\n message: ' ',\n display: 'no',\n key: 'x' } } };",
-      [
-        '2:2 theme.banner.href is not a valid url',
-        '3:2 theme.banner.message cannot be empty',
-        '4:2 theme.banner.display is not a boolean',
-        '5:2 Unknown key "theme.banner.key" in folia.config.ts',
-      ],
-    ],
-    [
-      'IZ-09 CF-09 zoom options',
-      'export default { mediumZoom: {\n options: { margin: -1, scroll: 3 } } };',
-      [
-        '2:13 mediumZoom.options.margin cannot be less than 0',
-        '2:25 Unknown key "mediumZoom.options.scroll" in folia.config.ts',
-      ],
-    ],
-    [
       'files that are not there',
       "export default { globalStyles: 'a.css', markdown: { globalComponents: ['B.tsx'] } };",
       ['1:18 globalStyles: /a.css does not exist.', '1:53 markdown.globalComponents: /B.tsx does not exist.'],
     ],
   ];
   for (const [title, text, expected] of cases) test(title, async () => expect(await told(text)).toEqual(expected));
-
-  const link = (fields: string) => `export default { theme: { socialLinks: [{ ${fields} }] } };`;
-  test.each<[string, string, string[]]>([
-    [
-      'an unknown icon',
-      "icon: 'GitHup', mode: 'link', content: 'https://x.dev'",
-      ['theme.socialLinks[0].icon "GitHup" is no icon of this theme.'],
-    ],
-    [
-      'an image that is not there',
-      "icon: 'qq', mode: 'img', content: '/qq.png'",
-      ['theme.socialLinks[0].content "/qq.png" is not in the public folder.'],
-    ],
-    [
-      'HTML that acts',
-      "icon: 'qq', mode: 'dom', content: '<p onclick=\"a()\"><a href=\"javascript:b()\">x</a></p><script>c()</script>'",
-      ['onclick', 'javascript:', '<script>'].map(
-        (what) => `theme.socialLinks[0].content contains ${what}, which no page may run.`,
-      ),
-    ],
-    [
-      'an icon that is no SVG',
-      "icon: { svg: '<img>' }, mode: 'text', content: 'x'",
-      ['theme.socialLinks[0].icon.svg does not match pattern /^\\s*<svg[\\s>]/'],
-    ],
-    [
-      'an icon without a name',
-      "icon: { svg: '<svg></svg>' }, mode: 'dom', content: '<p>x</p>'",
-      ['theme.socialLinks[0].icon has no name for screen readers.'],
-    ],
-  ])('SO-04 social links: %s', async (_title, fields, expected) => {
-    const messages = await told(link(fields));
-    expect(messages.map((message) => message.replace(/^1:\d+ /, ''))).toEqual(expected);
-  });
-
-  test('SO-04 the nearest icon is named, or all of them', async () => {
-    const hintOf = async (icon: string) => {
-      await write('folia.config.ts', link(`icon: '${icon}', mode: 'link', content: 'https://x.dev'`));
-      const error: unknown = await loadConfig(made.root).catch((thrown: unknown) => thrown);
-      return problemsOf(error)[0]?.hint;
-    };
-    expect(await hintOf('GitHup')).toBe('Did you mean "github"?');
-    expect(await hintOf('twiter')).toBe('Did you mean "twitter"?');
-    expect(await hintOf('mastodon')).toMatch(/^Known icons: github, gitlab, x, .*\{ svg: /);
-  });
-
-  test('NV-03 a pattern that is none', async () => {
-    const nav = "export default { theme: { nav: [{ text: 'a', link: '/', activeMatch: '(' }] } };";
-    expect(await told(nav)).toEqual(['1:57 theme.nav[0].activeMatch is not a valid regexp']);
-  });
 
   test('PD-16 images that are in the public folder, or elsewhere on the web, are fine', async () => {
     await write('public/icon.png', '');
@@ -262,53 +159,5 @@ describe('SF-16 label table', () => {
     expect(await told(config())).toEqual(['2:20 start.en is not a string']);
     await write('i18n.json', '{\n  "start": { "en" } }');
     expect(await told(config())).toEqual(['2:18 Broken JSON: A value is missing.']);
-  });
-});
-
-describe('FM-08 FM-10 CF-09 the family menu', () => {
-  const header = "header: { name: 'Makers', url: 'https://example.org' }";
-  const one = "name: 'One', desc: '一', url: 'https://one.example'";
-
-  test('is complete, with logos under the base', async () => {
-    await write('public/one.svg', '<svg/>');
-    await write(
-      'folia.config.ts',
-      `export default { base: '/docs/', theme: { familyMenu: { ${header}, groups: [{ title: '组', titleEn: 'Group', links: [{ ${one}, logo: '/one.svg', logoScale: 1.1 }] }] } } };`,
-    );
-    const { theme } = await loadConfig(made.root);
-    expect(theme.familyMenu).toMatchObject({
-      header: { name: 'Makers', url: 'https://example.org' },
-      groups: [
-        {
-          title: '组',
-          titleEn: 'Group',
-          links: [{ name: 'One', desc: '一', url: 'https://one.example', logo: '/docs/one.svg', logoScale: 1.1 }],
-        },
-      ],
-    });
-  });
-
-  test('is null when there is none', async () => {
-    await write('folia.config.ts', 'export default {};');
-    expect((await loadConfig(made.root)).theme.familyMenu).toBeNull();
-  });
-
-  test.each([
-    ['an address is missing', "links: [{ name: 'One', desc: '一' }]", 'url is required'],
-    ['an address is none', `links: [{ ${one.replace('https://', '')} }]`, 'url is not a valid url'],
-    ['an empty name', "links: [{ name: ' ', desc: '一', url: 'https://one.example' }]", 'name cannot be empty'],
-    [
-      'a logo that is not there',
-      `links: [{ ${one}, logo: '/none.svg' }]`,
-      'logo "/none.svg" is not in the public folder',
-    ],
-    ['no links', 'links: []', 'links'],
-  ])('%s: said with its line', async (_title, links, message) => {
-    const [said, ...more] = await told(
-      `export default {\n  theme: {\n    familyMenu: {\n      ${header},\n      groups: [{ title: '组', ${links} }],\n    },\n  },\n};`,
-    );
-    expect(said).toMatch(/^5:\d+ /);
-    expect(said).toContain(message);
-    expect(more).toEqual([]);
   });
 });

@@ -4,8 +4,8 @@ import { blankImage, type FamilyEntry, familyLang, inLang } from '../../../model
 import { type AttachedPopover, attachPopover } from '../Popover/attach-popover';
 import type { TriggerKind } from '../Popover/trigger';
 import type { FamilyPanelProps } from './family-props';
-import '../Popover/Popover.css';
-import './FamilyPanel.css';
+import '../Popover/Popover.later.css';
+import './FamilyPanel.later.css';
 
 /** The open menu: the organisation, then its tools in groups (FM-05…FM-11). */
 export function FamilyPanel({ family: { header, groups }, ...props }: FamilyPanelProps) {

@@ -3,7 +3,7 @@ import { popoverTitleMinWidth } from '../../../model/constants';
 import { attachPopover } from './attach-popover';
 import type { Placement } from './place';
 import type { TriggerKind } from './trigger';
-import './Popover.css';
+import './Popover.later.css';
 
 export interface PopoverProps {
   /** What the button shows. */

@@ -4,7 +4,7 @@ import { reducedMotion } from '../../../client/motion';
 import { scrollThrottle } from '../../../model/constants';
 import { throttle } from '../../hooks/throttle';
 import { Icon } from '../Icon/Icon';
-import './ScrollToTop.css';
+import './ScrollToTop.later.css';
 
 /** A round button that is there once the page has been scrolled (DF-11). Only in the browser (ST-06). */
 export default function ScrollToTop() {

@@ -15,7 +15,7 @@ import { SearchResults } from './SearchResults';
 import { SearchTabs } from './SearchTabs';
 import { useListKeys } from './use-list-keys';
 import { useViewport } from './use-viewport';
-import './SearchDialog.css';
+import './SearchDialog.later.css';
 
 export interface SearchDialogProps {
   open: boolean;

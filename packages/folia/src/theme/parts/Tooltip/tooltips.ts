@@ -4,7 +4,7 @@ import { createTrigger } from '../Popover/trigger';
 import { afterMotion } from './after-motion';
 import { tippedControl } from './control';
 import { takeTip } from './take-tip';
-import './Tooltip.css';
+import './Tooltip.later.css';
 
 /**
  * One tooltip for all controls of the document (RZ-01). Pointer and keyboard focus show it after 0.1 s; it stays while

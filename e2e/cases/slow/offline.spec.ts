@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { awake } from '../../harness/page-states';
+import { expect, test } from '../../harness/test';
+
+const link = (page: Page, name: string) => page.locator('.folia-sidebar').getByRole('link', { name, exact: true });
+const shows = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
+
+test.describe('offline', () => {
+  test('ST-03 the previous page stays, also when going back, and all is well afterwards', async ({
+    page,
+    context,
+    complaints,
+    site,
+  }) => {
+    complaints.expect(/ERR_INTERNET_DISCONNECTED|could not be shown in place/);
+    await page.goto('');
+    await awake(page);
+    await page.goto('fast');
+    await awake(page);
+    // Now there is an entry behind, of which this document knows nothing, and one that it has shown.
+    await link(page, 'First').click();
+    await shows(page, 'The first page.');
+    await context.setOffline(true);
+    await link(page, 'Slow').click();
+    await expect.poll(() => complaints.list.filter((text) => text.includes('in place')).length).toBe(1);
+    await expect(page).toHaveURL(site.url);
+    await shows(page, 'The first page.');
+    await expect(page.locator('.folia-progress')).toHaveCount(0);
+    await page.goBack();
+    await shows(page, 'The fast page.');
+    await page.goForward();
+    await shows(page, 'The first page.');
+    await context.setOffline(false);
+    await link(page, 'Slow').click();
+    await shows(page, 'The slow page.');
+    await expect(page).toHaveURL(`${site.url}slow`);
+  });
+
+  test('ST-03 before anything for following links was loaded', async ({ page, context, complaints, site }) => {
+    complaints.expect(/ERR_INTERNET_DISCONNECTED|ChunkLoadError/);
+    await page.goto('');
+    await awake(page);
+    await context.setOffline(true);
+    await link(page, 'Slow').evaluate((element: HTMLElement) => element.click());
+    await expect.poll(() => complaints.list.filter((text) => text.includes('ChunkLoadError')).length).toBe(1);
+    await expect(page).toHaveURL(site.url);
+    await shows(page, 'The first page.');
+    await context.setOffline(false);
+    await link(page, 'Slow').evaluate((element: HTMLElement) => element.click());
+    await shows(page, 'The slow page.');
+  });
+});
