@@ -2,7 +2,7 @@ import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
   lib: [
-    { format: 'esm', dts: { autoExtension: true } },
-    { format: 'cjs', dts: { autoExtension: true } },
+    { format: 'esm', dts: { bundle: true, autoExtension: true } },
+    { format: 'cjs', dts: { bundle: true, autoExtension: true } },
   ],
 });

@@ -1,8 +1,5 @@
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
-  lib: [
-    { format: 'esm', dts: { autoExtension: true } },
-    { format: 'cjs', dts: { autoExtension: true } },
-  ],
+  lib: [{ format: 'esm' }, { format: 'cjs' }],
 });
