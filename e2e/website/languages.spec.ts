@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { awake } from '../harness/page-states';
 import { expect, test } from '../harness/website-test';
 
 /** Texts of the interface, as the page itself has them. */
@@ -8,7 +7,7 @@ async function textsOf(page: Page, path: string, names: string[]): Promise<(stri
     addEventListener('folia:ready', (event) => Object.assign(window, { docs: (event as CustomEvent).detail }));
   });
   await page.goto(path);
-  await awake(page);
+  await page.waitForFunction(() => 'docs' in window);
   return page.evaluate((wanted) => {
     // what the engine sends along with `folia:ready`
     type Docs = { texts: { get(lang: string): Record<string, string> } };

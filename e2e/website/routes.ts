@@ -9,3 +9,6 @@ export const routes: string[] = readdirSync(dist, { recursive: true, encoding: '
   .filter((path) => path.endsWith('.html') && !path.endsWith('404.html'))
   .map((path) => `/${path.replace(/(^|\/)index\.html$|\.html$/, '$1')}`)
   .sort();
+
+/** The file of an address. */
+export const fileOf = (route: string): string => `${dist}${route.endsWith('/') ? `${route}index` : route}.html`;

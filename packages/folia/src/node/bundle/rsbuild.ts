@@ -55,7 +55,8 @@ function browserEnvironment(settings: BundleSettings): EnvironmentConfig {
       ...common(settings, settings.browserOut),
       target: 'web',
       overrideBrowserslist: browsers,
-      filenameHash: hashed,
+      // Names differ already; eight digits tell one deployment's file from the next one's.
+      filenameHash: hashed ? 'contenthash:8' : false,
       distPath: {
         root: settings.browserOut,
         js: 'static/js',

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { violationsOf } from '../harness/axe';
+import { awake } from '../harness/page-states';
+import { searchOf } from '../harness/search';
+import { expect, test } from '../harness/website-test';
+
+interface State {
+  name: string;
+  path: string;
+  width: number;
+  open(page: Page): Promise<void>;
+}
+
+const states: State[] = [
+  {
+    name: 'the full-screen menu is open',
+    path: 'guide/start/',
+    width: 360,
+    async open(page) {
+      await page.locator('.folia-hamburger').click();
+      await expect(page.locator('.folia-header-menu')).toBeVisible();
+    },
+  },
+  {
+    name: 'the drawer is open',
+    path: 'guide/start/',
+    width: 768,
+    async open(page) {
+      await page.locator('.folia-mobile-bar button').first().click();
+      await expect(page.locator('.folia-sidebar')).toBeInViewport();
+    },
+  },
+  {
+    name: 'the outline is open',
+    path: 'guide/start/quick-start',
+    width: 768,
+    async open(page) {
+      await page.locator('.folia-outline-button').click();
+      await expect(page.locator('.folia-outline')).toBeVisible();
+    },
+  },
+  {
+    name: 'the language menu is open',
+    path: 'guide/start/',
+    width: 1440,
+    async open(page) {
+      await page.locator('.folia-header summary').first().click();
+      await expect(page.locator('.folia-header details[open]')).toHaveCount(1);
+    },
+  },
+  {
+    name: 'the family menu is open',
+    path: 'guide/start/',
+    width: 1440,
+    async open(page) {
+      await page.locator('.folia-family').click();
+      await expect(page.locator('.folia-popover')).toBeVisible();
+    },
+  },
+  {
+    name: 'another tab is chosen',
+    path: 'guide/start/quick-start',
+    width: 1440,
+    open: (page) => page.getByRole('tab', { name: 'pnpm' }).first().click(),
+  },
+  {
+    name: 'an image is enlarged',
+    path: 'guide/start/',
+    width: 1440,
+    async open(page) {
+      const image = page.locator('.folia-doc img').first();
+      await image.scrollIntoViewIfNeeded();
+      await expect(image).toHaveAttribute('role', 'button');
+      await image.click();
+      await expect(page.locator('dialog.folia-zoom[open]')).toBeVisible();
+    },
+  },
+  {
+    name: 'search shows results',
+    path: 'guide/start/',
+    width: 1440,
+    async open(page) {
+      const { open, ask } = searchOf(page);
+      await open();
+      await ask('dts');
+    },
+  },
+  {
+    name: 'search finds nothing',
+    path: 'guide/start/',
+    width: 360,
+    async open(page) {
+      const { open, ask } = searchOf(page);
+      await open();
+      await ask('qqqqzz');
+    },
+  },
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme} appearance`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' });
+    for (const language of ['', 'zh/'])
+      for (const { name, path, width, open } of states)
+        test(`AX-12 axe finds nothing while ${name} (/${language}${path})`, async ({ page }) => {
+          await page.setViewportSize({ width, height: 860 });
+          await page.goto(language + path);
+          await awake(page);
+          await open(page);
+          await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+          expect(await violationsOf(page)).toEqual([]);
+        });
+  });
+}
