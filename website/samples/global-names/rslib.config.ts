@@ -1,0 +1,6 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ format: 'umd', umdName: 'ToggleKit' }],
+  output: { target: 'web' },
+});

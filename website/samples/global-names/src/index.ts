@@ -1,0 +1,3 @@
+export const toggle = (element: HTMLElement): void => {
+  element.hidden = !element.hidden;
+};

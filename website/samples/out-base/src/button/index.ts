@@ -1,0 +1,1 @@
+export const button = (label: string): string => `<button>${label}</button>`;

@@ -1,0 +1,3 @@
+import { button } from '../button';
+
+export const card = (text: string): string => `<article>${text}${button('More')}</article>`;

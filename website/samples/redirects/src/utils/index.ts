@@ -1,0 +1,1 @@
+export const trim = (text: string): string => text.trim();

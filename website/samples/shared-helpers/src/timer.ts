@@ -1,0 +1,5 @@
+import { Clock } from './clock';
+
+export class Timer extends Clock {
+  left = 60;
+}
