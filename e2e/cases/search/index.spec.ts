@@ -24,7 +24,7 @@ test('SI-01 SI-02 SI-19 one file a language, named by its content', async ({ pag
     expect(href).toMatch(new RegExp(`^/static/${name}\\.[0-9a-f]{8}\\.json$`));
 });
 
-test('SI-05 SI-06 SI-07 the fields of a document, and what is not among them', async ({ page, site }) => {
+test('SI-05 SI-06 SI-07 RZ-09 the fields of a document, and what is not among them', async ({ page, site }) => {
   const { documents, options } = await indexOf(page, site);
   expect(options).toEqual({ charset: 'latin', resolution: 9, minlength: 1, tokenize: 'full', depth: 0, cache: 100 });
   expect(documents.map(({ routePath }) => routePath).sort()).toEqual(['/config/auto-external', '/guide/start']);

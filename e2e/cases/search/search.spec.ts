@@ -2,7 +2,7 @@ import { awake, markDocument } from '../../harness/page-states';
 import { searchOf } from '../../harness/search';
 import { expect, test } from '../../harness/test';
 
-test('SU-01 SU-16 SU-21 the button opens the dialog with the focus in an empty field, and only then the index is fetched', async ({
+test('SU-01 SU-03 SU-16 SU-21 the button opens the dialog with the focus in an empty field, and only then the index is fetched', async ({
   page,
   traffic,
 }) => {
@@ -21,7 +21,7 @@ test('SU-01 SU-16 SU-21 the button opens the dialog with the focus in an empty f
   expect(traffic.urls().filter((url) => /search_index\.en\.[0-9a-f]{8}\.json$/.test(url)).length).toBe(1);
 });
 
-test('SU-02 AX-01 Ctrl K opens and closes from everywhere, a slash opens, Escape closes, the focus returns', async ({
+test('SU-02 SU-06 AX-01 Ctrl K opens and closes from everywhere, a slash opens, Escape closes, the focus returns', async ({
   page,
 }) => {
   await page.goto('guide/start');
