@@ -110,9 +110,15 @@ export function differencesOf(kept, made) {
   });
 }
 
-/** Outputs are built side by side, so the lines of a log have no order. @param {string} file @param {string} text */
+/** Outputs are built side by side, so the lines of a log have no order, and empty ones come and go. @param {string} file @param {string} text */
 const textFor = (file, text) =>
-  file.endsWith('log.txt') ? comparable(text).split('\n').sort().join('\n') : comparable(text);
+  file.endsWith('log.txt')
+    ? comparable(text)
+        .split('\n')
+        .filter((line) => !/^(?:\[\w+\])?$/.test(line))
+        .sort()
+        .join('\n')
+    : comparable(text);
 
 /** Only what is really different is written: times in a log would change with every run. @param {string} folder @param {Files} made @param {Difference[]} differences */
 function keep(folder, made, differences) {

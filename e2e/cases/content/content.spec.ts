@@ -146,7 +146,7 @@ test.describe('text', () => {
     await expect(square).toHaveAttribute('height', '80');
     await square.scrollIntoViewIfNeeded();
     await expect.poll(() => square.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBe(120);
-    await expect(page.getByRole('img', { name: 'A file of the public' })).toHaveAttribute('src', '/round.svg');
+    await expect(page.getByAltText('A file of the public')).toHaveAttribute('src', '/round.svg');
     expect(await shiftOf()).toBeLessThan(0.02);
   });
 
