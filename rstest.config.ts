@@ -11,7 +11,7 @@ export default defineConfig({
     'bench/**/*.test.ts',
     'e2e/harness/**/*.test.ts',
   ],
-  exclude: ['**/node_modules/**', '**/dist/**', '**/fixtures/**'],
+  exclude: ['**/node_modules/**', '**/dist/**', '**/fixtures/**', 'website/samples/**'],
   testEnvironment: 'node',
   tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } },
   reporters: report ? ['default', ['json', { outputPath: report }]] : ['default'],

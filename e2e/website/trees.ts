@@ -140,6 +140,10 @@ const config = (base: string, overview: string, rsbuild: string): TreeEntry[] =>
       dts: 'dts',
       shims: 'shims',
       'umd-name': 'umdName',
+      id: 'id',
+      'out-base': 'outBase',
+      wasm: 'wasm',
+      experiments: 'experiments',
     }),
   },
   {

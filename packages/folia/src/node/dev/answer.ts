@@ -47,7 +47,11 @@ export function createAnswer(context: AnswerContext) {
       const index = await search.fileAt(withoutBase(path, config.base).slice(1));
       if (index !== null) return send(response, { status: 200, type: 'application/json', text: index });
       if (isCode(path, config)) {
-        return await bundler.handle(request, response, () => void sendNotFound(path, response, context));
+        return await bundler.handle(request, response, () => {
+          // The layouts of a page without scripts are compiled by nobody: their sheet is empty then.
+          if (path.endsWith(layoutSheet)) send(response, { status: 200, type: 'text/css', text: '' });
+          else void sendNotFound(path, response, context);
+        });
       }
       const whole = request.url;
       request.url = withoutBase(url, config.base);
@@ -113,11 +117,13 @@ async function sendPage(response: ServerResponse, { page, as, status }: Found, c
   context.begin();
 }
 
+const layoutSheet = 'static/css/layouts.css';
+
 /** Without hashes the names are known before anything has been compiled, so a page need not wait for the browser's bundle. */
 const devAssets = {
   scripts: ['static/js/main.js'],
   styles: ['static/css/styles.css'],
-  layoutStyles: ['static/css/layouts.css'],
+  layoutStyles: [layoutSheet],
 };
 
 async function sendNotFound(path: string, response: ServerResponse, context: AnswerContext): Promise<void> {
