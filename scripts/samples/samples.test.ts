@@ -12,6 +12,11 @@ describe('what is kept of a build', () => {
     expect(comparable('es2015')).toBe('es2015');
   });
 
+  test('a log has no traces of the inside of the tool', () => {
+    const log = 'error no entry\n    at async Promise.all (index 0)\n    at x (file:///a/node_modules/b/c.js:1:2)\nend';
+    expect(sayable(log, '/tmp/x-1')).toBe('error no entry\nend');
+  });
+
   test('what is new, what is gone and what has changed', () => {
     const kept = new Map([
       ['a', '1'],

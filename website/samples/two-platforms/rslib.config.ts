@@ -1,0 +1,19 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  // for both
+  performance: { removeConsole: ['log'] },
+  lib: [
+    // each its own
+    {
+      id: 'node',
+      resolve: { alias: { '#store': './src/store-file.ts' } },
+      output: { distPath: './dist/node' },
+    },
+    {
+      id: 'web',
+      resolve: { alias: { '#store': './src/store-browser.ts' } },
+      output: { target: 'web', distPath: './dist/web' },
+    },
+  ],
+});
