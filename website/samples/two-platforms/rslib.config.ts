@@ -1,10 +1,8 @@
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
-  // for both
   performance: { removeConsole: ['log'] },
   lib: [
-    // each its own
     {
       id: 'node',
       resolve: { alias: { '#store': './src/store-file.ts' } },
