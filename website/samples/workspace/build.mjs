@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const root = import.meta.dirname;
 const link = join(root, 'node_modules/@orchard/core');
@@ -24,6 +25,6 @@ for (const step of process.argv.slice(2)) {
     encoding: 'utf8',
   });
   console.log(`packages/${name}: ${status === 0 ? 'built' : `failed with code ${status}`}`);
-  if (status !== 0) console.log(causes(stdout + stderr));
+  if (status !== 0) console.log(causes(stripVTControlCharacters(stdout + stderr)));
   if (status !== 0) process.exitCode = 1;
 }
