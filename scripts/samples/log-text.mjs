@@ -7,8 +7,11 @@ const times = /\b\d+(?:\.\d+)? ?(?:ms|s|m)\b/g;
 /** Source maps number generated modules by a hash of their place. */
 const queries = /(\.css)\?[0-9a-f]{4}\b/g;
 
+/** Where in the tool an error arose tells readers nothing, and names folders of this machine. */
+const stackLines = /^ {4}at .*(?:\n|$)/gm;
+
 /**
- * As a reader sees it: without colours, without trailing spaces, with the folder of the sample as `/project`.
+ * As a reader sees it: without colours, call stacks and trailing spaces, with the folder of the sample as `/project`.
  * @param {string} text
  * @param {string} folder
  */
@@ -16,6 +19,7 @@ export const sayable = (text, folder) =>
   text
     .replace(colours, '')
     .replaceAll(folder, '/project')
+    .replace(stackLines, '')
     .replace(/[ \t]+$/gm, '')
     .trim();
 
