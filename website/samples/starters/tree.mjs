@@ -15,6 +15,6 @@ function print(folder, indent) {
 
 for (const project of process.argv.slice(2)) {
   spawnSync(process.execPath, ['node_modules/@rslib/core/bin/rslib.js', 'build', '-r', project]);
-  console.log(project);
+  console.log(`${project}/dist`);
   print(`${project}/dist`, '');
 }
