@@ -16,5 +16,6 @@ function print(folder, indent) {
 for (const config of process.argv.slice(2)) {
   spawnSync(process.execPath, ['node_modules/@rslib/core/bin/rslib.js', 'build', '-c', config]);
   console.log(config.replace('.config.ts', ''));
+  console.log('dist');
   print('dist', '');
 }
