@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { env, execPath } from 'node:process';
+import { stripVTControlCharacters } from 'node:util';
 
 const bin = 'node_modules/@rslib/core/bin/rslib.js';
 const written = readFileSync('rslib.config.mjs', 'utf8').matchAll(/^ {2}'([\w-]+)':/gm);
@@ -18,16 +19,20 @@ const commands = {
 
 const noise = /^(?:Rslib v|info {4}build started|\s+at |File \(|dist\/|ObjectRef is|\s*$)/;
 
-/** The TypeScript compiler prints as it goes, so its lines are broken here today and there tomorrow. */
-const compiler = /(?:\s*\[tsgo\]\s*)+([^[]*?\.) 1 [^]*?Found \d+ errors? in \S+/g;
+/** The TypeScript compiler prints as it goes: its lines are broken here today and there tomorrow. */
+const whole = (text) =>
+  stripVTControlCharacters(text)
+    .replace(/(?:\s*\[tsgo\]\s*)+/g, ' ')
+    .replace(/ (\S+:\d+:\d+ - error TS\d+: .*?\.) \d+ .*? Found \d+ errors? in \S+/g, '\n[tsgo] $1');
 
 function provoke(name, args, extra = {}) {
   const { status, stdout, stderr } = spawnSync(execPath, [bin, ...args], {
     env: { ...env, ...extra },
     encoding: 'utf8',
   });
-  const output = `${stdout}\n${stderr}`.replace(/\s*\[tsgo\]\s*/g, ' [tsgo] ').replace(compiler, '\n[tsgo] $1');
-  const lines = output.split('\n').filter((line) => !noise.test(line));
+  const lines = whole(`${stdout}\n${stderr}`)
+    .split('\n')
+    .filter((line) => !noise.test(line));
   console.log(`# region ${name}\n${lines.join('\n')}\n# exit code ${status}\n# endregion`);
 }
 

@@ -35,7 +35,6 @@ const cases = {
   'no-tsconfig': { dts: true },
   'tsconfig-missing': { source: { tsconfigPath: './nope.json' } },
   'type-error': { dts: true, source: { tsconfigPath: './tsconfig.wrong.json' } },
-  'no-extractor': { dts: { bundle: true }, ...typed },
   'bundle-build': { dts: { bundle: true, build: true }, ...typed },
   'no-tsgo': { dts: { tsgo: false }, ...typed },
   'shared-dts': { dts: true, ...typed, lib: [{ format: 'esm' }, { format: 'cjs' }] },
