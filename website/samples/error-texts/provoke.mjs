@@ -17,7 +17,8 @@ const commands = {
   'no-manifest': ['build', '-r', 'lone'],
 };
 
-const noise = /^(?:Rslib v|info {4}build started|\s+at |File \(|dist\/|ObjectRef is|start {3}generating|ready {3}declaration|\s*$)/;
+const noise =
+  /^(?:Rslib v|info {4}build started|\s+at |File \(|dist\/|ObjectRef is|start {3}generating|ready {3}declaration|\s*$)/;
 
 /** The TypeScript compiler prints as it goes: its lines are broken here today and there tomorrow. */
 const whole = (text) =>
