@@ -13,8 +13,8 @@ const queries = /(\.css)\?[0-9a-f]{4}\b/g;
 /** The folder of a profile carries the time and the number of the process. */
 const profiles = /\.rspack-profile-\d+-\d+/g;
 
-/** A line of a stack trace, with the file or the address it names. */
-const frame = /^\s+at (?:.*[( ])?([^()\s]+):\d+:\d+\)?\n?/gm;
+/** A line of a stack trace. */
+const frame = /^[ \t]+at (?:.*:\d+:\d+\)?|async Promise\..*)(?:\n|$)/gm;
 
 const packages = join(root, 'node_modules');
 
@@ -28,13 +28,13 @@ export const sayable = (text, folder) =>
   text
     .replace(colours, '')
     .replaceAll(folder, '/project')
-    .replace(frame, (line, place) => (isOurs(place) ? line : ''))
+    .replace(frame, (line) => (isOurs(line) ? line : ''))
     .replaceAll(packages, '/project/node_modules')
     .replace(/[ \t]+$/gm, '')
     .trim();
 
-/** @param {string} place */
-const isOurs = (place) => /^(?:file:\/\/)?\/project\/(?!node_modules\/)/.test(place);
+/** @param {string} line */
+const isOurs = (line) => line.includes('/project/') && !line.includes('node_modules');
 
 /** Without what differs from run to run. @param {string} text */
 export const comparable = (text) =>

@@ -9,8 +9,14 @@ describe('what is kept of a build', () => {
   test('a log is kept as it reads, and compared without its times', () => {
     const log = '\u001b[32mready\u001b[0m built in 0.07s  \n/tmp/x-1/src/index.ts';
     expect(sayable(log, '/tmp/x-1')).toBe('ready built in 0.07s\n/project/src/index.ts');
+    expect(sayable('error broken\n    at run (/tool/run.js:1:2)\nend', '/tmp/x-1')).toBe('error broken\nend');
     expect(comparable('ready built in 0.07s')).toBe(comparable('ready built in 1.2 s'));
     expect(comparable('es2015')).toBe('es2015');
+  });
+
+  test('a log has no traces of the inside of the tool', () => {
+    const log = 'error no entry\n    at async Promise.all (index 0)\n    at x (file:///a/node_modules/b/c.js:1:2)\nend';
+    expect(sayable(log, '/tmp/x-1')).toBe('error no entry\nend');
   });
 
   test('paths of this machine are not kept: frames in packages go, packages stand in the project', () => {
