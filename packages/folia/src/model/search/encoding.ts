@@ -70,16 +70,15 @@ export interface Posting {
 export const packPosting = ({ page, weight }: Posting, resolution: number): number => page * resolution + weight;
 
 /** Postings in order of their pages, packed: the distance to the page before and the weight, in one number. */
-export function encodePostings(packed: readonly number[], resolution: number): string {
+export function encodePostings(packed: Iterable<number>, resolution: number): string {
   let before = -1;
-  return encodeNumbers(
-    packed.map((posting) => {
-      const page = Math.floor(posting / resolution);
-      const number = (page - before - 1) * resolution + (posting % resolution);
-      before = page;
-      return number;
-    }),
-  );
+  const numbers: number[] = [];
+  for (const posting of packed) {
+    const page = Math.floor(posting / resolution);
+    numbers.push((page - before - 1) * resolution + (posting % resolution));
+    before = page;
+  }
+  return encodeNumbers(numbers);
 }
 
 export function decodePostings(text: string, resolution: number): Posting[] {

@@ -2,7 +2,7 @@ import { decodeNumbers, decodePostings, decodeWords } from './encoding';
 import { bucketOf, gramOfPart, gramsOfMistyped } from './grams';
 import { keepNewest } from './keep-newest';
 import { type Lexicon, lexiconOf, type WordTable } from './lexicon';
-import { allowedErrors, fewPages, type IndexWord, matchWords } from './match-words';
+import { allowedErrors, fewPages, type IndexWord, matchWords, type WordMatch } from './match-words';
 import { openDocument } from './open-document';
 import type { SearchIndex } from './search-index';
 import type { IndexOptions, SearchDocument } from './types';
@@ -90,10 +90,10 @@ function shardedLexicon({ buckets, starts }: WordShards, { resolution }: IndexOp
       const words = new Map((await bucket(gramOfPart(typed))).map((word) => [word.id, word]));
       const found = matchWords(typed, words.values());
       const pages = found.reduce((sum, word) => sum + word.pages, 0);
-      if (allowedErrors(typed) === 0 || pages >= fewPages) return found;
+      if (allowedErrors(typed) === 0 || pages >= fewPages) return enough(found);
       for (const more of await Promise.all(gramsOfMistyped(typed).map(bucket)))
         for (const word of more) words.set(word.id, word);
-      return matchWords(typed, words.values());
+      return enough(matchWords(typed, words.values()));
     },
     postings: (matches) =>
       Promise.all(
@@ -104,6 +104,20 @@ function shardedLexicon({ buckets, starts }: WordShards, { resolution }: IndexOp
         }),
       ),
   };
+}
+
+/** Each word's pages are a file to fetch; the best words, and those of some thousand pages, say enough. */
+const mostWords = 8;
+const manyPages = 2_000;
+
+/** @param matches best first */
+function enough(matches: readonly WordMatch[]): WordMatch[] {
+  let pages = 0;
+  return matches.slice(0, mostWords).filter((match) => {
+    const isNeeded = pages < manyPages;
+    pages += match.pages;
+    return isNeeded;
+  });
 }
 
 /** Index of the last number that is not above `limit`, by halving. */

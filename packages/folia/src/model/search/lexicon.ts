@@ -6,9 +6,9 @@ import {
   encodePostings,
   encodeWords,
   type Posting,
-  packPosting,
 } from './encoding';
 import { matchWords, type WordMatch } from './match-words';
+import type { CollectedWords } from './word-collector';
 
 /** The words of an index and the pages they are on. In memory or in shards that are fetched as they are needed. */
 export interface Lexicon {
@@ -27,34 +27,10 @@ export interface WordTable {
   counts: string;
 }
 
-/** Words in order, each with the pages it is on (see `packPosting`). */
-export type WordEntries = [word: string, packed: number[]][];
-
-/** Collects words while documents come in one by one, in order of their numbers. */
-export interface WordCollector {
-  add(page: number, weights: ReadonlyMap<string, number>): void;
-  entries(): WordEntries;
-}
-
-export function createWordCollector(resolution: number): WordCollector {
-  const postings = new Map<string, number[]>();
-  return {
-    add(page, weights) {
-      for (const [word, weight] of weights) {
-        const posting = packPosting({ page, weight }, resolution);
-        const list = postings.get(word);
-        if (list) list.push(posting);
-        else postings.set(word, [posting]);
-      }
-    },
-    entries: () => [...postings].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
-  };
-}
-
-export const wordTableOf = (entries: WordEntries, resolution: number): WordTable => ({
-  words: encodeWords(entries.map(([word]) => word)),
-  postings: entries.map(([, list]) => encodePostings(list, resolution)).join(' '),
-  counts: encodeNumbers(entries.map(([, list]) => list.length)),
+export const wordTableOf = ({ words, pagesOf, postingsOf }: CollectedWords, resolution: number): WordTable => ({
+  words: encodeWords(words),
+  postings: words.map((_, id) => encodePostings(postingsOf(id), resolution)).join(' '),
+  counts: encodeNumbers(words.map((_, id) => pagesOf(id))),
 });
 
 /** The lexicon of an index in one file. */

@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@rstest/core';
 import type { Section } from '../page';
 import { documentOf } from './document';
-import { createWordCollector, lexiconOf, wordTableOf } from './lexicon';
+import { lexiconOf, wordTableOf } from './lexicon';
 import { openDocument } from './open-document';
 import { defaultIndexOptions, type SearchIndex, searchIn } from './search-index';
 import type { SearchHit } from './types';
 import { weightsOf } from './weights';
+import { createWordCollector } from './word-collector';
 
 const section = (id: string, title: string, text: string, code = ''): Section => ({
   ...{ id, title, text, code },
@@ -61,7 +62,7 @@ function indexOf(): SearchIndex {
   return {
     options: defaultIndexOptions,
     total: documents.length,
-    lexicon: lexiconOf(wordTableOf(words.entries(), resolution), resolution),
+    lexicon: lexiconOf(wordTableOf(words.finish(), resolution), resolution),
     documents: async (ids) => documents.filter(({ id }) => ids.includes(id)).map(openDocument),
   };
 }
