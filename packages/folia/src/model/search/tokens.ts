@@ -60,7 +60,11 @@ export function runOf(text: string): Run {
   return { kind: 'run', literal, parts };
 }
 
+/** Most words of most texts: nothing to fold, nothing to split. */
+const plainWord = /^[a-z][a-z0-9]{0,30}$/;
+
 function compoundOf(text: string): Compound | null {
+  if (plainWord.test(text)) return { kind: 'compound', whole: text, parts: [text], literal: text };
   const literal = normaliseText(text);
   if (isFlag(text)) return flagOf(text);
   if (version.test(text)) return { kind: 'compound', whole: literal, parts: [literal], literal };
