@@ -1,9 +1,10 @@
-import { decodeNumbers, decodePostings, decodeWords } from './encoding';
+import { decodeNumbers, decodeWords } from './encoding';
 import { bucketOf, gramOfPart, gramsOfMistyped } from './grams';
 import { keepNewest } from './keep-newest';
 import { type Lexicon, lexiconOf, type WordTable } from './lexicon';
 import { allowedErrors, fewPages, type IndexWord, matchWords, type WordMatch } from './match-words';
 import { openDocument } from './open-document';
+import { openPostings, type PostingsTable } from './postings';
 import type { SearchIndex } from './search-index';
 import type { IndexOptions, SearchDocument } from './types';
 
@@ -37,10 +38,8 @@ export interface WordBucket {
   counts: string;
 }
 
-/** `p/{number}.json`: one entry a word, separated by spaces. */
-export interface PostingsRun {
-  postings: string;
-}
+/** `p/{number}.json` */
+export type PostingsRun = PostingsTable;
 
 /** Reads a JSON file. `T` is what the build has written there. */
 export type ReadJson = <T>(href: string) => Promise<T>;
@@ -61,15 +60,12 @@ export async function openIndex(href: string, read: ReadJson): Promise<SearchInd
   return {
     options,
     total,
-    lexicon:
-      'postings' in words
-        ? lexiconOf(words, options.resolution)
-        : shardedLexicon(words, options, (name) => read(folder + name)),
+    lexicon: 'pages' in words ? lexiconOf(words) : shardedLexicon(words, (name) => read(folder + name)),
     documents: (ids) => Promise.all(ids.map(opened)),
   };
 }
 
-function shardedLexicon({ buckets, starts }: WordShards, { resolution }: IndexOptions, read: ReadJson): Lexicon {
+function shardedLexicon({ buckets, starts }: WordShards, read: ReadJson): Lexicon {
   const firsts = decodeNumbers(starts);
   const openBucket = keepNewest(mostBuckets, async (number: number): Promise<IndexWord[]> => {
     const { words, ids, counts } = await read<WordBucket>(`w/${number}.json`);
@@ -82,7 +78,7 @@ function shardedLexicon({ buckets, starts }: WordShards, { resolution }: IndexOp
     });
   });
   const openRun = keepNewest(mostRuns, async (number: number) =>
-    (await read<PostingsRun>(`p/${number}.json`)).postings.split(' '),
+    openPostings(await read<PostingsRun>(`p/${number}.json`)),
   );
   const bucket = (gram: string) => openBucket(bucketOf(gram, buckets));
   return {
@@ -99,8 +95,7 @@ function shardedLexicon({ buckets, starts }: WordShards, { resolution }: IndexOp
       Promise.all(
         matches.map(async ({ id }) => {
           const run = lastAtMost(firsts, id);
-          const postings = (await openRun(run))[id - (firsts[run] ?? 0)] ?? '';
-          return decodePostings(postings, resolution);
+          return (await openRun(run)).postings(id - (firsts[run] ?? 0));
         }),
       ),
   };

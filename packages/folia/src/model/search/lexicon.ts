@@ -1,13 +1,6 @@
-import {
-  decodeNumbers,
-  decodePostings,
-  decodeWords,
-  encodeNumbers,
-  encodePostings,
-  encodeWords,
-  type Posting,
-} from './encoding';
+import { decodeWords, encodeWords } from './encoding';
 import { matchWords, type WordMatch } from './match-words';
+import { createPostingsEncoder, openPostings, type Posting, type PostingsTable } from './postings';
 import type { CollectedWords } from './word-collector';
 
 /** The words of an index and the pages they are on. In memory or in shards that are fetched as they are needed. */
@@ -18,28 +11,23 @@ export interface Lexicon {
 }
 
 /** All words with all postings, as an index in one file holds them. */
-export interface WordTable {
+export interface WordTable extends PostingsTable {
   /** Sorted, see `encodeWords`. */
   words: string;
-  /** One entry a word, separated by spaces, see `encodePostings`. */
-  postings: string;
-  /** Number of pages of each word, see `encodeNumbers`. */
-  counts: string;
 }
 
-export const wordTableOf = ({ words, pagesOf, postingsOf }: CollectedWords, resolution: number): WordTable => ({
-  words: encodeWords(words),
-  postings: words.map((_, id) => encodePostings(postingsOf(id), resolution)).join(' '),
-  counts: encodeNumbers(words.map((_, id) => pagesOf(id))),
-});
+export function wordTableOf({ words, postingsOf }: CollectedWords, resolution: number): WordTable {
+  const postings = createPostingsEncoder(resolution);
+  for (const id of words.keys()) postings.add(postingsOf(id));
+  return { words: encodeWords(words), ...postings.finish() };
+}
 
 /** The lexicon of an index in one file. */
-export function lexiconOf(table: WordTable, resolution: number): Lexicon {
-  const counts = decodeNumbers(table.counts);
-  const words = decodeWords(table.words).map((word, id) => ({ word, id, pages: counts[id] ?? 0 }));
-  const postings = table.postings.split(' ');
+export function lexiconOf(table: WordTable): Lexicon {
+  const lists = openPostings(table);
+  const words = decodeWords(table.words).map((word, id) => ({ word, id, pages: lists.count(id) }));
   return {
     match: async (typed) => matchWords(typed, words),
-    postings: async (matches) => matches.map(({ id }) => decodePostings(postings[id] ?? '', resolution)),
+    postings: async (matches) => matches.map(({ id }) => lists.postings(id)),
   };
 }

@@ -62,7 +62,7 @@ function indexOf(): SearchIndex {
   return {
     options: defaultIndexOptions,
     total: documents.length,
-    lexicon: lexiconOf(wordTableOf(words.finish(), resolution), resolution),
+    lexicon: lexiconOf(wordTableOf(words.finish(), resolution)),
     documents: async (ids) => documents.filter(({ id }) => ids.includes(id)).map(openDocument),
   };
 }

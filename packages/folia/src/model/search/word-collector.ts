@@ -1,4 +1,4 @@
-import { packPosting } from './encoding';
+import { packPosting } from './postings';
 
 /** The words of an index, sorted; a word's number is its place. */
 export interface CollectedWords {

@@ -64,5 +64,5 @@ function smallTableOf(collected: CollectedWords, resolution: number, limit: numb
   // a posting takes a character at least
   if (collected.postings > limit) return null;
   const table = wordTableOf(collected, resolution);
-  return Buffer.byteLength(table.words + table.postings) <= limit ? table : null;
+  return Buffer.byteLength(table.words + table.pages + table.weights) <= limit ? table : null;
 }

@@ -1,13 +1,14 @@
-import { encodeNumbers, encodePostings, encodeWords } from '../../model/search/encoding';
+import { encodeNumbers, encodeWords } from '../../model/search/encoding';
 import { bucketOf, gramsOf, shortGramsOf } from '../../model/search/grams';
 import type { PostingsRun, WordBucket, WordShards } from '../../model/search/index-file';
+import { createPostingsEncoder } from '../../model/search/postings';
 import type { CollectedWords } from '../../model/search/word-collector';
 
 /** Takes a file of the index: its name below the output folder and its text. */
 export type WriteFile = (name: string, text: string) => void;
 
-/** Size of a run of postings and, on average, of a bucket of words, in characters. */
-const runSize = 8_000;
+/** Pages in a run of postings, and size of a bucket of words, in characters, on average. */
+const runSize = 5_000;
 const bucketSize = 6_000;
 const mostBuckets = 4096;
 /** So many words are offered for one letter or two. */
@@ -32,23 +33,18 @@ export function writeShards(collected: CollectedWords, resolution: number, write
 /** @returns the number of the first word of each run */
 function writeRuns({ words, postingsOf }: CollectedWords, resolution: number, write: WriteFile): number[] {
   const starts: number[] = [];
-  let run: string[] = [];
-  let size = 0;
+  let run = createPostingsEncoder(resolution);
   const flush = () => {
-    if (run.length === 0) return;
-    const file: PostingsRun = { postings: run.join(' ') };
+    const file: PostingsRun = run.finish();
     write(`p/${starts.length - 1}.json`, JSON.stringify(file));
-    run = [];
-    size = 0;
+    run = createPostingsEncoder(resolution);
   };
-  for (let id = 0; id < words.length; id++) {
-    if (size > runSize) flush();
-    if (run.length === 0) starts.push(id);
-    const postings = encodePostings(postingsOf(id), resolution);
-    run.push(postings);
-    size += postings.length + 1;
+  for (const id of words.keys()) {
+    if (run.size() > runSize) flush();
+    if (run.size() === 0) starts.push(id);
+    run.add(postingsOf(id));
   }
-  flush();
+  if (run.size() > 0) flush();
   return starts;
 }
 
