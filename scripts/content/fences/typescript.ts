@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../place.mjs';
+import type { Finding, Page } from '../page/page';
+import { place } from '../page/page';
+import { checkedFences, type PlacedFence } from './fence';
+import { pieceOf } from './pieces';
+
+const languages = new Set(['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs', 'javascript', 'typescript']);
+
+/** What of a fence becomes a file of the program. */
+export interface FenceFile {
+  name: string;
+  text: string;
+  /** Lines added above the fence. */
+  added: number;
+  fence: PlacedFence;
+}
+
+/** Modules that pages import and that are not installed here: they are taken to exist. */
+export interface TypeOptions {
+  foreign: readonly string[];
+}
+
+/** Type-checks all fences of all pages in one run of the compiler, against the packages the samples are built with. */
+export function typeFindings(pages: readonly Page[], { foreign }: TypeOptions): Finding[] {
+  const files = checkedFences(pages, languages).map(fileOf);
+  const folder = join(root, 'node_modules/.cache/fences');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const { name, text } of files) writeFileSync(join(folder, name), text);
+  writeFileSync(join(folder, 'foreign.d.ts'), ambient(foreign));
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(configFor(files)));
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  const { stdout, stderr } = spawnSync(process.execPath, [compiler, '-p', folder, '--pretty', 'false'], { cwd: folder, encoding: 'utf8' });
+  return findingsIn(stdout + stderr, files);
+}
+
+const ambient = (foreign: readonly string[]): string =>
+  [...foreign, ...foreign.map((name) => `${name}/*`), '*.vue', '*.svelte', '*.svg?react', '*?raw', '*?inline']
+    .map((name) => `declare module '${name}';`)
+    .join('\n');
+
+const configFor = (files: readonly FenceFile[]) => ({
+  compilerOptions: {
+    target: 'ESNext',
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    moduleDetection: 'force',
+    jsx: 'react-jsx',
+    strict: true,
+    // a fence shows one idea; a parameter without a type is not what it is about
+    noImplicitAny: false,
+    allowJs: true,
+    checkJs: true,
+    noEmit: true,
+    skipLibCheck: true,
+    isolatedModules: true,
+    allowImportingTsExtensions: true,
+    resolveJsonModule: true,
+    lib: ['ESNext', 'DOM', 'DOM.Iterable'],
+    types: ['node', 'react', '@rslib/core/types'],
+  },
+  files: [...files.map(({ name }) => name), 'foreign.d.ts'],
+});
+
+/** A fence as a file, and how far it has moved down in it. */
+export function fileOf(fence: PlacedFence, index: number): FenceFile {
+  const { language, code } = fence.fence;
+  const extension = longNames[language] ?? language;
+  const name = `${fence.page.locale}-${fence.page.id.replaceAll('/', '-')}-${index}.${extension}`;
+  const { above, text, below } = pieceOf(code, extension);
+  return { name, text: `${[...above, text, ...below].join('\n')}\n`, added: above.length, fence };
+}
+
+const longNames: { [language: string]: string } = { javascript: 'js', typescript: 'ts' };
+
+const line = /^([^\s(][^(]*)\((\d+),\d+\): error (TS\d+): (.*)$/;
+/** The file lies in the reader's project, beside the one that is shown. */
+const ownFile = /Cannot find module '(\.|\/|@\/|~\/|#)/;
+
+/** Plain JavaScript does not prove that a value is there. */
+const isScript = /\.[cm]?jsx?$/;
+const aboutNothing = new Set(['TS18047', 'TS18048', 'TS2531', 'TS2532', 'TS2533']);
+
+/** The compiler's lines as findings of the pages. */
+export function findingsIn(output: string, files: readonly FenceFile[]): Finding[] {
+  const byName = new Map(files.map((file) => [file.name, file]));
+  return output.split('\n').flatMap((text) => {
+    const [, name = '', row = '1', code = '', message = ''] = line.exec(text) ?? [];
+    const file = byName.get(name);
+    if (!file) return /error TS/.test(text) ? [{ at: 'website/docs', problem: text }] : [];
+    if (ownFile.test(message) || (isScript.test(name) && aboutNothing.has(code))) return [];
+    const { page, fence } = file.fence;
+    return [{ at: place(page, fence.line + Number(row) - 1 - file.added), problem: `${code}: ${message}` }];
+  });
+}
+
+/** Names of the modules the code imports, for the check of package names. */
+export function importsIn(code: string): string[] {
+  const found = code.matchAll(/(?:\bfrom|\bimport|\brequire(?:\.resolve)?\(|\bimport\()\s*['"]([^'"]+)['"]/g);
+  return [...found].map(([, name = '']) => name);
+}
+
