@@ -14,11 +14,15 @@ const aspects: { name: string; partsOf: (page: Page) => Part[] }[] = [
   { name: 'fence', partsOf: ({ fences }) => fences.map(({ language, line }) => ({ text: language, line: line - 1 })) },
   {
     name: 'sample',
-    partsOf: ({ fences }) => fences.flatMap(({ meta, line }) => (meta.has('file') ? [{ text: sampleOf(meta), line: line - 1 }] : [])),
+    partsOf: ({ fences }) =>
+      fences.flatMap(({ meta, line }) => (meta.has('file') ? [{ text: sampleOf(meta), line: line - 1 }] : [])),
   },
   { name: 'link', partsOf: ({ links }) => links.map(({ href, line }) => ({ text: withoutLocale(href), line })) },
   { name: 'picture', partsOf: ({ images }) => images.map(({ src, line }) => ({ text: src, line })) },
-  { name: 'component', partsOf: ({ components }) => components.map((part) => ({ text: componentOf(part), line: part.line })) },
+  {
+    name: 'component',
+    partsOf: ({ components }) => components.map((part) => ({ text: componentOf(part), line: part.line })),
+  },
   { name: 'table row', partsOf: rowsOf },
 ];
 
@@ -32,7 +36,10 @@ function headingsOf({ headings }: Page): Part[] {
 }
 
 const sampleOf = (meta: ReadonlyMap<string, string>): string =>
-  ['file', 'region', 'lines'].map((key) => meta.get(key) ?? '').join(' ').trim();
+  ['file', 'region', 'lines']
+    .map((key) => meta.get(key) ?? '')
+    .join(' ')
+    .trim();
 
 /** `/zh/guide/` and `/guide/` are the same place; so are the two languages of another site. */
 export const withoutLocale = (href: string): string =>
@@ -46,7 +53,10 @@ export const withoutLocale = (href: string): string =>
 const facts = ['href', 'groupId', 'defaultValue', 'command', 'type', 'file', 'name', 'src'];
 
 const componentOf = ({ name, attributes }: Page['components'][number]): string =>
-  [name, ...facts.flatMap((key) => (attributes.has(key) ? [`${key}="${withoutLocale(attributes.get(key) ?? '')}"`] : []))].join(' ');
+  [
+    name,
+    ...facts.flatMap((key) => (attributes.has(key) ? [`${key}="${withoutLocale(attributes.get(key) ?? '')}"`] : [])),
+  ].join(' ');
 
 const firstCell = /^\s*\|\s*((?:\[?`[^`]+`(?:\]\([^)]*\))?[\s,、/]*)+)(?<!\\)\|/;
 
@@ -60,7 +70,10 @@ function rowsOf({ source }: Page): Part[] {
 
 /** Pages of the two languages have the same build, in the same order. */
 export function structureFindings({ pairs, single }: Pairs): Finding[] {
-  const alone = single.map((page) => ({ at: place(page, 1), problem: `This page has no partner in ${page.locale === 'en' ? 'Chinese' : 'English'}.` }));
+  const alone = single.map((page) => ({
+    at: place(page, 1),
+    problem: `This page has no partner in ${page.locale === 'en' ? 'Chinese' : 'English'}.`,
+  }));
   return [...alone, ...pairs.flatMap(differencesOf)];
 }
 

@@ -4,6 +4,7 @@ import { root } from '../place.mjs';
 import type { KnownPackages } from './fences/packages';
 import type { KnownCommands } from './fences/shell';
 import { nodeTool, rslibTool, tscTool } from './fences/tools';
+import type { GivenOptions } from './options/check-options';
 
 /** What the workspace itself knows: its lock file, its tools, the lists of `website/writing`. */
 
@@ -18,8 +19,13 @@ const lockFile = (): LockFile => readJson('package-lock.json');
 
 export function knownPackages(): KnownPackages {
   const paths = Object.keys(lockFile().packages).filter((path) => path.includes('node_modules/'));
-  const installed = new Set(paths.map((path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)));
-  return { installed, named: new Map(Object.entries(readJson<{ [name: string]: string }>('website/writing/packages.json'))) };
+  const installed = new Set(
+    paths.map((path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)),
+  );
+  return {
+    installed,
+    named: new Map(Object.entries(readJson<{ [name: string]: string }>('website/writing/packages.json'))),
+  };
 }
 
 interface WrittenCommands {
@@ -42,4 +48,14 @@ export function knownCommands({ named }: KnownPackages): KnownCommands {
     flags: new Map(Object.entries(flags).map(([name, list]) => [name, new Set(list)] as const)),
     wrong: new Map(Object.entries(wrong)),
   };
+}
+
+interface WrittenOptions {
+  pages: { [id: string]: string };
+  exceptions: { [path: string]: string };
+}
+
+export function givenOptions(): GivenOptions {
+  const { pages, exceptions } = readJson<WrittenOptions>('website/writing/options.json');
+  return { subjects: new Map(Object.entries(pages)), exceptions: new Map(Object.entries(exceptions)) };
 }

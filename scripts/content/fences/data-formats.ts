@@ -40,12 +40,17 @@ function jsonFaults(code: string): Fault[] {
 /** Comments and last commas become spaces, so that places stay where they are. */
 const withoutComments = (code: string): string =>
   code
-    .replace(/("(?:\\.|[^"\\])*")|\/\/[^\n]*|\/\*[^]*?\*\//g, (whole, text: string | undefined) => text ?? whole.replace(/[^\n]/g, ' '))
+    .replace(
+      /("(?:\\.|[^"\\])*")|\/\/[^\n]*|\/\*[\s\S]*?\*\//g,
+      (whole, text: string | undefined) => text ?? whole.replace(/[^\n]/g, ' '),
+    )
     .replace(/,(?=\s*[}\]])/g, ' ');
 
 function yamlFaults(code: string): Fault[] {
-  return parseDocument(code).errors.map(({ message, linePos }) => ({
-    line: (linePos?.[0].line ?? 1) - 1,
-    message: message.split('\n')[0] ?? message,
-  }));
+  return parseDocument(code)
+    .errors.slice(0, 1)
+    .map(({ message, linePos }) => ({
+      line: (linePos?.[0].line ?? 1) - 1,
+      message: message.split('\n')[0] ?? message,
+    }));
 }

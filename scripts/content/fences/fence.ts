@@ -29,7 +29,10 @@ export const fencesWithoutReason = (pages: readonly Page[]): Finding[] =>
 export const fencesWithoutLanguage = (pages: readonly Page[]): Finding[] =>
   ownFences(pages)
     .filter(({ fence }) => fence.language === '')
-    .map(({ page, fence }) => ({ at: place(page, fence.line - 1), problem: 'The fence names no language; plain text is "text".' }));
+    .map(({ page, fence }) => ({
+      at: place(page, fence.line - 1),
+      problem: 'The fence names no language; plain text is "text".',
+    }));
 
 /** Lines above this one are checked, and not shown. */
 export const cutMark = '// ---cut---';

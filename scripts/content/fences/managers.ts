@@ -4,7 +4,9 @@ const npm = new Set(
   prune publish query rebuild repo restart root run run-script sbom search shrinkwrap star start stop t team test token trust uninstall
   undeprecate unpublish unstar update version view whoami add list x`.split(/\s+/),
 );
-const bun = new Set('add build create dev init install link outdated patch pm publish remove run test update upgrade why x'.split(' '));
+const bun = new Set(
+  'add build create dev init install link outdated patch pm publish remove run test update upgrade why x'.split(' '),
+);
 
 /** The commands of the package managers. pnpm and yarn also take the name of a script, which can be any word. */
 export const managers: { [name: string]: (command: string) => boolean } = {

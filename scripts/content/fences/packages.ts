@@ -80,7 +80,9 @@ const packageOf = (path: string): string => path.split('/', path.startsWith('@')
 const importedBy = (pages: readonly Page[]): PackageUse[] =>
   checkedFences(pages, scripts).flatMap(({ page, fence }) =>
     importsIn(fence.code)
-      .filter((name) => /^(@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*(\/|$)/i.test(name) && !isBuiltin(name) && !name.includes(':'))
+      .filter(
+        (name) => /^(@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*(\/|$)/i.test(name) && !isBuiltin(name) && !name.includes(':'),
+      )
       .map((name) => ({ name: packageOf(name), at: place(page, fence.line) })),
   );
 
@@ -94,7 +96,9 @@ function dependenciesIn(code: string): string[] {
     const data: unknown = JSON.parse(code);
     // anything JSON holds may be read like this
     const manifest = (data ?? {}) as Record<string, unknown>;
-    return ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'].flatMap((key) => Object.keys(manifest[key] ?? {}));
+    return ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'].flatMap((key) =>
+      Object.keys(manifest[key] ?? {}),
+    );
   } catch {
     // reported where JSON is checked
     return [];

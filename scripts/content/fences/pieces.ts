@@ -14,7 +14,8 @@ export function pieceOf(code: string, extension: string): Piece {
 }
 
 /** `{ dts: true }`, and not a block of statements. */
-const isObject = (code: string): boolean => /^\s*\{\s*(\/\/.*\s*)*([\w$]+|'[^']+')\s*[:,}][^]*\}[;,]?\s*$/.test(code);
+const isObject = (code: string): boolean =>
+  /^\s*\{\s*(\/\/.*\s*)*([\w$]+|'[^']+')\s*[:,}][\s\S]*\}[;,]?\s*$/.test(code);
 
 /** An object alone is a piece of a configuration. */
 function objectPiece(code: string, typed: boolean): Piece {
@@ -26,14 +27,16 @@ function objectPiece(code: string, typed: boolean): Piece {
 
 /** `build(options?: BuildOptions): Promise<BuildResult>;`, also with `function` in front. */
 const isSignature = (code: string): boolean =>
-  /^(function )?[a-z]\w*\([^]*\): [^=;]*;?\s*$/.test(code) && !/^(if|for|while|switch)\b/.test(code);
+  /^(function )?[a-z]\w*\([\s\S]*\): [^=;]*;?\s*$/.test(code) && !/^(if|for|while|switch)\b/.test(code);
 
 /** A function as its page shows it: the real one has to fit. */
 function signaturePiece(code: string): Piece {
   const names = new Set(code.match(/\b[A-Z]\w+/g)?.filter((name) => !globals.has(name)));
   const imports = `import type * as $core from '@rslib/core';\nimport type { ${[...names].join(', ')} } from '@rslib/core';`;
   const own = /^function (\w+)/.exec(code)?.[1];
-  const [open, type] = own ? ['declare namespace $Shown {', `{ ${own}: typeof $Shown.${own} }`] : ['interface $Shown {', '$Shown'];
+  const [open, type] = own
+    ? ['declare namespace $Shown {', `{ ${own}: typeof $Shown.${own} }`]
+    : ['interface $Shown {', '$Shown'];
   return {
     above: [...imports.split('\n'), open],
     text: code,

@@ -34,8 +34,7 @@ const metaOf = ({ language, meta }: Fence): string =>
 
 /** The first difference of two fences. */
 export function differenceOf(english: Fence, translated: Fence): Difference | null {
-  if (metaOf(english) !== metaOf(translated))
-    return { line: -1, says: metaOf(english), saysOther: metaOf(translated) };
+  if (metaOf(english) !== metaOf(translated)) return { line: -1, says: metaOf(english), saysOther: metaOf(translated) };
   const [lines, others] = [english, translated].map((fence) => linesOf(fence));
   if (!lines || !others) return null;
   for (let line = 0; line < Math.max(lines.length, others.length); line++) {
@@ -51,11 +50,17 @@ const linesOf = ({ code, language }: Fence): string[] =>
 const comments: { pattern: RegExp; languages: RegExp }[] = [
   { pattern: /\s*<!--.*?-->/g, languages: /^(html|vue|mdx?|xml|svelte)$/ },
   { pattern: /(^|\s)#.*$/, languages: /^(bash|sh|shell|ya?ml|text|toml|ini|dockerfile|ignore|)$/ },
-  { pattern: /(^|\s)(\/\/.*|\/\*.*?\*\/|\{\/\*.*?\*\/\}|\*\s.*)/g, languages: /^([cm]?[jt]sx?|jsonc?|json5|css|s[ac]ss|less|vue|text|rust|)$/ },
+  {
+    pattern: /(^|\s)(\/\/.*|\/\*.*?\*\/|\{\/\*.*?\*\/\}|\*\s.*)/g,
+    languages: /^([cm]?[jt]sx?|jsonc?|json5|css|s[ac]ss|less|vue|text|rust|)$/,
+  },
 ];
 
 const withoutComment = (text: string, language: string): string =>
-  comments.reduce((rest, { pattern, languages }) => (languages.test(language) ? rest.replace(pattern, '') : rest), text);
+  comments.reduce(
+    (rest, { pattern, languages }) => (languages.test(language) ? rest.replace(pattern, '') : rest),
+    text,
+  );
 
 const strings = /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|>[^<>{}]+</g;
 

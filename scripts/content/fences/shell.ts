@@ -42,10 +42,14 @@ export function commandProblems(words: readonly string[], known: KnownCommands):
   const run = runnerOf(words);
   if (run) return programProblems(run.program, run.args, known);
   const manager = managers[name];
-  if (manager) return manager(rest[0] ?? '') ? [] : [`The page says "${name} ${rest[0]}"; ${name} has no such command.`];
-  if (known.tools.has(name) || known.flags.has(name) || known.binaries.has(name)) return programProblems(name, rest, known);
+  if (manager)
+    return manager(rest[0] ?? '') ? [] : [`The page says "${name} ${rest[0]}"; ${name} has no such command.`];
+  if (known.tools.has(name) || known.flags.has(name) || known.binaries.has(name))
+    return programProblems(name, rest, known);
   if (known.system.has(name) || /^\.{0,2}\//.test(name)) return [];
-  return [`The page runs "${name}", which is neither a known program nor one of an installed package (website/writing/commands.json).`];
+  return [
+    `The page runs "${name}", which is neither a known program nor one of an installed package (website/writing/commands.json).`,
+  ];
 }
 
 function programProblems(program: string, args: readonly string[], known: KnownCommands): string[] {
@@ -66,11 +70,16 @@ function toolProblems(program: string, tool: Tool, args: readonly string[]): str
   const first = args[0] ?? '';
   const named = tool.subcommands.get(first);
   if (tool.subcommands.size > 0 && /^[a-z][a-z-]*$/.test(first) && !named)
-    return [`The page says "${program} ${first}"; the commands of ${program} are: ${[...tool.subcommands.keys()].join(', ')}.`];
+    return [
+      `The page says "${program} ${first}"; the commands of ${program} are: ${[...tool.subcommands.keys()].join(', ')}.`,
+    ];
   const flags = named ?? tool.flags;
   return flagsOf(args)
     .filter((flag) => !flags.has(flag))
-    .map((flag) => `The page gives "${flag}" to ${[program, named ? first : ''].join(' ').trim()}, whose help does not name it.`);
+    .map(
+      (flag) =>
+        `The page gives "${flag}" to ${[program, named ? first : ''].join(' ').trim()}, whose help does not name it.`,
+    );
 }
 
 /** `npx rslib -w`, `rslib inspect`, `--lib browser`. A placeholder or a part of a name is no command. */
@@ -82,6 +91,11 @@ function inlineProblems(code: string, known: KnownCommands): string[] {
     return splitLine(code).flatMap((words) => commandProblems(words, known));
   const flag = /^(?:-\w, )?(--?[A-Za-z][\w-]*)(?=$|[ =,])/.exec(code)?.[1];
   if (!flag || flag.endsWith('-')) return [];
-  const lists = [...known.flags.values(), ...[...known.tools.values()].flatMap(({ flags, subcommands }) => [flags, ...subcommands.values()])];
-  return lists.some((list) => list.has(flag)) ? [] : [`The page names the flag "${flag}"; no known program has it (website/writing/commands.json).`];
+  const lists = [
+    ...known.flags.values(),
+    ...[...known.tools.values()].flatMap(({ flags, subcommands }) => [flags, ...subcommands.values()]),
+  ];
+  return lists.some((list) => list.has(flag))
+    ? []
+    : [`The page names the flag "${flag}"; no known program has it (website/writing/commands.json).`];
 }

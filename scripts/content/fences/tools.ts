@@ -41,7 +41,7 @@ export function flagsIn(help: string): Set<string> {
 
 /** The names under "Commands:". */
 export function subcommandsIn(help: string): string[] {
-  const [, block = ''] = /Commands:\n([^]*?)(\n\n|$)/.exec(help) ?? [];
+  const [, block = ''] = /Commands:\n([\s\S]*?)(\n\n|$)/.exec(help) ?? [];
   return block.split('\n').flatMap((line) => /^\s+([a-z][\w-]*)/.exec(line)?.[1] ?? []);
 }
 

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../place.mjs';
 import type { Finding, Page } from '../page/page';
 import { place } from '../page/page';
+import { inScratchFolder } from '../scratch';
 import { checkedFences, type PlacedFence } from './fence';
 import { pieceOf } from './pieces';
 
@@ -26,15 +27,16 @@ export interface TypeOptions {
 /** Type-checks all fences of all pages in one run of the compiler, against the packages the samples are built with. */
 export function typeFindings(pages: readonly Page[], { foreign }: TypeOptions): Finding[] {
   const files = checkedFences(pages, languages).map(fileOf);
-  const folder = join(root, 'node_modules/.cache/fences');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const { name, text } of files) writeFileSync(join(folder, name), text);
-  writeFileSync(join(folder, 'foreign.d.ts'), ambient(foreign));
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(configFor(files)));
-  const compiler = join(root, 'node_modules/typescript/bin/tsc');
-  const { stdout, stderr } = spawnSync(process.execPath, [compiler, '-p', folder, '--pretty', 'false'], { cwd: folder, encoding: 'utf8' });
-  return findingsIn(stdout + stderr, files);
+  const output = inScratchFolder('fences', (folder) => {
+    for (const { name, text } of files) writeFileSync(join(folder, name), text);
+    writeFileSync(join(folder, 'foreign.d.ts'), ambient(foreign));
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(configFor(files)));
+    const compiler = join(root, 'node_modules/typescript/bin/tsc');
+    const options = { cwd: folder, encoding: 'utf8' } as const;
+    const { stdout, stderr } = spawnSync(process.execPath, [compiler, '-p', folder, '--pretty', 'false'], options);
+    return stdout + stderr;
+  });
+  return findingsIn(output, files);
 }
 
 const ambient = (foreign: readonly string[]): string =>
@@ -87,14 +89,20 @@ const aboutNothing = new Set(['TS18047', 'TS18048', 'TS2531', 'TS2532', 'TS2533'
 /** The compiler's lines as findings of the pages. */
 export function findingsIn(output: string, files: readonly FenceFile[]): Finding[] {
   const byName = new Map(files.map((file) => [file.name, file]));
-  return output.split('\n').flatMap((text) => {
-    const [, name = '', row = '1', code = '', message = ''] = line.exec(text) ?? [];
-    const file = byName.get(name);
-    if (!file) return /error TS/.test(text) ? [{ at: 'website/docs', problem: text }] : [];
-    if (ownFile.test(message) || (isScript.test(name) && aboutNothing.has(code))) return [];
-    const { page, fence } = file.fence;
-    return [{ at: place(page, fence.line + Number(row) - 1 - file.added), problem: `${code}: ${message}` }];
-  });
+  // a long message goes on in lines of its own
+  return output
+    .replace(/\n {2,}/g, ' … ')
+    .split('\n')
+    .flatMap((text) => {
+      const [, name = '', row = '1', code = '', message = ''] = line.exec(text) ?? [];
+      const file = byName.get(name);
+      if (!file) return /error TS/.test(text) ? [{ at: 'website/docs', problem: text }] : [];
+      if (ownFile.test(message) || (isScript.test(name) && aboutNothing.has(code))) return [];
+      const { page, fence } = file.fence;
+      // what stands below a piece compares it as a whole
+      const inside = Math.min(Math.max(Number(row) - file.added, 1), fence.code.split('\n').length);
+      return [{ at: place(page, fence.line + inside - 1), problem: `${code}: ${message}` }];
+    });
 }
 
 /** Names of the modules the code imports, for the check of package names. */
@@ -102,4 +110,3 @@ export function importsIn(code: string): string[] {
   const found = code.matchAll(/(?:\bfrom|\bimport|\brequire(?:\.resolve)?\(|\bimport\()\s*['"]([^'"]+)['"]/g);
   return [...found].map(([, name = '']) => name);
 }
-

@@ -76,4 +76,5 @@ export interface Finding {
 export const place = (page: Pick<Page, 'file'>, line: number): string => `${page.file}:${line}`;
 
 /** The line of a place inside a block. */
-export const lineAt = ({ text, line }: Prose, index: number): number => line + text.slice(0, index).split('\n').length - 1;
+export const lineAt = ({ text, line }: Prose, index: number): number =>
+  line + text.slice(0, index).split('\n').length - 1;

@@ -44,7 +44,15 @@ Text.
 
   test('finds fences with the line of their code', () => {
     expect(page.fences).toEqual([
-      { language: 'ts', meta: new Map([['title', 'a.ts'], ['fold', 'true']]), code: 'const a = 1;', line: 11 },
+      {
+        language: 'ts',
+        meta: new Map([
+          ['title', 'a.ts'],
+          ['fold', 'true'],
+        ]),
+        code: 'const a = 1;',
+        line: 11,
+      },
     ]);
   });
 
@@ -70,6 +78,13 @@ Text.
 
 test.each([
   ['', []],
-  ['title="a b" nocheck=\'why\' x=1', [['title', 'a b'], ['nocheck', 'why'], ['x', '1']]],
+  [
+    'title="a b" nocheck=\'why\' x=1',
+    [
+      ['title', 'a b'],
+      ['nocheck', 'why'],
+      ['x', '1'],
+    ],
+  ],
   ['{1,2-4} title="a{1}"', [['title', 'a{1}']]],
 ])('readMeta %s', (meta, expected) => expect([...readMeta(meta)]).toEqual(expected));

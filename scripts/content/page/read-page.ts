@@ -1,8 +1,8 @@
 import { markdownToMdast, mdxToMdast } from 'satteri';
 import { parse } from 'yaml';
 import type { Page } from './page';
-import { asTree, type Node, walk } from './tree';
 import { readers } from './readers';
+import { asTree, type Node, walk } from './tree';
 
 /** What is known of a page before it is read. */
 export interface PageFile {
@@ -50,9 +50,16 @@ function frontmatterOf(tree: Node): Record<string, unknown> {
 /** Texts of the frontmatter that readers see. */
 function readTexts(page: Page, source: string): void {
   const lines = source.split('\n');
-  for (const key of ['title', 'description']) {
-    const text = page.frontmatter[key];
-    const line = lines.findIndex((each) => each.startsWith(`${key}:`)) + 1;
-    if (typeof text === 'string') page.prose.push({ text, line, kind: 'attribute' });
+  const { keywords, ...spoken } = page.frontmatter;
+  for (const text of textsIn(spoken)) {
+    const line = lines.findIndex((each) => each.includes(text)) + 1;
+    if (!/^[\w-]*$|^(https?:\/)?\.{0,2}\/|^`/.test(text))
+      page.prose.push({ text, line: Math.max(line, 1), kind: 'attribute' });
   }
+}
+
+/** Every text of a value, however deep. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

@@ -57,8 +57,12 @@ function textOf({ type, value, children }: Node, codeText: (code: string) => str
   if (type === 'text') return value;
   if (type === 'inlineCode') return codeText(value);
   if (type === 'break') return '\n';
-  return children.map((child) => textOf(child, codeText)).join('');
+  const inner = children.map((child) => textOf(child, codeText)).join('');
+  return type === 'strong' && /[：。]$/.test(inner) ? inner + afterLabel : inner;
 }
+
+/** A bold label with its own punctuation is set apart from the text by a space, in Chinese too. */
+const afterLabel = '\u2060';
 
 /** `Title {#id}` → the title and the id */
 function headingOf(whole: string): [text: string, id: string | null] {
@@ -72,6 +76,9 @@ const attribute = /([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'{}]+)))?/g;
 export function readMeta(meta: string): ReadonlyMap<string, string> {
   const words = meta.replace(/("[^"]*"|'[^']*')|\{[\d\s,-]*\}/g, (_, quoted: string | undefined) => quoted ?? ' ');
   return new Map(
-    [...words.matchAll(attribute)].map(([, name = '', double, single, bare]) => [name, double ?? single ?? bare ?? 'true']),
+    [...words.matchAll(attribute)].map(([, name = '', double, single, bare]) => [
+      name,
+      double ?? single ?? bare ?? 'true',
+    ]),
   );
 }

@@ -40,7 +40,8 @@ export function walk(node: Node, visit: (node: Node) => void): void {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 // any object may be read like this; what it does not have is undefined
-const record = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 /** Components have a list of attributes, directives a record. Expressions are left out: they are not text. */
 function attributesOf(raw: unknown): ReadonlyMap<string, string> {
