@@ -25,6 +25,7 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   use: {
     headless: true,
+    reuseContext: true,
     locale: 'en-US',
     colorScheme: 'light',
     viewport: { width: 1360, height: 860 },
