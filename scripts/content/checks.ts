@@ -9,7 +9,7 @@ import { externalFindings, type KnownLinks } from './links/external';
 import { optionFindings } from './options/check-options';
 import type { Finding, Page } from './page/page';
 import { pairsOf } from './page/read-pages';
-import { chineseFindings, chineseInEnglish, untranslated } from './prose/chinese';
+import { chineseFindings, chineseInEnglish, type EnglishHeadings, untranslated } from './prose/chinese';
 import { type Terms, termFindings, unusedTerms } from './prose/terms';
 import { structureFindings } from './structure';
 import { givenOptions, knownCommands, knownPackages, readJson } from './workspace';
@@ -24,6 +24,7 @@ export interface Check {
 export function allChecks(): Check[] {
   const packages = knownPackages();
   const terms: Terms = readJson('website/writing/terms.json');
+  const english: EnglishHeadings = readJson('website/writing/english-headings.json');
   return [
     { name: 'structure of both languages', run: (pages) => structureFindings(pairsOf(pages)) },
     { name: 'fences are marked', run: (pages) => [...fencesWithoutReason(pages), ...fencesWithoutLanguage(pages)] },
@@ -37,9 +38,9 @@ export function allChecks(): Check[] {
     {
       name: 'Chinese text',
       run: (pages) => [
-        ...chineseFindings(pages),
+        ...chineseFindings(pages, english),
         ...chineseInEnglish(pages),
-        ...pairsOf(pages).pairs.flatMap(untranslated),
+        ...pairsOf(pages).pairs.flatMap((pair) => untranslated(pair, english)),
       ],
     },
     { name: 'length', run: (pages) => lengthFindings(pages, readJson<ShortPages>('website/writing/short-pages.json')) },

@@ -40,7 +40,10 @@ export function runnerOf(words: readonly string[]): Run | null {
 const creatorOf = (name: string): string => name.replace(/^(@[^/]+\/)?/, (scope) => `${scope}create-`);
 
 function runOf(words: readonly string[]): Run | null {
-  const start = words.findIndex((word) => !word.startsWith('-'));
+  // `-p name` says which package the program comes from
+  const start = words.findIndex(
+    (word, index) => !word.startsWith('-') && !/^(-p|--package)$/.test(words[index - 1] ?? ''),
+  );
   const [program = '', ...args] = start < 0 ? [] : words.slice(start);
   return program ? { program: withoutVersion(program), args } : null;
 }

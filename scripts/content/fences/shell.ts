@@ -89,7 +89,7 @@ function inlineProblems(code: string, known: KnownCommands): string[] {
     return splitLine(code).flatMap((words) => commandProblems(words, known));
   if (/^(npx|npm|pnpm|yarn|bun) [a-z]/.test(code) && !/[…<>]/.test(code))
     return splitLine(code).flatMap((words) => commandProblems(words, known));
-  const flag = /^(?:-\w, )?(--?[A-Za-z][\w-]*)(?=$|[ =,])/.exec(code)?.[1];
+  const flag = /^(?:-\w, )?(--[A-Za-z][\w-]*|-[A-Za-z])(?=$|[ =,])/.exec(code)?.[1];
   if (!flag || flag.endsWith('-')) return [];
   const lists = [
     ...known.flags.values(),

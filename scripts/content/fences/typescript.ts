@@ -70,7 +70,8 @@ const configFor = (files: readonly FenceFile[]) => ({
 /** A fence as a file, and how far it has moved down in it. */
 export function fileOf(fence: PlacedFence, index: number): FenceFile {
   const { language, code } = fence.fence;
-  const extension = longNames[language] ?? language;
+  const declares = /\.d\.[cm]?ts$/.test(fence.fence.meta.get('title') ?? '') && !/^(import|export) /m.test(code);
+  const extension = declares ? 'd.ts' : (longNames[language] ?? language);
   const name = `${fence.page.locale}-${fence.page.id.replaceAll('/', '-')}-${index}.${extension}`;
   const { above, text, below } = pieceOf(code, extension);
   return { name, text: `${[...above, text, ...below].join('\n')}\n`, added: above.length, fence };

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../place.mjs';
 import type { Finding, Page } from '../page/page';
 import { literalOf, statementsIn } from './documented';
 import {
@@ -16,8 +19,13 @@ import { type OptionTree, type Question, readTypes } from './type-reader';
 const imports = (code: string): string => {
   const own = new Set([...code.matchAll(/\b(?:type|interface) (\w+)/g)].map(([, name = '']) => name));
   const names = new Set((code.match(/\b[A-Z]\w+/g) ?? []).filter((name) => !own.has(name) && !globals.has(name)));
-  return `import type { ${[...names].join(', ')} } from '@rslib/core';\n`;
+  const from = (own: boolean) => [...names].filter((name) => exportedByRslib.has(name) === own).join(', ');
+  return `import type { ${from(true)} } from '@rslib/core';\nimport type { ${from(false)} } from '@rsbuild/core';\n`;
 };
+/** What a reader can import from the package itself; other names come from Rsbuild. */
+const exportedByRslib = new Set(
+  readFileSync(join(root, 'node_modules/@rslib/core/dist-types/index.d.ts'), 'utf8').match(/\b[A-Z]\w+/g),
+);
 const globals = new Set(['Promise', 'Record', 'Partial', 'Array', 'Readonly', 'RegExp', 'NonNullable', 'Pick', 'Omit']);
 
 /** `type Dts = …;` or a type alone, as a module that exports a value of it. */
@@ -96,7 +104,7 @@ async function defaultFindings(pages: readonly Page[], tool: ToolOptions): Promi
         },
       ];
     const applied = tool.own.has(path) ? undefined : real.realDefault(path);
-    if (applied !== undefined && literalText(applied) !== value)
+    if (applied !== undefined && typeof applied !== 'object' && literalText(applied) !== value)
       return [
         { at, problem: `The page says that "${path}" is ${value} by default; the tool uses ${literalText(applied)}.` },
       ];

@@ -80,11 +80,10 @@ export function unexplainedOptions(pages: readonly Page[], tool: ToolOptions): F
   const english = pages.filter(({ locale }) => locale === 'en');
   const own = [...tool.own.keys()].filter((path) => path !== '');
   return own.flatMap((path) => {
-    const [first = ''] = path.split('.');
-    const page = english.find((each) => subjectOf(each, tool) === first);
+    const page = pageAbout(english, path, tool);
     if (isExcepted(tool, path)) return [];
     if (!page)
-      return path === first
+      return !path.includes('.')
         ? [{ at: 'website/docs/en/config/lib', problem: `The tool has the option "${path}", which no page explains.` }]
         : [];
     return pages
@@ -97,6 +96,14 @@ export function unexplainedOptions(pages: readonly Page[], tool: ToolOptions): F
   });
 }
 
+/** The page of an option, or of the nearest one around it. */
+const pageAbout = (pages: readonly Page[], path: string, tool: ToolOptions): Page | undefined =>
+  pages
+    .filter((page) =>
+      [subjectOf(page, tool)].some((subject) => subject && (path === subject || path.startsWith(`${subject}.`))),
+    )
+    .toSorted((a, b) => (subjectOf(b, tool)?.length ?? 0) - (subjectOf(a, tool)?.length ?? 0))[0];
+
 /** Options of Rsbuild that have a page: each of their fields stands on it. */
 export function unexplainedFields(pages: readonly Page[], tool: ToolOptions): Finding[] {
   const { item, top } = tool;
@@ -107,7 +114,8 @@ export function unexplainedFields(pages: readonly Page[], tool: ToolOptions): Fi
       (path) => path.startsWith(`${subject}.`) && path.split('.').length === subject.split('.').length + 1,
     );
     return fields
-      .filter((path) => !isExcepted(tool, path) && !names(page, path.slice(subject.length + 1)))
+      .filter((path) => !isExcepted(tool, path) && pageAbout(pages, path, tool)?.id === page.id)
+      .filter((path) => !names(page, path.slice(subject.length + 1)))
       .map((path) => ({
         at: place(page, 1),
         problem: `The tool has the option "${path}", which this page does not name.`,
@@ -141,7 +149,9 @@ export function claimsIn(page: Page, tool: ToolOptions): (Claim & { at: string }
 export function placeFindings(page: Page, tool: ToolOptions): Finding[] {
   const places = statementsIn(page, tool).filter(({ about }) => about === 'Place');
   return places.flatMap(({ path, text, at }) => {
-    const claimsTop = /or [^;]*at the top level|也可以写在顶层|或[^；]*顶层/.test(text);
+    const claimsTop =
+      /top level|顶层/.test(text) &&
+      !/no effect|not allow|not at|ignored|不能|不允许|没有效果|无效|不起作用/.test(text);
     const atTop = tool.top.has(path);
     if (claimsTop === atTop || isExcepted(tool, path)) return [];
     return [

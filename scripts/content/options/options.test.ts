@@ -87,8 +87,10 @@ test.each([
   ['off', null],
 ])('literalOf %s', (text, expected) => expect(literalOf(text)).toBe(expected));
 
-test('moduleOf brings the names of the tool', () => {
-  expect(moduleOf('{ exe?: ExeOptions }')).toBe(
-    "import type { ExeOptions } from '@rslib/core';\nexport declare const value: { exe?: ExeOptions };",
-  );
+test('moduleOf brings the names of the tool, and of Rsbuild', () => {
+  expect(moduleOf('{ exe?: ExeOptions; plugins?: RsbuildPlugins }').split('\n')).toEqual([
+    "import type { ExeOptions } from '@rslib/core';",
+    "import type { RsbuildPlugins } from '@rsbuild/core';",
+    'export declare const value: { exe?: ExeOptions; plugins?: RsbuildPlugins };',
+  ]);
 });

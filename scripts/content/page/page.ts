@@ -56,7 +56,7 @@ export interface Prose {
   text: string;
   /** Line on which it begins; a line break of the text is one of the source. */
   line: number;
-  kind: 'text' | 'attribute';
+  kind: 'text' | 'heading' | 'attribute';
 }
 
 export interface InlineCode {

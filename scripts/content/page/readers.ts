@@ -6,7 +6,7 @@ export const readers: { [type: string]: (node: Node, page: Page) => void } = {
   heading(node, page) {
     const [text, id] = headingOf(textOf(node, (code) => code));
     page.headings.push({ depth: node.depth, text, id, line: node.line });
-    page.prose.push({ text: headingOf(textOf(node))[0], line: node.line, kind: 'text' });
+    page.prose.push({ text: headingOf(textOf(node))[0], line: node.line, kind: 'heading' });
   },
   paragraph: (node, page) => addProse(node, page),
   tableCell: (node, page) => addProse(node, page),

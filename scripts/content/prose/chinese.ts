@@ -26,8 +26,16 @@ const rules: Rule[] = [
 ];
 
 /** What is not set as Chinese text should be. */
-export const chineseFindings = (pages: readonly Page[]): Finding[] =>
-  pages.filter(({ locale }) => locale === 'zh').flatMap((page) => page.prose.flatMap((prose) => faultsIn(page, prose)));
+export const chineseFindings = (pages: readonly Page[], english: EnglishHeadings = {}): Finding[] =>
+  pages
+    .filter(({ locale }) => locale === 'zh')
+    .flatMap((page) => translatedProse(page, english).flatMap((prose) => faultsIn(page, prose)));
+
+/** Page id → why its headings stand in English: they are messages of the tool. */
+export type EnglishHeadings = { [id: string]: string };
+
+const translatedProse = (page: Page, english: EnglishHeadings): Prose[] =>
+  page.prose.filter(({ kind }) => kind !== 'heading' || !(page.id in english));
 
 const faultsIn = (page: Page, prose: Prose): Finding[] =>
   rules.flatMap(({ pattern, problem }) =>
@@ -44,9 +52,9 @@ const around = (text: string, index: number, length: number): string =>
     .slice(0, 60);
 
 /** Texts of an English page that stand unchanged in the Chinese one: sentences nobody has translated. */
-export function untranslated({ en, zh }: { en: Page; zh: Page }): Finding[] {
+export function untranslated({ en, zh }: { en: Page; zh: Page }, headings: EnglishHeadings = {}): Finding[] {
   const english = new Set(en.prose.map(({ text }) => text.trim()).filter(isSentence));
-  return zh.prose
+  return translatedProse(zh, headings)
     .filter(({ text }) => english.has(text.trim()))
     .map(({ text, line }) => ({
       at: place(zh, line),

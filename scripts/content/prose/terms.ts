@@ -30,7 +30,7 @@ interface Rule {
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A word in running text: not a part of a file name, an address or a package's name. */
-const word = (text: string): RegExp => new RegExp(`(?<![\\w./@#-])${literally(text)}(?![\\w/@-]|\\.\\w)`, 'giu');
+const word = (text: string): RegExp => new RegExp(`(?<![\\w./@#?-])${literally(text)}(?![\\w/@-]|\\.\\w)`, 'giu');
 
 /** Names of products and words of the glossary that are not written as agreed. */
 export function termFindings(pages: readonly Page[], terms: Terms): Finding[] {
