@@ -2,7 +2,16 @@
 import { engineStep } from './engine.mjs';
 import { isMain } from './place.mjs';
 import { runSteps, totalOf } from './steps.mjs';
-import { benchStep, browserStep, checkSteps, requirementsStep, samplesStep, serveStep, siteStep } from './tasks.mjs';
+import {
+  benchStep,
+  browserStep,
+  checkSteps,
+  contentStep,
+  requirementsStep,
+  samplesStep,
+  serveStep,
+  siteStep,
+} from './tasks.mjs';
 
 /** Two cores are what the time limits are meant for; the browser tests bring their own workers. */
 const width = 2;
@@ -73,6 +82,7 @@ const tasks = {
       () => (args.length === 0 || args.includes('website') ? runSteps([siteStep()]) : Promise.resolve([])),
       () => runBrowser(args),
     ),
+  content: (args) => live(contentStep(args)),
   requirements: () => runSteps([requirementsStep()]),
   bench: (args) => inTurn(() => live(benchStep(args))),
 };

@@ -32,6 +32,7 @@ export function checkSteps() {
         command: ['npx', 'tsc', '--project', join(folder, 'tsconfig.json')],
       })),
     { name: 'website content', command: folia('check'), cwd: website },
+    contentStep(),
   ];
 }
 
@@ -50,6 +51,16 @@ export const requirementsStep = () => ({
   name: 'requirements',
   command: [process.execPath, join(root, 'scripts/requirements.mjs')],
   live: true,
+});
+
+/**
+ * What the pages say, held against the tool, the packages and each other.
+ * @param {string[]} args `--report` lists all pages.
+ * @returns {Step}
+ */
+export const contentStep = (args = []) => ({
+  name: 'documentation',
+  command: ['npx', 'jiti', join(root, 'scripts/content/run.ts'), ...args],
 });
 
 /** @returns {Step} The samples of the website, built with the real tool. */

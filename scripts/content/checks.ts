@@ -1,0 +1,52 @@
+import { dataFindings } from './fences/data-formats';
+import { fencesWithoutLanguage, fencesWithoutReason } from './fences/fence';
+import { packageFindings } from './fences/packages';
+import { unequalFences } from './fences/same';
+import { shellFindings } from './fences/shell';
+import { typeFindings } from './fences/typescript';
+import { lengthFindings, type ShortPages } from './length';
+import { externalFindings, type KnownLinks } from './links/external';
+import { optionFindings } from './options/check-options';
+import type { Finding, Page } from './page/page';
+import { pairsOf } from './page/read-pages';
+import { chineseFindings, chineseInEnglish, type EnglishHeadings, untranslated } from './prose/chinese';
+import { type Terms, termFindings, unusedTerms } from './prose/terms';
+import { structureFindings } from './structure';
+import { givenOptions, knownCommands, knownPackages, readJson } from './workspace';
+
+/** One thing that is checked on all pages. */
+export interface Check {
+  name: string;
+  run(pages: readonly Page[]): Finding[] | Promise<Finding[]>;
+}
+
+/** Everything that is checked, in the order in which it is reported. */
+export function allChecks(): Check[] {
+  const packages = knownPackages();
+  const terms: Terms = readJson('website/writing/terms.json');
+  const english: EnglishHeadings = readJson('website/writing/english-headings.json');
+  return [
+    { name: 'structure of both languages', run: (pages) => structureFindings(pairsOf(pages)) },
+    { name: 'fences are marked', run: (pages) => [...fencesWithoutReason(pages), ...fencesWithoutLanguage(pages)] },
+    { name: 'fences of both languages', run: (pages) => unequalFences(pairsOf(pages).pairs) },
+    { name: 'types in fences', run: (pages) => typeFindings(pages, { foreign: [...packages.named.keys()] }) },
+    { name: 'JSON and YAML in fences', run: dataFindings },
+    { name: 'commands and flags', run: (pages) => shellFindings(pages, knownCommands(packages)) },
+    { name: 'package names', run: (pages) => packageFindings(pages, packages) },
+    { name: 'options of the tool', run: (pages) => optionFindings(pages, givenOptions()) },
+    { name: 'names and glossary', run: (pages) => [...termFindings(pages, terms), ...unusedTerms(pages, terms)] },
+    {
+      name: 'Chinese text',
+      run: (pages) => [
+        ...chineseFindings(pages, english),
+        ...chineseInEnglish(pages),
+        ...pairsOf(pages).pairs.flatMap((pair) => untranslated(pair, english)),
+      ],
+    },
+    { name: 'length', run: (pages) => lengthFindings(pages, readJson<ShortPages>('website/writing/short-pages.json')) },
+    {
+      name: 'external links',
+      run: (pages) => externalFindings(pages, readJson<KnownLinks>('website/writing/external-links.json')),
+    },
+  ];
+}

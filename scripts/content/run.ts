@@ -1,0 +1,23 @@
+/** `npm run content`: checks what the pages say against the tool, the packages and each other. `--report` lists all pages. */
+import { allChecks } from './checks';
+import { reportOf } from './length';
+import { readPages } from './page/read-pages';
+
+const pages = readPages();
+if (process.argv.includes('--report')) console.log(`${reportOf(pages)}\n`);
+
+const failed: string[] = [];
+for (const { name, run } of allChecks()) {
+  const start = performance.now();
+  const findings = await run(pages);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${findings.length === 0 ? '✓' : '✗'} ${name.padEnd(28)} ${seconds.padStart(5)} s`);
+  for (const { at, problem } of findings) console.log(`  ${at}\n    ${problem}`);
+  if (findings.length > 0) failed.push(name);
+}
+console.log(
+  failed.length === 0
+    ? `\n${pages.length} pages are as they should be.`
+    : `\n${failed.length} checks failed: ${failed.join(', ')}.`,
+);
+process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../place.mjs';
+import type { KnownPackages } from './fences/packages';
+import type { KnownCommands } from './fences/shell';
+import { nodeTool, rslibTool, tscTool } from './fences/tools';
+import type { GivenOptions } from './options/check-options';
+
+/** What the workspace itself knows: its lock file, its tools, the lists of `website/writing`. */
+
+/** A JSON file of the workspace. The caller names its shape: these files are its own, and reviewed. */
+export const readJson = <Shape>(path: string): Shape => JSON.parse(readFileSync(join(root, path), 'utf8')) as Shape;
+
+interface LockFile {
+  packages: { [path: string]: { bin?: { [name: string]: string }; link?: boolean } };
+}
+
+const lockFile = (): LockFile => readJson('package-lock.json');
+
+export function knownPackages(): KnownPackages {
+  const paths = Object.keys(lockFile().packages).filter((path) => path.includes('node_modules/'));
+  const installed = new Set(
+    paths.map((path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)),
+  );
+  return {
+    installed,
+    named: new Map(Object.entries(readJson<{ [name: string]: string }>('website/writing/packages.json'))),
+  };
+}
+
+interface WrittenCommands {
+  system: string[];
+  flags: { [program: string]: string[] };
+  wrong: { [code: string]: string };
+}
+
+export function knownCommands({ named }: KnownPackages): KnownCommands {
+  const { system, flags, wrong } = readJson<WrittenCommands>('website/writing/commands.json');
+  const bins = Object.values(lockFile().packages).flatMap(({ bin }) => Object.keys(bin ?? {}));
+  return {
+    tools: new Map([
+      ['rslib', rslibTool()],
+      ['tsc', tscTool()],
+      ['node', nodeTool()],
+    ]),
+    system: new Set(system),
+    binaries: new Set([...bins, ...named.keys()]),
+    flags: new Map(Object.entries(flags).map(([name, list]) => [name, new Set(list)] as const)),
+    wrong: new Map(Object.entries(wrong)),
+  };
+}
+
+interface WrittenOptions {
+  pages: { [id: string]: string };
+  exceptions: { [path: string]: string };
+}
+
+export function givenOptions(): GivenOptions {
+  const { pages, exceptions } = readJson<WrittenOptions>('website/writing/options.json');
+  return { subjects: new Map(Object.entries(pages)), exceptions: new Map(Object.entries(exceptions)) };
+}
