@@ -1,5 +1,5 @@
 import { kindOf } from '../../model/link';
-import { hrefOf, type Route } from '../../model/route';
+import { hrefOf, matchKey, type Route } from '../../model/route';
 import type { SitePage } from '../../model/site';
 import type { Config, FeedConfig } from '../config/config';
 import { placeKey, type Site } from '../site/site';
@@ -14,7 +14,7 @@ export interface MadeFile {
   text: string;
 }
 
-type FeedSite = Pick<Site, 'rules' | 'pages'>;
+type FeedSite = Pick<Site, 'rules' | 'pages' | 'navs'>;
 
 /** The posts of a language and version: pages of the folder that have a date, newest first. */
 export function postsOf(site: FeedSite, place: Omit<Route, 'id'>, { folder, limit }: FeedConfig): SitePage[] {
@@ -63,12 +63,18 @@ function feedOf(route: Route, { site, config, feed, bodyOf }: FeedContext): Feed
   );
   return {
     lang: route.locale,
-    title: own?.title || config.title,
+    title: [own?.title || config.title, labelOf(route, site)].filter(Boolean).join(' '),
     description: start?.facts.frontmatter.description ?? own?.description ?? config.description,
     href: origin + hrefOf(route, site.rules),
     entries: postsOf(site, route, feed).map((page) => entryOf(page, { origin, html: bodyOf(page), feed })),
   };
 }
+
+/** What the top navigation calls the folder: `Blog`. */
+const labelOf = (route: Route, { rules, navs }: FeedSite): string | undefined =>
+  navs
+    .get(placeKey(route))
+    ?.items.find(({ href }) => href !== null && matchKey(href) === matchKey(hrefOf(route, rules)))?.label;
 
 function entryOf(
   { facts }: SitePage,

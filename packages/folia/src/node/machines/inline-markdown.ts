@@ -1,4 +1,4 @@
-import { findElement, type Html, type HtmlElement, isBlock, isElement, textOf } from './read-html';
+import { findElement, type Html, type HtmlElement, hasClass, isBlock, isElement, textOf } from './read-html';
 
 /** Addresses as the twin has them. */
 export interface TwinLinks {
@@ -81,15 +81,29 @@ function imageOf({ alt = '', src, title }: HtmlElement['attributes'], links: Twi
   return alt.trim() === '' || !src ? '' : `!${markOf(escapeText(alt.trim()), links.source(src), title)}`;
 }
 
-function linkOf(node: HtmlElement, links: TwinLinks): string {
-  const { href, title } = node.attributes;
-  const note = 'data-footnote-ref' in node.attributes && /^#user-content-fn-(.+)$/.exec(href ?? '')?.[1];
+/** A link around a whole card is its title, and the rest follows: `[Title](address): text`. */
+function linkOf({ attributes, children }: HtmlElement, links: TwinLinks): string {
+  const { href, title } = attributes;
+  const note = 'data-footnote-ref' in attributes && /^#user-content-fn-(.+)$/.exec(href ?? '')?.[1];
   if (note) return `[^${note}]`;
-  const text = lineOf(node.children, links);
-  if (!href || text === '') return text;
+  const heading = children.find(isCardTitle);
+  const label = heading ? [heading] : children;
+  const text = lineOf(label, links);
+  if (!href || text === '') return lineOf(children, links);
   const target = links.link(href);
-  return textOf(node) === target && /^https?:/.test(target) ? `<${target}>` : markOf(text, target, title);
+  const isAddress = label.map(textOf).join('') === target && /^https?:/.test(target);
+  const link = isAddress ? `<${target}>` : markOf(text, target, title);
+  const rest = heading
+    ? lineOf(
+        children.filter((child) => child !== heading),
+        links,
+      )
+    : '';
+  return rest === '' ? link : `${link}: ${rest}`;
 }
+
+const isCardTitle = (node: Html): node is HtmlElement =>
+  isElement(node) && (/^h[1-6]$/.test(node.tag) || hasClass(node, 'folia-card-title'));
 
 function embeddedOf({ attributes, children }: HtmlElement, links: TwinLinks): string {
   const inner = children.find((child) => isElement(child) && child.tag === 'source');

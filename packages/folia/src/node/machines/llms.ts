@@ -2,7 +2,7 @@ import type { NavItem, NavNode, NavPage } from '../../model/nav';
 import { hrefOf, type Route, twinHrefOf } from '../../model/route';
 import type { SitePage } from '../../model/site';
 import type { Config } from '../config/config';
-import { findPage, placeKey, type SectionNav, type Site } from '../site/site';
+import { findPage, placeKey, type SectionNav, type Site, sectionOf } from '../site/site';
 import { escapeText, markOf } from './inline-markdown';
 
 /** What language models are told of one language and version of the site. */
@@ -33,17 +33,15 @@ export function llmsPlans(site: LlmsSite, config: Config): LlmsPlan[] {
 }
 
 function planOf(route: Route, site: LlmsSite, config: Config): LlmsPlan {
-  const chapters = chaptersOf(route, site);
-  const inChapters = new Set(chapters.flatMap(({ pages }) => pages));
-  const others = [...site.pages.values()].filter(
-    (page) => placeKey(page.facts.route) === placeKey(route) && hasTwin(page) && !inChapters.has(page),
+  const own = [...site.pages.values()].filter(
+    (page) => placeKey(page.facts.route) === placeKey(route) && page.facts.pageType !== '404',
   );
-  const loose = others.sort((a, b) => (a.facts.href < b.facts.href ? -1 : 1));
+  const others = new Set(own.sort((a, b) => (a.facts.href < b.facts.href ? -1 : 1)));
+  const chapters = chaptersOf(route, site, others);
+  const loose = [...others];
   const pages = [...loose, ...chapters.flatMap((chapter) => chapter.pages)];
   return { href: hrefOf(route, site.rules), pages, list: listOf({ route, chapters, loose }, site, config) };
 }
-
-const hasTwin = ({ facts }: SitePage): boolean => facts.pageType !== '404';
 
 interface ListParts {
   route: Route;
@@ -71,35 +69,49 @@ function listOf({ route, chapters, loose }: ListParts, { rules }: LlmsSite, conf
     `# ${escapeText(own?.title || config.title)}`,
     summary ? `> ${summary.trim().replace(/\s+/g, ' ')}` : '',
     [...loose.map(entry), whole, ...other].join('\n'),
-    ...chapters.map(({ title, pages }) => `## ${title}\n\n${pages.map(entry).join('\n')}`),
+    ...byTitle(chapters).map(({ title, pages }) => `## ${title}\n\n${pages.map(entry).join('\n')}`),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Sections in the order of the top navigation, each as its sidebar shows it; every page once. */
-function chaptersOf(route: Route, site: LlmsSite): Chapter[] {
+/** What stands before and after a group has one heading. */
+function byTitle(chapters: readonly Chapter[]): Chapter[] {
+  const titles = [...new Set(chapters.map(({ title }) => title))];
+  return titles.map((title) => ({
+    title,
+    pages: chapters.filter((chapter) => chapter.title === title).flatMap(({ pages }) => pages),
+  }));
+}
+
+/**
+ * Sections in the order of the top navigation, each as its sidebar shows it, and after that the pages of its folder that
+ * the sidebar leaves out. What has its place is taken out of `others`, so every page stands in one place.
+ */
+function chaptersOf(route: Route, site: LlmsSite, others: Set<SitePage>): Chapter[] {
   const nav = site.navs.get(placeKey(route));
   if (!nav) return [];
+  const take = ({ href }: { href: string }): SitePage[] => {
+    const page = findPage(site, href);
+    return page && others.delete(page) ? [page] : [];
+  };
   const sections = nav.sections.map((section) => ({ section, item: itemOf(section, nav.items, site) }));
   const place = ({ item }: { item: NavItem | null }) => (item ? nav.items.indexOf(item) : nav.items.length);
-  const seen = new Set<string>();
-  const chapters = sections
-    .sort((a, b) => place(a) - place(b))
-    .flatMap(({ section, item }) => chaptersOfTree(section.data.sidebar, item?.label ?? ''));
   return (
-    chapters
-      .map(({ title, pages }) => ({ title, pages: pages.flatMap((page) => pageOf(page, seen, site)) }))
+    sections
+      .sort((a, b) => place(a) - place(b))
+      .flatMap(({ section, item }): OpenChapter[] => {
+        const title = item?.label ?? '';
+        const inFolder = [...others].filter(
+          ({ facts }) => section.section !== '' && sectionOf(site, facts.route) === section,
+        );
+        const unlisted = inFolder.filter(({ facts }) => !section.places.has(facts.route.id));
+        return [...chaptersOfTree(section.data.sidebar, title), { title, pages: unlisted.map(({ facts }) => facts) }];
+      })
+      .map(({ title, pages }) => ({ title, pages: pages.flatMap(take) }))
       .filter(({ pages }) => pages.length > 0)
       // a section that the top navigation does not name is called by its first page
       .map(({ title, pages }) => ({ title: title || (pages[0]?.facts.title ?? ''), pages }))
   );
-}
-
-function pageOf({ href }: NavPage, seen: Set<string>, site: LlmsSite): SitePage[] {
-  const page = findPage(site, href);
-  if (!page || !hasTwin(page) || seen.has(page.facts.href)) return [];
-  seen.add(page.facts.href);
-  return [page];
 }
 
 /** The entry of the top navigation that leads into a section. */
@@ -116,7 +128,7 @@ function itemOf({ section, places }: SectionNav, items: readonly NavItem[], site
 
 interface OpenChapter {
   title: string;
-  pages: NavPage[];
+  pages: Pick<NavPage, 'href'>[];
 }
 
 /** A chapter per group; what stands in none belongs to the section itself, or to the heading above it. */

@@ -63,27 +63,16 @@ function calloutOf(node: HtmlElement, links: TwinLinks): string[] {
   return [prefixed('> ', rest.length === 0 ? head : `${head}\n${rest.join('\n\n')}`)];
 }
 
-function cardsOf({ children }: HtmlElement, links: TwinLinks): string {
-  const cards = children.filter(isElement).map((card) => cardOf(card, links));
-  return cards.map((card) => `- ${card}`).join('\n');
-}
-
-/** `[Title](address): text` */
-function cardOf(card: HtmlElement, links: TwinLinks): string {
-  const isTitle = (child: Html) => isElement(child) && hasClass(child, 'folia-card-title');
-  if (!card.children.some(isTitle)) return lineOf([card], links);
-  const link = lineOf([{ ...card, children: card.children.filter(isTitle) }], links);
-  const rest = lineOf(
-    card.children.filter((child) => !isTitle(child)),
-    links,
-  );
-  return rest === '' ? link : `${link}: ${rest}`;
-}
+const cardsOf = ({ children }: HtmlElement, links: TwinLinks): string =>
+  children
+    .filter(isElement)
+    .map((card) => `- ${lineOf([card], links)}`)
+    .join('\n');
 
 function listOf({ tag, attributes, children }: HtmlElement, links: TwinLinks): string {
   const items = children.filter(isElement);
   const first = Number(attributes.start ?? 1);
-  const isLoose = items.some((item) => item.children.some((child) => isElement(child) && child.tag === 'p'));
+  const isLoose = items.some((item) => item.children.some((child) => isBlock(child) && !/^[uo]l$/.test(child.tag)));
   const texts = items.map((item, index) => {
     const marker = tag === 'ol' ? `${first + index}. ` : '- ';
     return itemOf(marker, blocksOf(item.children, links).join(isLoose ? '\n\n' : '\n'));

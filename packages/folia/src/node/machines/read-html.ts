@@ -21,13 +21,20 @@ export function readHtml(html: string): HtmlElement {
         if (!isForTheScreen(tag, attributes)) open.at(-1)?.children.push(element);
         open.push(element);
       },
-      ontext: (text) => void open.at(-1)?.children.push(text),
+      ontext: (text) => addText(open.at(-1)?.children ?? [], text),
       onclosetag: () => void open.pop(),
     },
     { decodeEntities: true, lowerCaseTags: true },
   );
   parser.end(html);
   return root;
+}
+
+/** The parser hands a text over in pieces, as its entities part it. */
+function addText(children: Html[], text: string): void {
+  const last = children.at(-1);
+  if (typeof last === 'string') children[children.length - 1] = last + text;
+  else children.push(text);
 }
 
 const controls = new Set(['script', 'style', 'template', 'button', 'select', 'textarea', 'noscript']);

@@ -30,9 +30,9 @@ function rootOf({ page, overview, body }: PagePayload, app: string): HtmlElement
 }
 
 /** Values are JSON, which YAML understands. */
-function headOf({ page, description }: PagePayload, origin: string): string {
+function headOf({ page }: PagePayload, origin: string): string {
   const { frontmatter, href } = page;
-  const { date, authors } = frontmatter;
+  const { description, date, authors } = frontmatter;
   const fields: [name: string, value: unknown][] = [
     ['url', origin + href],
     ['description', description],
