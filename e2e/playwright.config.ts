@@ -15,6 +15,7 @@ const quiet = [
 export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testFileDir}/looks/{arg}{ext}',
   workers: 2,
   // A feature's tests share one site, so a file stays with one worker.
   fullyParallel: false,
@@ -25,6 +26,7 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   use: {
     headless: true,
+    reuseContext: true,
     locale: 'en-US',
     colorScheme: 'light',
     viewport: { width: 1360, height: 860 },

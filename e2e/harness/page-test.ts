@@ -7,6 +7,8 @@ interface PageFixtures {
   firstVisit: boolean;
   /** Who is no first visitor has been here. */
   memory: undefined;
+  /** A page that an earlier test has used is as large as the project says, the pointer in its corner. */
+  freshPage: undefined;
   /** Fails the test at its end when the page complained of something nobody expected. */
   complaints: Complaints;
   traffic: Traffic;
@@ -18,6 +20,14 @@ export const pageTest = base.extend<PageFixtures>({
   memory: [
     async ({ context, firstVisit }, use) => {
       if (!firstVisit) await context.addInitScript(rememberVisit);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  freshPage: [
+    async ({ page, viewport }, use) => {
+      if (viewport) await page.setViewportSize(viewport);
+      await page.mouse.move(0, 0);
       await use(undefined);
     },
     { auto: true },

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { awake } from '../harness/page-states';
 import { expect, test } from '../harness/website-test';
 import { routes } from './routes';
 
 const website = fileURLToPath(new URL('../../website', import.meta.url));
-const files = readdirSync(join(website, 'dist'), { recursive: true, encoding: 'utf8' });
+const files = readdirSync(join(website, 'dist'), { recursive: true, withFileTypes: true, encoding: 'utf8' })
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative(join(website, 'dist'), join(entry.parentPath, entry.name)));
 const htmlFiles = files.filter((name) => name.endsWith('.html'));
 const read = (name: string) => readFileSync(join(website, 'dist', name), 'utf8');
 

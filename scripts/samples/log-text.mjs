@@ -1,14 +1,26 @@
 /** Makes what the tool says fit to be shown and to be compared. */
+import { join } from 'node:path';
+import { root } from '../place.mjs';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with the control character Escape
 const colours = /\u001b\[[0-9;]*[A-Za-z]/g;
 const times = /\b\d+(?:\.\d+)? ?(?:ms|s|m)\b/g;
+const clocks = /\b\d\d:\d\d:\d\d\b/g;
 
 /** Source maps number generated modules by a hash of their place. */
 const queries = /(\.css)\?[0-9a-f]{4}\b/g;
 
+/** The folder of a profile carries the time and the number of the process. */
+const profiles = /\.rspack-profile-\d+-\d+/g;
+
+/** A line of a stack trace. */
+const frame = /^[ \t]+at (?:.*:\d+:\d+\)?|async Promise\..*)(?:\n|$)/gm;
+
+const packages = join(root, 'node_modules');
+
 /**
- * As a reader sees it: without colours, without trailing spaces, with the folder of the sample as `/project`.
+ * As a reader sees it: without colours, without trailing spaces, with the folder of the sample as `/project`. Of a stack
+ * trace only the lines inside the sample stay; the others name places in installed packages and differ everywhere.
  * @param {string} text
  * @param {string} folder
  */
@@ -16,8 +28,19 @@ export const sayable = (text, folder) =>
   text
     .replace(colours, '')
     .replaceAll(folder, '/project')
+    .replace(frame, (line) => (isOurs(line) ? line : ''))
+    .replaceAll(packages, '/project/node_modules')
     .replace(/[ \t]+$/gm, '')
     .trim();
 
+/** @param {string} line */
+const isOurs = (line) => line.includes('/project/') && !line.includes('node_modules');
+
 /** Without what differs from run to run. @param {string} text */
-export const comparable = (text) => text.replace(times, '0 s').replace(queries, '$1').trim();
+export const comparable = (text) =>
+  text
+    .replace(times, '0 s')
+    .replace(clocks, '00:00:00')
+    .replace(queries, '$1')
+    .replace(profiles, '.rspack-profile-0-0')
+    .trim();

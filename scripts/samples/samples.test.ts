@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
+import { root } from '../place.mjs';
 import { differencesOf } from './build.mjs';
 import { textDiff } from './diff.mjs';
 import { comparable, sayable } from './log-text.mjs';
@@ -8,8 +9,36 @@ describe('what is kept of a build', () => {
   test('a log is kept as it reads, and compared without its times', () => {
     const log = '\u001b[32mready\u001b[0m built in 0.07s  \n/tmp/x-1/src/index.ts';
     expect(sayable(log, '/tmp/x-1')).toBe('ready built in 0.07s\n/project/src/index.ts');
+    expect(sayable('error broken\n    at run (/tool/run.js:1:2)\nend', '/tmp/x-1')).toBe('error broken\nend');
     expect(comparable('ready built in 0.07s')).toBe(comparable('ready built in 1.2 s'));
     expect(comparable('es2015')).toBe('es2015');
+  });
+
+  test('a log has no traces of the inside of the tool', () => {
+    const log = 'error no entry\n    at async Promise.all (index 0)\n    at x (file:///a/node_modules/b/c.js:1:2)\nend';
+    expect(sayable(log, '/tmp/x-1')).toBe('error no entry\nend');
+  });
+
+  test('paths of this machine are not kept: frames in packages go, packages stand in the project', () => {
+    const log = [
+      'error   Perfetto is not enabled.',
+      `    at Object.register (file://${root}node_modules/@rspack/core/dist/index.js:14949:105)`,
+      `    at async ${root}node_modules/a/b.js:1:2`,
+      '    at node:internal/main/run_main_module:23:47',
+      '    at hook (/tmp/x-1/plugin.mjs:3:9)',
+      `Look into ${root}node_modules/a at once`,
+    ].join('\n');
+    expect(sayable(log, '/tmp/x-1')).toBe(
+      'error   Perfetto is not enabled.\n    at hook (/project/plugin.mjs:3:9)\nLook into /project/node_modules/a at once',
+    );
+  });
+
+  test.each([
+    ['  rsbuild 12:09:06 creating compiler', '  rsbuild 23:59:59 creating compiler'],
+    ['saved to /project/.rspack-profile-17952-81/rspack.log', 'saved to /project/.rspack-profile-17999-7/rspack.log'],
+  ])('%s is the same in the next run', (first, second) => {
+    expect(comparable(first)).toBe(comparable(second));
+    expect(comparable(first)).not.toBe(comparable(`${second} twice`));
   });
 
   test('what is new, what is gone and what has changed', () => {

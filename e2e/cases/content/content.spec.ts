@@ -55,7 +55,7 @@ test.describe('code blocks', () => {
     const inList = page.locator('li .folia-code');
     await inList.hover();
     await inList.getByRole('button', { name: 'Copy code' }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm install folia');
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('npm install folia');
     await block(page, 'second').hover();
     await block(page, 'second').getByRole('button', { name: 'Copy code' }).click();
     await expect

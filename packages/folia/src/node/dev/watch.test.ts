@@ -26,3 +26,16 @@ test('CF-12 saved files arrive in one group, a replaced file as a change', async
     ]),
   );
 });
+
+test('a file that is saved while the folders are still being read is told of, one that was there is not', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'folia-watch-'));
+  writeFileSync(join(folder, 'old.md'), '1');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const changes: FileChange[] = [];
+  const watcher = watchContent([folder], (group) => changes.push(...group));
+  writeFileSync(join(folder, 'new.md'), '1');
+  await expect.poll(() => changes.length).toBeGreaterThan(0);
+  await watcher.close();
+  rmSync(folder, { recursive: true });
+  expect([...new Set(changes.map(({ path }) => path))]).toEqual([join(folder, 'new.md')]);
+});

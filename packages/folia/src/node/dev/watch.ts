@@ -15,7 +15,13 @@ export interface ContentWatcher {
 /** Editors that save through a temporary file send an `unlink` and an `add` a moment apart; together they are a change. */
 const settleTime = 8;
 
-/** Tells of changed files in groups: what is saved together arrives together. */
+/** File systems round the time of a file down. */
+const timeGrain = 10;
+
+/**
+ * Tells of changed files in groups: what is saved together arrives together. Finding all files takes a while; one that
+ * is saved meanwhile is told of as well.
+ */
 export function watchContent(paths: readonly string[], onChanges: (changes: FileChange[]) => void): ContentWatcher {
   const pending = new Map<string, FileChange['kind']>();
   const state: { timer: NodeJS.Timeout | null } = { timer: null };
@@ -29,11 +35,19 @@ export function watchContent(paths: readonly string[], onChanges: (changes: File
     pending.set(path, kind === 'add' && pending.get(path) === 'unlink' ? 'change' : kind);
     state.timer ??= setTimeout(flush, settleTime);
   };
+  const since = Date.now() - timeGrain;
   const watcher: FSWatcher = watch([...paths], {
-    ignoreInitial: true,
+    alwaysStat: true,
     ignored: /[\\/](node_modules|\.git|\.folia)([\\/]|$)/,
   });
-  watcher.on('add', note('add')).on('change', note('change')).on('unlink', note('unlink'));
+  const noteAdded = note('add');
+  watcher
+    .on('add', (path, stats) => {
+      // a file that is moved keeps the time of its content, not of its place
+      if (!stats || stats.ctimeMs >= since) noteAdded(path);
+    })
+    .on('change', note('change'))
+    .on('unlink', note('unlink'));
   return {
     add: (more) => void watcher.add([...more]),
     async close() {

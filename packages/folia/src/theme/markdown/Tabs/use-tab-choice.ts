@@ -44,9 +44,12 @@ interface Change {
   newValue: string;
 }
 
+/** Choices that could not be stored, for tabs that wake later. */
+const held = new Map<string, string>();
+
 function read(key: string): string | null {
   try {
-    return localStorage.getItem(key);
+    return held.get(key) ?? localStorage.getItem(key);
   } catch {
     return null;
   }
@@ -57,6 +60,7 @@ function tell(detail: Change): void {
     localStorage.setItem(detail.key, detail.newValue);
   } catch {
     // Storage is blocked or full: the choice holds for this page.
+    held.set(detail.key, detail.newValue);
   }
   window.dispatchEvent(new CustomEvent(changed, { detail }));
 }

@@ -1,0 +1,1 @@
+export const licence = new URL('./licence.txt', import.meta.url);

@@ -1,0 +1,1 @@
+export const nowhere = new URL('./nowhere.txt', import.meta.url);

@@ -1,0 +1,3 @@
+self.onmessage = ({ data }: MessageEvent<number[]>) => {
+  self.postMessage(data.length);
+};

@@ -1,0 +1,1 @@
+export const startCounting = () => new Worker(new URL('./count.ts', import.meta.url));

@@ -1,0 +1,9 @@
+import { pluginNodePolyfill, resolvedPolyfillToModules } from '@rsbuild/plugin-node-polyfill';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  bundle: false,
+  source: { entry: { index: ['./src/**', './globals/**'] } },
+  output: { target: 'web', externals: resolvedPolyfillToModules },
+  plugins: [pluginNodePolyfill()],
+});

@@ -1,0 +1,6 @@
+import { pluginNodePolyfill } from '@rsbuild/plugin-node-polyfill';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  plugins: [pluginNodePolyfill()],
+});

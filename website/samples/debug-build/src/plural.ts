@@ -1,0 +1,1 @@
+export const plural = (count: number, word: string): string => (count === 1 ? word : `${word}s`);

@@ -1,0 +1,3 @@
+import { x } from './nowhere';
+
+export { x };

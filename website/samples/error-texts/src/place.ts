@@ -1,0 +1,1 @@
+export const place = import.meta.url;

@@ -1,0 +1,2 @@
+import './theme.scss';
+export const name = 'styled';

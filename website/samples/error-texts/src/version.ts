@@ -1,0 +1,2 @@
+declare const VERSION: string;
+export const version = VERSION;

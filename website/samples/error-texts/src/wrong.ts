@@ -1,0 +1,1 @@
+export const size: number = 'large';

@@ -1,0 +1,14 @@
+// Builds the host and prints which remotes its manifest names.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const cwd = join(import.meta.dirname, 'host');
+const rsbuild = join(cwd, 'node_modules/@rsbuild/core/bin/rsbuild.js');
+const { status, stdout } = spawnSync(process.execPath, [rsbuild, 'build'], { cwd, encoding: 'utf8' });
+if (status !== 0) throw new Error(stdout);
+
+const { name, remotes, shared } = JSON.parse(readFileSync(join(cwd, 'dist/mf-manifest.json'), 'utf8'));
+console.log('name    ', name);
+for (const { alias, moduleName, entry } of remotes) console.log('uses    ', `${alias}/${moduleName}`, 'from', entry);
+console.log('shared  ', shared.map((each) => each.name).join(', '));

@@ -1,0 +1,2 @@
+export type { NoteProps } from './note';
+export { Note } from './note';

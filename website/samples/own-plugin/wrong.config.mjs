@@ -1,0 +1,5 @@
+import { pluginCsv } from './plugins/csv';
+
+export default {
+  plugins: [pluginCsv],
+};

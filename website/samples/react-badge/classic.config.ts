@@ -1,0 +1,8 @@
+import { pluginReact } from '@rsbuild/plugin-react';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  source: { entry: { index: './src/Mark.tsx' } },
+  output: { target: 'web' },
+  plugins: [pluginReact({ swcReactOptions: { runtime: 'classic' } })],
+});

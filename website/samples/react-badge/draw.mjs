@@ -1,0 +1,9 @@
+// Builds the bundle, then uses it as an application would: with the package's own React, and draws the component.
+import { spawnSync } from 'node:child_process';
+import { execPath } from 'node:process';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+spawnSync(execPath, ['node_modules/@rslib/core/bin/rslib.js', 'build', '-c', 'bundle.config.ts']);
+const { Badge } = await import('./dist/index.js');
+console.log(renderToStaticMarkup(createElement(Badge, { tone: 'warn' }, 'new')));

@@ -1,0 +1,3 @@
+import Dot from './dot.svg?react';
+
+export const Icon = () => <Dot width={16} />;

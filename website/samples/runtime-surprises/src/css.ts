@@ -1,0 +1,3 @@
+import './card.css';
+
+export const name = 'card';

@@ -1,0 +1,3 @@
+import logo from './logo.svg?raw';
+
+export const drawing = logo;

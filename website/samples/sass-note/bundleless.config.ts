@@ -1,0 +1,8 @@
+import { pluginSass } from '@rsbuild/plugin-sass';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  output: { target: 'web' },
+  lib: [{ format: 'esm', bundle: false }],
+  plugins: [pluginSass()],
+});

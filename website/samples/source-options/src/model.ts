@@ -1,0 +1,3 @@
+import scene from './scene.gltf';
+
+export const sceneUrl: string = scene;

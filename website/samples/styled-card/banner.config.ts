@@ -1,0 +1,6 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  output: { target: 'web' },
+  lib: [{ format: 'esm', banner: { js: `import './index.css';` } }],
+});

@@ -1,0 +1,7 @@
+import { ReactComponent as Mark } from './mark.svg';
+
+export const Brand = () => (
+  <p>
+    <Mark width={16} /> Acme
+  </p>
+);

@@ -1,0 +1,5 @@
+export default {
+  tools: {
+    rspack: () => ({ module: { rules: [{ test: /\.graphql$/, type: 'asset/source' }] } }),
+  },
+};

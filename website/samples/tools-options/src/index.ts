@@ -1,0 +1,4 @@
+import schema from './user.graphql';
+import './style.css';
+
+export const query = schema;

@@ -1,0 +1,3 @@
+import { write } from '#store';
+
+write('count', '0');

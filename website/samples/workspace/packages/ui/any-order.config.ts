@@ -1,0 +1,6 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  source: { tsconfigPath: './tsconfig.source.json' },
+  lib: [{ format: 'esm', dts: true }],
+});

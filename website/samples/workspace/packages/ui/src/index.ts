@@ -1,0 +1,3 @@
+import { type Apple, describe } from '@orchard/core';
+
+export const label = (apple: Apple): string => `<b>${describe(apple)}</b>`;
