@@ -111,6 +111,9 @@ export interface Strings {
   /** Opens a folded block of code; `{lines}`. */
   showAllLines: string;
   showFewerLines: string;
+  /** Copies the page as Markdown, and leads to it. */
+  copyPage: string;
+  viewMarkdown: string;
   table: string;
   /** Heading of the footnotes, for screen readers. */
   footnotes: string;

@@ -19,6 +19,9 @@ export interface ContentStrings {
   /** Opens a folded block of code; `{lines}`. */
   showAllLines: string;
   showFewerLines: string;
+  /** Controls of the page as Markdown. */
+  copyPage: string;
+  viewMarkdown: string;
 }
 
 /** What the server bundle exports: theme and components, ready to draw. Made by the client's `createServer`, called in worker threads. */
