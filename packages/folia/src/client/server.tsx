@@ -45,8 +45,8 @@ export function createServer({ jsxRuntime, theme, site, drawings = [], modules }
     resolveModule: (key) => modules[key],
     async contentStrings(locale) {
       await texts.load(locale);
-      const { anchor, table, footnotes, showAllLines, showFewerLines } = texts.get(locale);
-      return { anchor, table, footnotes, showAllLines, showFewerLines };
+      const { anchor, table, footnotes, showAllLines, showFewerLines, staleTitle, staleText } = texts.get(locale);
+      return { anchor, table, footnotes, showAllLines, showFewerLines, staleTitle, staleText };
     },
     async drawBody(content, page) {
       if (typeof content !== 'function') throw new Error('The page exports no component as its default.');

@@ -111,6 +111,10 @@ export interface Strings {
   /** Opens a folded block of code; `{lines}`. */
   showAllLines: string;
   showFewerLines: string;
+  /** Title of the note on a translation whose original has changed. */
+  staleTitle: string;
+  /** Its text: `{sections}`, and in brackets the link to the original. */
+  staleText: string;
   table: string;
   /** Heading of the footnotes, for screen readers. */
   footnotes: string;

@@ -19,6 +19,10 @@ export interface ContentStrings {
   /** Opens a folded block of code; `{lines}`. */
   showAllLines: string;
   showFewerLines: string;
+  /** Title of the note on a translation whose original has changed. */
+  staleTitle: string;
+  /** Its text: `{sections}`, and in brackets the link to the original. */
+  staleText: string;
 }
 
 /** What the server bundle exports: theme and components, ready to draw. Made by the client's `createServer`, called in worker threads. */
