@@ -58,6 +58,13 @@ async function start(command: CommandName, options: CommandOptions): Promise<unk
       return (await import('./node/preview')).preview({ cwd, ...options }, log);
     case 'check':
       return (await import('./node/check')).check({ cwd }, log);
+    case 'translated': {
+      const { noted, file } = await (await import('./node/note-translations')).noteTranslations({ cwd, ...options });
+      return log.summary([
+        ['Translations', String(noted)],
+        ['Record', file],
+      ]);
+    }
     case 'search export': {
       const { records, outDir } = await (await import('./node/search-export')).searchExport({ cwd, ...options }, log);
       return log.summary([

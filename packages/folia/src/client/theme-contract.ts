@@ -114,6 +114,10 @@ export interface Strings {
   /** Copies the page as Markdown, and leads to it. */
   copyPage: string;
   viewMarkdown: string;
+  /** Title of the note on a translation whose original has changed. */
+  staleTitle: string;
+  /** Its text: `{sections}`, and in brackets the link to the original. */
+  staleText: string;
   table: string;
   /** Heading of the footnotes, for screen readers. */
   footnotes: string;

@@ -22,6 +22,10 @@ export interface ContentStrings {
   /** Controls of the page as Markdown. */
   copyPage: string;
   viewMarkdown: string;
+  /** Title of the note on a translation whose original has changed. */
+  staleTitle: string;
+  /** Its text: `{sections}`, and in brackets the link to the original. */
+  staleText: string;
 }
 
 /** What the server bundle exports: theme and components, ready to draw. Made by the client's `createServer`, called in worker threads. */

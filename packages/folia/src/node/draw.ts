@@ -11,6 +11,7 @@ import { type Asset, type CompiledPage, createCompiler, readFacts } from './cont
 import { pageLineOf, withPageLine } from './page-line';
 import type { SpooledBody } from './render/spool';
 import { problemOf } from './support/errors';
+import { staleProblems, type TranslationState, translationOf, withStaleNote } from './translations';
 
 export interface DrawerSettings {
   config: Config;
@@ -64,13 +65,19 @@ export function createPageDrawer({ config, rules, serverFile }: DrawerSettings):
     async draw(file) {
       const bundle = await server();
       const compiled = withModuleFrontmatter(file, await compiler.compile(file), bundle);
-      return drawCompiled({
+      const drawn = await drawCompiled({
         file,
         compiled,
         server: bundle,
         href: hrefOf(file.route, rules),
         config,
       });
+      const translation = await translationOf(file, config);
+      if (!translation) return drawn;
+      const strings = await bundle.contentStrings(file.route.locale);
+      return withTranslation(drawn, translation, (html) =>
+        withStaleNote(html, { file, stale: translation.stale, strings, rules }),
+      );
     },
     drawLayout: async (payload, nav) => (await server()).drawPage(payload, nav),
     prePaint: async () => (await server()).prePaint,
@@ -88,6 +95,18 @@ function withModuleFrontmatter(file: SourceFile, compiled: CompiledPage, server:
   const checked = readModuleFrontmatter(frontmatter, { file: file.path, text: readFileSync(file.path, 'utf8') });
   return { ...compiled, frontmatter: checked.frontmatter, problems: [...compiled.problems, ...checked.problems] };
 }
+
+/** A translation depends on its original, and tells readers where it lags behind. */
+const withTranslation = (
+  drawn: DrawnPage,
+  translation: TranslationState,
+  note: (html: string) => string,
+): DrawnPage => ({
+  ...drawn,
+  dependencies: [...drawn.dependencies, ...translation.files],
+  problems: [...drawn.problems, ...staleProblems(drawn, translation)],
+  content: { ...drawn.content, body: note(drawn.content.body) },
+});
 
 interface DrawInput {
   file: SourceFile;

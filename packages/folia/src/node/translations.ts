@@ -1,19 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { ContentStrings } from '../model/draw';
-import type { SourceFile } from '../model/page';
+import type { PageFacts, SourceFile } from '../model/page';
 import { hrefOf, type UrlRules } from '../model/route';
 import type { Problem } from '../model/site';
 import type { Config } from './config/config';
-import { loadConfig } from './config/load';
-import type { CommonOptions } from './options';
-import { type StaleSection, recordOf, sectionsOf, staleSections, type TranslationRecord } from './site/translation';
-import { readSources } from './sources';
-import { urlRulesOf } from './config/site-data';
+import { type StaleSection, sectionsOf, staleSections, type TranslationRecord } from './site/translation';
 import { DocsError, problemOf } from './support/errors';
-import { writeFileSafe } from './support/files';
 
-type TranslationConfig = Pick<Config, 'docs' | 'lang' | 'translations'>;
+/** What is needed to know of a site. */
+export type TranslationConfig = Pick<Config, 'docs' | 'lang' | 'translations'>;
 
 /** What a page has to do with its original. */
 export interface TranslationState {
@@ -30,7 +26,7 @@ export async function translationOf(file: SourceFile, config: TranslationConfig)
   if (!config.translations || locale === config.lang || file.kind === 'module') return null;
   const original = join(config.docs, originalPath(file, config.lang));
   const [source, translation] = await Promise.all([original, file.path].map(readOr));
-  if (source === null || source === undefined || translation === null || translation === undefined) return null;
+  if (!source || !translation) return null;
   const record = (await readRecord(config.translations))[locale]?.[id];
   return {
     files: [original, config.translations],
@@ -40,15 +36,16 @@ export async function translationOf(file: SourceFile, config: TranslationConfig)
 }
 
 /** `v1/zh/guide/x.mdx` → `v1/en/guide/x.mdx` */
-function originalPath({ relativePath, route }: SourceFile, lang: string): string {
+export function originalPath({ relativePath, route }: SourceFile, lang: string): string {
   const parts = relativePath.split('/');
   const at = parts.indexOf(route.locale);
   return parts.with(at < 0 ? 0 : at, lang).join('/');
 }
 
-const readOr = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null);
+/** The text of a file; null when there is none. */
+export const readOr = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null);
 
-async function readRecord(file: string): Promise<TranslationRecord> {
+export async function readRecord(file: string): Promise<TranslationRecord> {
   const text = await readOr(file);
   if (text === null) return {};
   try {
@@ -63,12 +60,15 @@ async function readRecord(file: string): Promise<TranslationRecord> {
 }
 
 /** One warning for each section that lags behind. */
-export const staleProblems = ({ path, route }: SourceFile, { stale, original }: TranslationState): Problem[] =>
+export const staleProblems = (
+  { path, facts: { route } }: { path: string; facts: Pick<PageFacts, 'route'> },
+  { stale, original }: TranslationState,
+): Problem[] =>
   stale.map(({ title, line, translatedTitle }) =>
     problemOf(`"${title}" has changed since it was translated as "${translatedTitle}".`, {
       level: 'warning',
       at: { file: original, line, column: 1 },
-      hint: `Change ${relative(process.cwd(), path)} too, or run "folia translated ${route.id}" when nothing has to be changed there.`,
+      hint: `Change ${relative(process.cwd(), path)} too, or run "folia translated --pages ${route.id}" when nothing has to be changed there.`,
     }),
   );
 
@@ -99,41 +99,3 @@ export function withStaleNote(html: string, { file, stale, strings, rules }: Not
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
-/**
- * Notes that translations agree with their originals as both are now.
- *
- * @param options.pages ids such as `guide/start`; none: all
- * @throws DocsError when the site names no record, or has no such page
- */
-export async function noteTranslations(options: CommonOptions & { pages: readonly string[] }): Promise<{ noted: number; file: string }> {
-  const config = await loadConfig(options.cwd, options);
-  const file = config.translations;
-  if (!file) throw new DocsError('The site keeps no record of translations.', { hint: 'Set `translations` in folia.config.ts.' });
-  const rules = urlRulesOf(config);
-  const { files } = await readSources(config, rules);
-  const wanted = files.filter(({ route, kind }) => route.locale !== config.lang && kind !== 'module' && (options.pages.length === 0 || options.pages.includes(route.id)));
-  const unknown = options.pages.find((id) => !wanted.some(({ route }) => route.id === id));
-  if (unknown) throw new DocsError(`There is no translation of a page "${unknown}".`);
-  const record: TranslationRecord = options.pages.length === 0 ? {} : await readRecord(file);
-  for (const each of wanted) await note(each, config, record);
-  await writeFileSafe(file, `${JSON.stringify(sorted(record), null, 2)}\n`);
-  return { noted: wanted.length, file };
-}
-
-async function note(file: SourceFile, config: TranslationConfig, record: TranslationRecord): Promise<void> {
-  const sources = await Promise.all([join(config.docs, originalPath(file, config.lang)), file.path].map(readOr));
-  const [original, translation] = sources.map((source) => (source === null ? null : sectionsOf(source)));
-  if (!original || !translation) return;
-  const { locale, id } = file.route;
-  record[locale] = { ...record[locale], [id]: recordOf(original, translation) };
-}
-
-/** Pages in order of their ids, so that a change of one is a change of its lines. */
-const sorted = (record: TranslationRecord): TranslationRecord =>
-  Object.fromEntries(
-    Object.entries(record).map(([locale, pages]) => [
-      locale,
-      Object.fromEntries(Object.entries(pages).sort(([a], [b]) => (a < b ? -1 : 1))),
-    ]),
-  );

@@ -17,9 +17,10 @@ export interface CommandOptions {
   origin?: string;
   name?: string;
   proxy?: boolean;
+  pages?: string;
 }
 
-export type CommandName = 'dev' | 'build' | 'preview' | 'check' | 'search export' | 'search serve';
+export type CommandName = 'dev' | 'build' | 'preview' | 'check' | 'translated' | 'search export' | 'search serve';
 
 /** What the arguments ask for. */
 export type Request =
@@ -47,7 +48,15 @@ export function parseArguments(args: readonly string[]): Request {
   return readOptions(command, given);
 }
 
-const commandNames: readonly CommandName[] = ['dev', 'build', 'preview', 'check', 'search export', 'search serve'];
+const commandNames: readonly CommandName[] = [
+  'dev',
+  'build',
+  'preview',
+  'check',
+  'translated',
+  'search export',
+  'search serve',
+];
 
 /** `search export` is the name of a command, with the space in it. */
 function asOneCommand([first, second, ...rest]: readonly string[]): string[] {
@@ -79,6 +88,9 @@ function describe(): CAC {
     .option(...base)
     .option(...out);
   cli.command('check', 'Find problems without writing anything');
+  cli
+    .command('translated', 'Note that translations agree with their originals')
+    .option('--pages <ids>', 'Only these pages, with commas between them: guide/start,guide/cli');
   describeSearch(cli, { port, host });
   cli.option('-h, --help', 'Show this');
   cli.option('-v, --version', 'Show the version');
@@ -112,6 +124,7 @@ const known: Readonly<Record<CommandName, readonly (keyof CommandOptions)[]>> = 
   build: ['base', 'out', 'compress'],
   preview: ['port', 'host', 'base', 'out'],
   check: [],
+  translated: ['pages'],
   'search export': ['out', 'engine', 'index'],
   'search serve': ['engine', 'url', 'index', 'origin', 'port', 'host', 'name', 'proxy'],
 };

@@ -221,6 +221,8 @@ export interface Config {
   replaceRules: ReplaceRule[];
   /** Label table: key → language → text. */
   labels: Record<string, Record<string, string>>;
+  /** Absolute path of the record of translations; '' when the site keeps none. */
+  translations: string;
   theme: ThemeConfig;
   compress: boolean;
   /** Odd, but no error: for the command to report. */

@@ -35,6 +35,7 @@ export function resolveConfig({ input, root, configFile, labels }: ResolveReques
     configFile,
     lang,
     labels,
+    translations: input.translations && path(input.translations),
     ssg: input.ssg !== false,
     ssgStrict: typeof input.ssg === 'boolean' || input.ssg.strict,
     docs: path(input.root),

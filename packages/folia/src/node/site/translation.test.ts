@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@rstest/core';
 import { recordOf, sectionsOf, staleSections } from './translation';
 
-const english = '# Title\n\nIntro.\n\n## First \\{#one}\n\nText of one.\n\n```md\n## no heading\n```\n\n## Second\n\nText.\n';
-const chinese = '# 标题\n\n简介。\n\n## 第一 \\{#one}\n\n一的正文。\n\n```md\n## no heading\n```\n\n## 第二\n\n正文。\n';
+const english =
+  '# Title\n\nIntro.\n\n## First \\{#one}\n\nText of one.\n\n```md\n## no heading\n```\n\n## Second\n\nText.\n';
+const chinese =
+  '# 标题\n\n简介。\n\n## 第一 \\{#one}\n\n一的正文。\n\n```md\n## no heading\n```\n\n## 第二\n\n正文。\n';
 const record = recordOf(sectionsOf(english), sectionsOf(chinese));
 
 test('a source is split at its headings', () => {
@@ -20,7 +22,12 @@ describe('staleSections', () => {
     ['one section has changed', english.replace('Text of one.', 'New text.'), chinese, ['第一']],
     ['the text above the first heading has', english.replace('Intro.', 'New.'), chinese, ['标题']],
     ['a section without an id of its own', english.replace('Text.', 'New.'), chinese, ['第二']],
-    ['the translation has followed', english.replace('Text of one.', 'New text.'), chinese.replace('一的正文', '新的正文'), []],
+    [
+      'the translation has followed',
+      english.replace('Text of one.', 'New text.'),
+      chinese.replace('一的正文', '新的正文'),
+      [],
+    ],
     ['a new section', `${english}\n## Third \\{#three}\n`, chinese, ['Third']],
     ['a new section in both', `${english}\n## Third \\{#three}\n`, `${chinese}\n## 第三 \\{#three}\n`, []],
     ['only the translation has changed', english, chinese.replace('正文', '文'), []],

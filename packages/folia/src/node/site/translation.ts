@@ -37,13 +37,19 @@ export function sectionsOf(source: string): SourceSection[] {
       drafts.push({ id: customId.exec(written)?.[1] ?? slugger.slug(title), title, line: index + 1, lines: [] });
     drafts.at(-1)?.lines.push(text);
   });
-  return drafts.map(({ lines, ...section }) => ({ ...section, hash: hashOf(lines.join(' ').split(/\s+/).join(' '), 8) }));
+  return drafts.map(({ lines, ...section }) => ({
+    ...section,
+    hash: hashOf(lines.join(' ').split(/\s+/).join(' '), 8),
+  }));
 }
 
 /** Says that a translation agrees with its original as both are now. */
 export function recordOf(original: readonly SourceSection[], translation: readonly SourceSection[]): SectionRecord {
   return Object.fromEntries(
-    original.map((section, index) => [section.id, `${section.hash} ${partnerOf(section, index, translation)?.hash ?? ''}`.trim()]),
+    original.map((section, index) => [
+      section.id,
+      `${section.hash} ${partnerOf(section, index, translation)?.hash ?? ''}`.trim(),
+    ]),
   );
 }
 
@@ -66,11 +72,17 @@ export function staleSections(
     const partner = partnerOf(section, index, translation);
     const [then, translated = ''] = record[section.id]?.split(' ') ?? [];
     // a new section of the original is as good as translated when the translation has it too
-    const behind = then === undefined ? !translation.some(({ id }) => id === section.id) : then !== section.hash && (partner?.hash ?? '') === translated;
+    const behind =
+      then === undefined
+        ? !translation.some(({ id }) => id === section.id)
+        : then !== section.hash && (partner?.hash ?? '') === translated;
     return behind ? [{ ...section, translatedTitle: partner?.title || section.title }] : [];
   });
 }
 
 /** The same section of the translation: by id, or, where headings have ids of their own language, by place. */
-const partnerOf = (section: SourceSection, index: number, translation: readonly SourceSection[]): SourceSection | undefined =>
-  translation.find(({ id }) => id === section.id) ?? translation[index];
+const partnerOf = (
+  section: SourceSection,
+  index: number,
+  translation: readonly SourceSection[],
+): SourceSection | undefined => translation.find(({ id }) => id === section.id) ?? translation[index];

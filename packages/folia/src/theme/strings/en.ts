@@ -36,6 +36,8 @@ const en: Strings = {
   showFewerLines: 'Show fewer lines',
   copyPage: 'Copy page as Markdown',
   viewMarkdown: 'View as Markdown',
+  staleTitle: 'This translation may be out of date',
+  staleText: '[The original] has changed since in: {sections}.',
   table: 'Table, scrolls sideways',
   footnotes: 'Footnotes',
   overviewTitle: 'Overview',

@@ -35,6 +35,8 @@ const zh: Strings = {
   showFewerLines: '收起代码',
   copyPage: '复制本页 Markdown',
   viewMarkdown: '查看 Markdown',
+  staleTitle: '译文可能已过时',
+  staleText: '[原文]在翻译之后有改动，涉及：{sections}。',
   table: '表格，可横向滚动',
   footnotes: '脚注',
   overviewTitle: '总览',

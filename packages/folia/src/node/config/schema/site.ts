@@ -101,6 +101,12 @@ export const configSchema = z.strictObject({
   replaceRules: z.array(replaceRule).default([]).describe('Replacements made in the Markdown source.'),
   themeDir: filled().default('theme').describe('`<themeDir>.tsx` or `<themeDir>/index.tsx` is the theme of the site.'),
   i18nSourcePath: filled().default('i18n.json').describe('JSON file with the label table.'),
+  translations: z
+    .string()
+    .default('')
+    .describe(
+      'JSON file, written by `folia translated`, that knows from which text each section was translated. Readers of a section that lags behind are told so.',
+    ),
   labels: labelsSchema.default({}).describe('Label table: key, language, text. Goes before the file.'),
   theme: themeSchema.prefault({}).describe('Interface: navigation, languages, texts, behaviour.'),
 });

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import type { SourceFile } from '../model/page';
+import { loadConfig } from './config/load';
+import { urlRulesOf } from './config/site-data';
+import type { CommonOptions } from './options';
+import { recordOf, sectionsOf, type TranslationRecord } from './site/translation';
+import { readSources } from './sources';
+import { DocsError } from './support/errors';
+import { writeFileSafe } from './support/files';
+import { originalPath, readOr, readRecord, type TranslationConfig } from './translations';
+
+/**
+ * Notes that translations agree with their originals as both are now.
+ *
+ * @param options.pages ids such as `guide/start`, with commas between them; absent: all
+ * @throws DocsError when the site names no record, or has no such page
+ */
+export async function noteTranslations(
+  options: CommonOptions & { pages?: string | undefined },
+): Promise<{ noted: number; file: string }> {
+  const config = await loadConfig(options.cwd, options);
+  const file = config.translations;
+  if (!file)
+    throw new DocsError('The site keeps no record of translations.', {
+      hint: 'Set `translations` in folia.config.ts.',
+    });
+  const rules = urlRulesOf(config);
+  const pages = options.pages?.split(',').map((id) => id.trim()) ?? [];
+  const { files } = await readSources(config, rules);
+  const wanted = files.filter(
+    ({ route, kind }) =>
+      route.locale !== config.lang && kind !== 'module' && (pages.length === 0 || pages.includes(route.id)),
+  );
+  const unknown = pages.find((id) => !wanted.some(({ route }) => route.id === id));
+  if (unknown) throw new DocsError(`There is no translation of a page "${unknown}".`);
+  const record: TranslationRecord = pages.length === 0 ? {} : await readRecord(file);
+  for (const each of wanted) await note(each, config, record);
+  await writeFileSafe(file, `${JSON.stringify(sorted(record), null, 2)}\n`);
+  return { noted: wanted.length, file };
+}
+
+async function note(file: SourceFile, config: TranslationConfig, record: TranslationRecord): Promise<void> {
+  const sources = await Promise.all([join(config.docs, originalPath(file, config.lang)), file.path].map(readOr));
+  const [original, translation] = sources.map((source) => (source === null ? null : sectionsOf(source)));
+  if (!original || !translation) return;
+  const { locale, id } = file.route;
+  record[locale] = { ...record[locale], [id]: recordOf(original, translation) };
+}
+
+/** Pages in order of their ids, so that a change of one is a change of its lines. */
+const sorted = (record: TranslationRecord): TranslationRecord =>
+  Object.fromEntries(
+    Object.entries(record).map(([locale, pages]) => [
+      locale,
+      Object.fromEntries(Object.entries(pages).sort(([a], [b]) => (a < b ? -1 : 1))),
+    ]),
+  );
