@@ -63,6 +63,7 @@ test('CF-01 the defaults of table 1.30-A', () => {
       configDependencies: [],
       warnings: [],
       themeFile: null,
+      translations: '',
       base: '/',
       lang: 'en',
       title: 'Folia',
