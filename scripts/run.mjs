@@ -11,6 +11,7 @@ import {
   samplesStep,
   serveStep,
   siteStep,
+  translatedStep,
 } from './tasks.mjs';
 
 /** Two cores are what the time limits are meant for; the browser tests bring their own workers. */
@@ -83,6 +84,7 @@ const tasks = {
       () => runBrowser(args),
     ),
   content: (args) => live(contentStep(args)),
+  translated: (args) => inTurn(() => live(translatedStep(args))),
   requirements: () => runSteps([requirementsStep()]),
   bench: (args) => inTurn(() => live(benchStep(args))),
 };

@@ -63,6 +63,17 @@ export const contentStep = (args = []) => ({
   command: ['npx', 'jiti', join(root, 'scripts/content/run.ts'), ...args],
 });
 
+/**
+ * Notes that translations agree with their originals.
+ * @param {string[]} args `--pages guide/start,guide/cli`
+ * @returns {Step}
+ */
+export const translatedStep = (args = []) => ({
+  name: 'translated',
+  command: folia('translated', ...args),
+  cwd: website,
+});
+
 /** @returns {Step} The samples of the website, built with the real tool. */
 export const samplesStep = () => ({
   name: 'samples',

@@ -11,6 +11,7 @@ export default defineConfig({
   icon: '/logo.svg',
   logo: '/logo.svg',
   logoText: 'Rslib',
+  translations: 'translations.json',
   siteOrigin: 'https://rslib.rs',
   twins: true,
   llms: true,

@@ -12,6 +12,7 @@ import { pairsOf } from './page/read-pages';
 import { chineseFindings, chineseInEnglish, type EnglishHeadings, untranslated } from './prose/chinese';
 import { type Terms, termFindings, unusedTerms } from './prose/terms';
 import { structureFindings } from './structure';
+import { type TranslationRecord, unrecordedTranslations } from './translations';
 import { givenOptions, knownCommands, knownPackages, readJson } from './workspace';
 
 /** One thing that is checked on all pages. */
@@ -42,6 +43,11 @@ export function allChecks(): Check[] {
         ...chineseInEnglish(pages),
         ...pairsOf(pages).pairs.flatMap((pair) => untranslated(pair, english)),
       ],
+    },
+    {
+      name: 'translations on record',
+      run: (pages) =>
+        unrecordedTranslations(pairsOf(pages).pairs, readJson<TranslationRecord>('website/translations.json')),
     },
     { name: 'length', run: (pages) => lengthFindings(pages, readJson<ShortPages>('website/writing/short-pages.json')) },
     {

@@ -53,9 +53,11 @@ export function knownCommands({ named }: KnownPackages): KnownCommands {
 interface WrittenOptions {
   pages: { [id: string]: string };
   exceptions: { [path: string]: string };
+  /** Page id → options of the tool the page compares Rslib with. */
+  ofOtherTools: { [id: string]: string[] };
 }
 
 export function givenOptions(): GivenOptions {
-  const { pages, exceptions } = readJson<WrittenOptions>('website/writing/options.json');
-  return { subjects: new Map(Object.entries(pages)), exceptions: new Map(Object.entries(exceptions)) };
+  const { pages, exceptions, ofOtherTools } = readJson<WrittenOptions>('website/writing/options.json');
+  return { subjects: new Map(Object.entries(pages)), exceptions: new Map(Object.entries(exceptions)), ofOtherTools };
 }

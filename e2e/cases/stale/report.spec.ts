@@ -1,21 +1,12 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '../../harness/cli-test';
 import { runFolia } from '../../harness/folia';
 
 const site = fileURLToPath(new URL('./site', import.meta.url));
 
-/** The site's files by path. */
-const files = Object.fromEntries(
-  readdirSync(site, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(join(site, name)).isFile() && !/^(dist|doc_build|node_modules)/.test(name))
-    .map((name) => [name, readFileSync(join(site, name), 'utf8')]),
-);
-
 test.describe('folia check', { tag: '@build' }, () => {
   test('reports what lags behind section by section, until it is noted as translated', async ({ workshop }) => {
-    const folder = workshop.write('stale', files);
+    const folder = workshop.copy('stale', site);
     const before = await runFolia(folder, ['check']);
     expect(before.output).toContain('docs/en/guide/start.md:5:1');
     expect(before.output).toContain('"Install" has changed since it was translated as "安装".');

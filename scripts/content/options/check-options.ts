@@ -45,7 +45,7 @@ const declared = (name: string, type: string, depth: number): Question => ({
 const own = 'Omit<LibConfig, keyof Rsbuild.EnvironmentConfig>';
 
 /** What the lists of `website/writing` say about options. */
-export type GivenOptions = Pick<ToolOptions, 'exceptions' | 'subjects'>;
+export type GivenOptions = Pick<ToolOptions, 'exceptions' | 'ofOtherTools' | 'subjects'>;
 
 /** Names, types, defaults and places of options on the pages of the reference, held against the installed tool. */
 export async function optionFindings(pages: readonly Page[], given: GivenOptions): Promise<Finding[]> {

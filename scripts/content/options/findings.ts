@@ -14,6 +14,8 @@ export interface ToolOptions {
   top: OptionTree;
   /** Options that need no page or are named although they do not exist, by path, with the reason. */
   exceptions: ReadonlyMap<string, string>;
+  /** Page id → options of the tool the page compares Rslib with. */
+  ofOtherTools: { [id: string]: readonly string[] };
   /** Option a page is about, where its title names another: page id → path. */
   subjects: ReadonlyMap<string, string>;
 }
@@ -56,6 +58,7 @@ export function unknownOptions(pages: readonly Page[], tool: ToolOptions): Findi
     );
     return [...ofPage, ...inText, ...inTables]
       .filter(({ path }) => !hasOption(tool, path) && !isExcepted(tool, path))
+      .filter(({ path }) => !tool.ofOtherTools[page.id]?.includes(path))
       .map(({ path, at }) => ({
         at,
         problem: `The page names the option "${path}"; the installed @rslib/core has none of that name.`,

@@ -4,7 +4,11 @@ import { writePage } from '../page/write-page';
 import { moduleOf, optionFindings } from './check-options';
 import { literalOf } from './documented';
 
-const given = { exceptions: new Map([['autoExternal', 'moved']]), subjects: new Map<string, string>() };
+const given = {
+  exceptions: new Map([['autoExternal', 'moved']]),
+  subjects: new Map<string, string>(),
+  ofOtherTools: {},
+};
 const reference = (name: string, body: string): Page =>
   writePage(`# lib.${name}\n\n${body}`, { id: `config/lib/${name}` });
 const item = (type: string, value = '`true`') => `- **Type:** \`${type}\`\n- **Default:** ${value}\n`;
