@@ -35,7 +35,7 @@ const en: Strings = {
   showAllLines: 'Show all {lines} lines',
   showFewerLines: 'Show fewer lines',
   copyPage: 'Copy page as Markdown',
-  viewMarkdown: 'View as Markdown',
+  viewMarkdown: 'View Markdown',
   table: 'Table, scrolls sideways',
   footnotes: 'Footnotes',
   overviewTitle: 'Overview',
