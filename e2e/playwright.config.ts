@@ -15,7 +15,7 @@ const quiet = [
 export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  snapshotPathTemplate: '{testFileDir}/looks/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   workers: 2,
   // A feature's tests share one site, so a file stays with one worker.
   fullyParallel: false,

@@ -13,6 +13,9 @@ export default defineConfig({
   logoText: 'Rslib',
   translations: 'translations.json',
   siteOrigin: 'https://rslib.rs',
+  twins: true,
+  llms: true,
+  feed: { folder: 'blog' },
   head: [
     ['meta', { property: 'og:image', content: 'https://rslib.rs/social-card.png' }],
     ['meta', { name: 'twitter:card', content: 'summary_large_image' }],

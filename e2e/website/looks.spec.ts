@@ -29,7 +29,7 @@ for (const [screen, path] of screens)
           await page.emulateMedia({ colorScheme });
           await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? /\bdark\b/ : /^(?!.*\bdark\b)/);
           await expect(page).toHaveScreenshot(`${screen}-${language}-${width}-${colorScheme}.png`, {
-            maxDiffPixels: 900,
+            maxDiffPixelRatio: 0.01,
           });
         }
       }

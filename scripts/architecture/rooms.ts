@@ -31,6 +31,12 @@ export const rooms: Room[] = [
   { name: 'node/site', holds: inside('node/site'), knows: ['model', 'node/support'], knowsTypesOf: ['node/config'] },
   { name: 'node/search', holds: inside('node/search'), knows: ['model', 'node/support', 'node/site'] },
   {
+    name: 'node/machines',
+    holds: inside('node/machines'),
+    knows: ['model', 'node/support', 'node/site'],
+    knowsTypesOf: ['node/config'],
+  },
+  {
     name: 'node/render',
     holds: inside('node/render'),
     knows: ['model', 'node/support'],
@@ -52,6 +58,7 @@ export const rooms: Room[] = [
       'node/content',
       'node/site',
       'node/search',
+      'node/machines',
       'node/render',
       'node/bundle',
     ],

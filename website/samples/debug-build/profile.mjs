@@ -19,9 +19,9 @@ function readProfile(file) {
 }
 // #endregion
 
+// #region runs
 const shown = ['Compiler:build', 'Compilation:build_module_graph', 'NormalModule:build', 'loader:builtin-swc'];
 
-// #region runs
 rmSync('node_modules/.cache', { recursive: true, force: true });
 
 for (const title of ['without a cache', 'with the cache of the first build']) {

@@ -17,13 +17,13 @@ const wrapIcon = codeIcon('M4 6h16M4 12h13a3.5 3.5 0 0 1 0 7h-4M15.5 16.5L13 19l
 
 /**
  * Puts copy and wrap buttons on code blocks (CB-01) as HTML comes into the document. What they do is loaded when a
- * reader gets near a block.
+ * reader gets near a block, or near the button that copies the page.
  */
 export function createCodeBlocks(input: CodeBlockInput): (root: Element) => void {
   const near = ({ type, target }: Event) => {
-    if (!(target instanceof Element && target.closest('.folia-code'))) return;
+    if (!(target instanceof Element && target.closest('.folia-code, .folia-page-line'))) return;
     import('./code-actions').then(
-      ({ press }) => type === 'click' && press(target, input),
+      ({ approach, press }) => (type === 'click' ? press(target, input) : approach(target)),
       (error: unknown) => type === 'click' && console.error('The buttons of code blocks could not be loaded.', error),
     );
   };

@@ -45,8 +45,9 @@ export function createServer({ jsxRuntime, theme, site, drawings = [], modules }
     resolveModule: (key) => modules[key],
     async contentStrings(locale) {
       await texts.load(locale);
-      const { anchor, table, footnotes, showAllLines, showFewerLines, staleTitle, staleText } = texts.get(locale);
-      return { anchor, table, footnotes, showAllLines, showFewerLines, staleTitle, staleText };
+      const { anchor, table, footnotes, showAllLines, showFewerLines, copyPage, viewMarkdown, staleTitle, staleText } =
+        texts.get(locale);
+      return { anchor, table, footnotes, showAllLines, showFewerLines, copyPage, viewMarkdown, staleTitle, staleText };
     },
     async drawBody(content, page) {
       if (typeof content !== 'function') throw new Error('The page exports no component as its default.');

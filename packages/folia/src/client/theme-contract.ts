@@ -111,6 +111,9 @@ export interface Strings {
   /** Opens a folded block of code; `{lines}`. */
   showAllLines: string;
   showFewerLines: string;
+  /** Copies the page as Markdown, and leads to it. */
+  copyPage: string;
+  viewMarkdown: string;
   /** Title of the note on a translation whose original has changed. */
   staleTitle: string;
   /** Its text: `{sections}`, and in brackets the link to the original. */

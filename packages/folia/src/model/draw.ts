@@ -19,6 +19,9 @@ export interface ContentStrings {
   /** Opens a folded block of code; `{lines}`. */
   showAllLines: string;
   showFewerLines: string;
+  /** Controls of the page as Markdown. */
+  copyPage: string;
+  viewMarkdown: string;
   /** Title of the note on a translation whose original has changed. */
   staleTitle: string;
   /** Its text: `{sections}`, and in brackets the link to the original. */

@@ -1,4 +1,5 @@
 import type { PagePayload } from './page';
+import { hrefOf, twinHrefOf, type UrlRules } from './route';
 
 /** A tag of the head: name and attributes. */
 export type HeadTag = readonly [tag: string, attributes: Readonly<Record<string, string>>];
@@ -8,6 +9,11 @@ export interface HeadSite {
   /** `https://example.org` or ''. */
   siteOrigin: string;
   title: string;
+  /** Absent: pages have no twin in Markdown. */
+  twins?: boolean;
+  /** Folder whose posts have feeds; absent: none. */
+  feed?: string;
+  rules: UrlRules;
 }
 
 /** What a document knows of its page besides the text. */
@@ -21,12 +27,14 @@ export interface PageHead {
   own: HeadTag[];
 }
 
-export function pageHeadOf(payload: PageHeadFacts, { siteOrigin, title }: HeadSite): PageHead {
+export function pageHeadOf(payload: PageHeadFacts, site: HeadSite): PageHead {
+  const { siteOrigin, title } = site;
   const { page, description, documentTitle } = payload;
   const addresses = page.pageType === '404' ? [meta('name', 'robots', 'noindex')] : addressTags(payload, siteOrigin);
   const made = [
     ...(description ? [meta('name', 'description', description)] : []),
     ...addresses,
+    ...otherForms(payload, site),
     meta('property', 'og:type', page.pageType === 'doc' ? 'article' : 'website'),
     meta('property', 'og:title', page.title || documentTitle),
     meta('property', 'og:site_name', title),
@@ -46,6 +54,21 @@ function addressTags(payload: PageHeadFacts, siteOrigin: string): HeadTag[] {
       ({ locale, href }): HeadTag => ['link', { rel: 'alternate', hreflang: locale, href: siteOrigin + href }],
     ),
     meta('property', 'og:url', siteOrigin + href),
+  ];
+}
+
+/** The page as Markdown, and the feeds of the posts it stands among. */
+function otherForms({ page }: PageHeadFacts, { twins, feed, rules }: HeadSite): HeadTag[] {
+  const { route, href, pageType } = page;
+  if (pageType === '404') return [];
+  const form = (type: string, href: string): HeadTag => ['link', { rel: 'alternate', type, href }];
+  const folder = feed && `${feed}/`;
+  const feeds = folder && route.id.startsWith(folder) ? hrefOf({ ...route, id: `${folder}index` }, rules) : '';
+  return [
+    ...(twins ? [form('text/markdown', twinHrefOf(href, rules.base))] : []),
+    ...(feeds
+      ? [form('application/rss+xml', `${feeds}rss.xml`), form('application/atom+xml', `${feeds}atom.xml`)]
+      : []),
   ];
 }
 

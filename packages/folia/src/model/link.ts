@@ -39,6 +39,9 @@ export function linkToHref(written: string, from: Route, rules: UrlRules): LinkT
   return { kind, href: hrefOf(targetRoute(target, from, rules), rules) + tail };
 }
 
+/** The path names something that is served as it is. */
+export const isFilePath = (path: string): boolean => fileEnding.test(path);
+
 /** What a written link is, before it is resolved. Never `file`: that takes the whole path. */
 export function kindOf(link: string): LinkKind {
   if (link.startsWith('#')) return 'hash';

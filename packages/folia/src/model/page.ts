@@ -43,6 +43,9 @@ export interface Frontmatter {
   title?: string;
   titleSuffix?: string;
   description?: string;
+  /** `2026-11-20` */
+  date?: string;
+  authors?: string[];
   pageType?: PageType;
   overview?: boolean;
   overviewHeaders?: number[];

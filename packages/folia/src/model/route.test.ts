@@ -7,6 +7,7 @@ import {
   outputFileOf,
   payloadHrefOf,
   routeOf,
+  twinHrefOf,
   type UrlRules,
   withBase,
   withoutBase,
@@ -88,9 +89,10 @@ test.each([
   ['/config/lib', 'config/lib.html', 'config/lib.json'],
   ['/404', '404.html', '404.json'],
   ['/a%20b/100%25', 'a b/100%.html', 'a b/100%.json'],
-])('RT-21 outputFileOf %s', (href, html, json) => {
-  expect(outputFileOf(href, plain)).toEqual({ html, json });
-  expect(outputFileOf(`/docs${href}`, versioned)).toEqual({ html, json });
+])('RT-21 B-02 outputFileOf %s', (href, html, json) => {
+  const md = json.replace(/json$/, 'md');
+  expect(outputFileOf(href, plain)).toEqual({ html, json, md });
+  expect(outputFileOf(`/docs${href}`, versioned)).toEqual({ html, json, md });
 });
 
 test.each([
@@ -99,8 +101,9 @@ test.each([
   ['/config/lib.html#x', '/config/lib.json'],
   ['/docs/?a=b', '/docs/index.json'],
   ['/docs', '/docs/index.json'],
-])('RT-21 payloadHrefOf %s', (href, expected) => {
+])('RT-21 B-02 payloadHrefOf and twinHrefOf %s', (href, expected) => {
   expect(payloadHrefOf(href, '/docs/')).toBe(expected);
+  expect(twinHrefOf(href, '/docs/')).toBe(expected.replace(/json$/, 'md'));
 });
 
 test.each([

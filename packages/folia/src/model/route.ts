@@ -120,18 +120,23 @@ function hasBase(path: string, base: string): boolean {
   return bare !== '' && path.startsWith(bare) && /^[?#]?$/.test(path.charAt(bare.length));
 }
 
-/** Where a page's files lie in the output folder, decoded, with forward slashes (RT-21). */
-export function outputFileOf(href: string, rules: UrlRules): { html: string; json: string } {
+/** Where a page's files lie in the output folder, decoded, with forward slashes (RT-21). `md` is its twin in Markdown. */
+export function outputFileOf(href: string, rules: UrlRules): { html: string; json: string; md: string } {
   const path = decodeSafely(withoutBase(plainPath(href), rules.base)).slice(1);
   const stem = path === '' || path.endsWith('/') ? `${path}index` : path;
-  return { html: `${stem}.html`, json: `${stem}.json` };
+  return { html: `${stem}.html`, json: `${stem}.json`, md: `${stem}.md` };
 }
 
 /** Where a page's payload is fetched from: `/guide/start/` → `/guide/start/index.json`, `/config/lib` → `/config/lib.json`. */
-export function payloadHrefOf(href: string, base: string): string {
+export const payloadHrefOf = (href: string, base: string): string => fileHrefOf(href, base, '.json');
+
+/** The page as Markdown: `/guide/start/` → `/guide/start/index.md`, `/config/lib` → `/config/lib.md`. */
+export const twinHrefOf = (href: string, base: string): string => fileHrefOf(href, base, '.md');
+
+function fileHrefOf(href: string, base: string, ending: string): string {
   const path = plainPath(href).replace(/\.html$/i, '');
-  if (`${path}/` === base) return `${base}index.json`;
-  return path.endsWith('/') ? `${path}index.json` : `${path}.json`;
+  if (`${path}/` === base) return `${base}index${ending}`;
+  return path.endsWith('/') ? `${path}index${ending}` : path + ending;
 }
 
 function sameIn(list: string[], segment: string): string | undefined {

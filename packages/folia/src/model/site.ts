@@ -95,6 +95,10 @@ export interface SiteData {
   outline: boolean | null;
   /** Null when the site has no search. */
   search: SearchData | null;
+  /** Absent: pages have no twin in Markdown. */
+  twins?: boolean;
+  /** Folder whose posts have feeds; absent: none. */
+  feed?: string;
   lastUpdated: boolean;
   enableContentAnimation: boolean;
   enableAppearanceAnimation: boolean;

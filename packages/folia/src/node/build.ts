@@ -14,6 +14,7 @@ import { sitemapOf } from './site/sitemap';
 import { DocsError } from './support/errors';
 import type { Log } from './support/log';
 import { createTempDir, dropTempDir, swapIn } from './support/swap';
+import { writeMachines } from './write-machines';
 
 /**
  * Builds the site. The way from files to pages, step by step; each step is a function from the value above to the value below.
@@ -49,6 +50,7 @@ async function finish(config: Config, { analysis, output }: { analysis: Analysis
   await log.step('Index for search', (step) => writeIndexes({ config, analysis, output }, step));
   const { firstVisit } = await log.step('Render pages', () => renderSite({ config, analysis, bundle, output }, log));
   const files = await log.step('Write files', async (step) => {
+    await writeMachines({ config, analysis, output });
     await writeRest(config, { analysis, bundle, output });
     const all = await filesIn(output);
     step.count(`${all.length} files`);

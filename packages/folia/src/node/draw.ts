@@ -8,6 +8,7 @@ import type { LinkUse, Problem } from '../model/site';
 import type { Config } from './config/config';
 import { readFrontmatter, readModuleFrontmatter } from './config/frontmatter';
 import { type Asset, type CompiledPage, createCompiler, readFacts } from './content';
+import { pageLineOf, withPageLine } from './page-line';
 import type { SpooledBody } from './render/spool';
 import { problemOf } from './support/errors';
 import { staleProblems, type TranslationState, translationOf, withStaleNote } from './translations';
@@ -69,7 +70,7 @@ export function createPageDrawer({ config, rules, serverFile }: DrawerSettings):
         compiled,
         server: bundle,
         href: hrefOf(file.route, rules),
-        strict: config.ssgStrict,
+        config,
       });
       const translation = await translationOf(file, config);
       if (!translation) return drawn;
@@ -112,23 +113,24 @@ interface DrawInput {
   compiled: CompiledPage;
   server: DrawServer;
   href: string;
-  /** False: a page that cannot be drawn is a warning. */
-  strict: boolean;
+  /** Not `ssgStrict`: a page that cannot be drawn is a warning. */
+  config: Pick<Config, 'ssgStrict' | 'twins' | 'base'>;
 }
 
 async function drawCompiled(input: DrawInput): Promise<DrawnPage> {
-  const { file, compiled } = input;
+  const { file, compiled, config } = input;
   const problems = [...compiled.problems];
   const page = factsOf(input);
   const missing = compiled.modules.filter((key) => !input.server.resolveModule(key));
   const first = await drawBody(input, page).catch((error: unknown) => {
-    problems.push(drawProblem(error, file, input.strict));
+    problems.push(drawProblem(error, file, config.ssgStrict));
     return { html: '', islands: [] };
   });
   const { title, toc, sections, links, anchors } = readFacts(first.html);
   // `<Toc>` lists headings that only a drawn page tells of; its entries are nothing to be found by search.
   const drawn = first.html.includes('class="folia-toc"') ? await drawBody(input, { ...page, toc }) : first;
   const written = new Map(compiled.links.map((link) => [link.href, link]));
+  const strings = await input.server.contentStrings(file.route.locale);
   return {
     path: file.path,
     facts: { ...page, title: compiled.frontmatter.title ?? title, toc },
@@ -138,7 +140,11 @@ async function drawCompiled(input: DrawInput): Promise<DrawnPage> {
     assets: compiled.assets,
     problems,
     missing,
-    content: { body: drawn.html, islands: drawn.islands, sections },
+    content: {
+      body: withPageLine(drawn.html, pageLineOf({ page, config, strings })),
+      islands: drawn.islands,
+      sections,
+    },
   };
 }
 

@@ -1,9 +1,11 @@
+import type { HeadSite } from '../model/head';
 import type { PageFacts, PagePayload } from '../model/page';
 import { type Route, withBase } from '../model/route';
 import type { SitePage } from '../model/site';
 import { descriptionOf, documentTitleOf } from '../model/title';
 import type { BrowserAssets } from './bundle/stats';
 import type { Config, LocaleConfig } from './config/config';
+import { urlRulesOf } from './config/site-data';
 import type { DocumentFrame } from './render/document';
 import { overviewOf } from './site/overview';
 import { alternates, editHrefOf, neighbours } from './site/page-links';
@@ -79,11 +81,20 @@ export function frameOf(
     icon: config.icon && withBase(config.icon, config.base),
     prePaint: '',
     localeRedirect: config.theme.localeRedirect === 'auto',
-    siteOrigin: config.siteOrigin,
-    siteTitle: config.title,
+    site: headSiteOf(config),
     searchOrigin: searchOriginOf(config),
     head: config.head,
     development,
+  };
+}
+
+/** The same facts that the browser has. */
+function headSiteOf(config: Config): HeadSite {
+  const { siteOrigin, title, twins, feed } = config;
+  return {
+    ...{ siteOrigin, title, rules: urlRulesOf(config) },
+    ...(twins && { twins: true }),
+    ...(feed && { feed: feed.folder }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import { withoutBase } from '../model/route';
 import { loadConfig } from './config/load';
@@ -52,11 +52,20 @@ export function closeServer(server: ReturnType<typeof createServer>): Promise<vo
   });
 }
 
+/** Without the encoding a browser takes these for something older than UTF-8. */
+export const textTypes: { [ending: string]: string } = {
+  '.md': 'text/markdown',
+  '.txt': 'text/plain',
+  '.xml': 'application/xml',
+};
+
 /** Files under `static/` carry a hash in their name and never change. */
 function setHeaders(response: ServerResponse, path: string): void {
   const immutable = path.startsWith('/static/');
   response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
   response.setHeader('X-Content-Type-Options', 'nosniff');
+  const type = textTypes[extname(path)];
+  if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
 }
 
 export function refuse(response: ServerResponse<IncomingMessage>): void {

@@ -6,6 +6,7 @@ import type { Problem, SitePage } from '../model/site';
 import type { Analysis } from './analyse';
 import type { BrowserBundle } from './bundle/bundle';
 import type { Config } from './config/config';
+import { type TwinTargets, twinTargetsOf } from './machines/twin-links';
 import { bundleSize, transferSize } from './output';
 import { frameOf, notFoundPayload, type PayloadContext, payloadOf } from './payload';
 import { findPage, type Site, sectionOf } from './site/site';
@@ -60,7 +61,13 @@ const pageTask = (page: SitePage, context: PayloadContext): RenderTask => ({
   payload: payloadOf(page, context),
   body: page.body,
   html: true,
+  twin: twinTargets(page, context),
 });
+
+function twinTargets(page: SitePage, { site, config }: PayloadContext): TwinTargets | null {
+  if (!config.twins || page.facts.pageType === '404') return null;
+  return twinTargetsOf(page.links, (href) => findPage(site, href)?.facts.href ?? null, config.base);
+}
 
 /**
  * One payload per locale and version, and one document: a host serves the same file for every unknown address (C-40).
@@ -75,7 +82,7 @@ function notFoundTasks(context: PayloadContext): (() => RenderTask)[] {
     .filter(({ href }) => !findPage(context.site, href))
     .map(({ route, href }) => () => {
       const html = route.locale === rules.defaultLocale && route.version === rules.defaultVersion;
-      return { payload: notFoundPayload(route, href, context), body: null, html };
+      return { payload: notFoundPayload(route, href, context), body: null, html, twin: null };
     });
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { threadId, workerData } from 'node:worker_threads';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -10,6 +10,8 @@ import { type IndexPlace, indexNameOf } from '../model/search/index-name';
 import type { BodyRef, Problem } from '../model/site';
 import { collectModules } from './content';
 import { createPageDrawer, type DrawerSettings, type DrawnPage } from './draw';
+import { twinOf } from './machines/twin';
+import type { TwinTargets } from './machines/twin-links';
 import { type DocumentFrame, documentOf } from './render/document';
 import { createSpool, readBody, type SpooledBody } from './render/spool';
 import { createIndexWriter } from './search/index-writer';
@@ -32,12 +34,27 @@ export interface RenderTask {
   body: BodyRef | null;
   /** Write the document itself too, not only the payload. */
   html: boolean;
+  /** Where the links of its twin lead; null: it has no twin. */
+  twin: TwinTargets | null;
 }
 
 /** An index to be written: its pages in order. */
 export interface IndexTask {
   place: IndexPlace;
   pages: { head: DocumentHead; body: BodyRef }[];
+}
+
+/** A twin that the dev server is asked for. */
+export interface TwinTask {
+  payload: PagePayload;
+  nav: NavData;
+  targets: TwinTargets;
+}
+
+/** Files of the output to be put one behind the other. */
+export interface ConcatTask {
+  to: string;
+  parts: string[];
 }
 
 /** What an index is called and where it is. */
@@ -50,6 +67,7 @@ export interface IndexEntry {
 const setup = (workerData as [unknown, WorkerSetup])[1];
 const drawer = createPageDrawer(setup);
 const lazy: { spool?: ReturnType<typeof createSpool> } = {};
+const twinPlace = { base: setup.config.base, origin: setup.config.siteOrigin };
 const navFiles = new Map<string, NavData>();
 
 /** Keys of the component modules that pages import. Here, because the parser is loaded here anyway. */
@@ -78,14 +96,16 @@ export async function render({ tasks, frame }: { tasks: RenderTask[]; frame: Doc
   return problems;
 }
 
-async function renderTask({ payload, body, html }: RenderTask, frame: DocumentFrame): Promise<void> {
+async function renderTask({ payload, body, html, twin }: RenderTask, frame: DocumentFrame): Promise<void> {
   const content: SpooledBody = body ? readBody(body) : { body: '', islands: [], sections: [] };
   const whole: PagePayload = { ...payload, body: content.body, islands: content.islands };
   const files = outputFileOf(payload.page.href, setup.rules);
   write(files.json, JSON.stringify(whole));
   if (!html) return;
-  const finish = async (app: string) =>
+  const finish = async (app: string) => {
     write(files.html, documentOf(whole, app, { ...frame, prePaint: await drawer.prePaint() }));
+    if (twin) write(files.md, twinOf({ payload: whole, app, targets: twin, ...twinPlace }));
+  };
   try {
     await finish(await appOf(whole, navOf(whole.navHref)));
   } catch (error) {
@@ -127,6 +147,23 @@ export async function renderOne({
   frame: DocumentFrame;
 }): Promise<string> {
   return documentOf(payload, await appOf(payload, nav), { ...frame, prePaint: await drawer.prePaint() });
+}
+
+/** Puts files one behind the other, with a blank line between; only one of them is in memory at a time. */
+export function concat({ to, parts }: ConcatTask): void {
+  const file = openSync(join(setup.output, to), 'w');
+  try {
+    for (const [index, part] of parts.entries()) {
+      writeSync(file, (index === 0 ? '' : '\n') + readFileSync(join(setup.output, part), 'utf8'));
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** The twin of one page as text. */
+export async function twinOne({ payload, nav, targets }: TwinTask): Promise<string> {
+  return twinOf({ payload, app: await appOf(payload, nav), targets, ...twinPlace });
 }
 
 /** Loads the server bundle anew: the dev server's code has changed. */

@@ -4,6 +4,7 @@ import './styles/base.css';
 import './styles/content.css';
 import './styles/callout.css';
 import './styles/code.css';
+import './styles/page-line.css';
 import { writersComponents } from '#writers';
 import type { Layout, ThemeContract } from '../client';
 import { DocLayout } from './layouts/DocLayout/DocLayout';

@@ -1,5 +1,6 @@
 import { needlesOf } from '../../model/search/find-in-text';
 import { hitsOf } from '../../model/search/hits';
+import { openDocument } from '../../model/search/open-document';
 import { queryOf } from '../../model/search/query';
 import { snippetOf } from '../../model/search/snippet';
 import type { SearchDocument, SearchHeading, SearchHit, TextRange } from '../../model/search/types';
@@ -55,7 +56,7 @@ function hitsOfRemote(hit: Unknown, id: number, typed: string): SearchHit[] {
   if (!document) return [];
   const query = queryOf(typed);
   const input = { query: query.text, needles: needlesOf(query, { rarities: [], meant: new Map() }) };
-  const { hits } = hitsOf(document, 1, input);
+  const { hits } = hitsOf(openDocument(document), input);
   const found = hits.filter(({ highlights }) => highlights.length > 0);
   if (found.length > 0) return found;
   const { title, group, domain, routePath, content } = document;

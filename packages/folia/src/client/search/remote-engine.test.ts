@@ -126,7 +126,7 @@ describe('remote search', () => {
       ],
       'dts',
     );
-    expect(groups.map(({ hits }) => hits.map(({ type }) => type))).toEqual([['title', 'content']]);
+    expect(groups.map(({ hits }) => hits.map(({ type }) => type))).toEqual([['title']]);
   });
 
   test('RS-06 a hit that does not contain the query shows the place the server names', () => {

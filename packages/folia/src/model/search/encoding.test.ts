@@ -1,13 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import {
-  decodeNumbers,
-  decodePostings,
-  decodeWords,
-  encodeNumbers,
-  encodePostings,
-  encodeWords,
-  packPosting,
-} from './encoding';
+import { decodeNumbers, decodeWords, encodeNumbers, encodeWords } from './encoding';
 
 describe('lists as text', () => {
   test.each([
@@ -25,21 +17,5 @@ describe('lists as text', () => {
     const numbers = [0, 1, 31, 32, 33, 1023, 1024, 123_456_789, 2 ** 40];
     expect(decodeNumbers(encodeNumbers(numbers))).toEqual(numbers);
     expect(encodeNumbers([0, 31])).toBe('Af');
-  });
-  test('postings', () => {
-    const postings = [
-      { page: 0, weight: 8 },
-      { page: 1, weight: 0 },
-      { page: 9999, weight: 3 },
-    ];
-    expect(
-      decodePostings(
-        encodePostings(
-          postings.map((posting) => packPosting(posting, 9)),
-          9,
-        ),
-        9,
-      ),
-    ).toEqual(postings);
   });
 });

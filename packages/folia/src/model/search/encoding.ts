@@ -59,33 +59,3 @@ export function decodeNumbers(text: string): number[] {
   }
   return numbers;
 }
-
-/** A page that has a word, and how much the word says about it. */
-export interface Posting {
-  page: number;
-  weight: number;
-}
-
-/** One number for a page and a weight. */
-export const packPosting = ({ page, weight }: Posting, resolution: number): number => page * resolution + weight;
-
-/** Postings in order of their pages, packed: the distance to the page before and the weight, in one number. */
-export function encodePostings(packed: readonly number[], resolution: number): string {
-  let before = -1;
-  return encodeNumbers(
-    packed.map((posting) => {
-      const page = Math.floor(posting / resolution);
-      const number = (page - before - 1) * resolution + (posting % resolution);
-      before = page;
-      return number;
-    }),
-  );
-}
-
-export function decodePostings(text: string, resolution: number): Posting[] {
-  let page = -1;
-  return decodeNumbers(text).map((number) => {
-    page += Math.floor(number / resolution) + 1;
-    return { page, weight: number % resolution };
-  });
-}

@@ -1,4 +1,5 @@
 import type { MappedText } from './mapped-text';
+import { singularOf } from './match-words';
 import type { Query } from './query';
 import type { Ranking } from './rank-pages';
 import { isRunWord, type Piece } from './tokens';
@@ -6,10 +7,12 @@ import type { TextRange } from './types';
 
 /** What of a query stands in a text. */
 export interface TextMatch {
-  /** Number of pieces of the query that were found, parts counted as parts and rare pieces as more than one. */
+  /** Share of the query that was found, from 0 to 1: rare pieces count more, beginnings and insides of words less than words. */
   found: number;
   /** The query as a whole stands there. */
   literal: boolean;
+  /** How near to one another its pieces stand: 1 side by side, 0 far apart or alone. */
+  nearness: number;
   /** In the original text, in order, not overlapping. */
   ranges: TextRange[];
 }
@@ -17,7 +20,14 @@ export interface TextMatch {
 /** What is looked for: per piece of a query the forms it may have, best first. */
 export interface Needles {
   literal: string;
-  pieces: { rarity: number; forms: Needle[] }[];
+  /** Finds the query as a whole; a space between Chinese and Latin makes no difference. */
+  whole: RegExp;
+  /** Without what separates words, with and without stop words: a text of which the same is left is just what was asked for. */
+  bare: ReadonlySet<string>;
+  /** There is more in it than words, as in `--watch` and `import.meta.url`: whoever types that means just that. */
+  verbatim: boolean;
+  /** Weights add up to 1. */
+  pieces: { weight: number; forms: Needle[] }[];
 }
 
 interface Needle {
@@ -27,20 +37,43 @@ interface Needle {
 }
 
 /** What all parts of a piece are worth when they do not stand together. */
-const partly = 0.9;
+const partly = 0.8;
+/** What a place is worth: a whole word, the beginning of one, somewhere inside. */
+const places = { whole: 1, start: 0.85, inside: 0.5 } as const;
 const separator = "[-._/:+#@']*";
-const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** @param ranking what the index knows of the query's words */
 export function needlesOf(
   { literal, pieces }: Query,
   { rarities, meant }: Pick<Ranking, 'rarities' | 'meant'>,
 ): Needles {
+  const sum = pieces.reduce((total, _, index) => total + (rarities[index] ?? 1), 0);
   return {
     literal,
-    pieces: pieces.map((piece, index) => ({ rarity: rarities[index] ?? 1, forms: formsOf(piece, meant) })),
+    whole: wholly(literal),
+    bare: new Set([bareOf(literal), bareOf(pieces.map((piece) => piece.literal).join(''))]),
+    verbatim: /[^\p{L}\p{N}\p{M}\s]/u.test(literal),
+    pieces: pieces.map((piece, index) => ({
+      weight: (rarities[index] ?? 1) / sum,
+      forms: formsOf(piece, meant),
+    })),
   };
 }
+
+const wholly = (literal: string): RegExp => {
+  const characters = [...literal.replace(/\s+/g, ' ')];
+  const pattern = characters.map((character, index) => {
+    const before = characters[index - 1] ?? '';
+    if (character === ' ') return isRunWord(before) !== isRunWord(characters[index + 1] ?? '') ? '\\s*' : '\\s+';
+    const isBorder = index > 0 && before !== ' ' && isRunWord(before) !== isRunWord(character);
+    return (isBorder ? '\\s*' : '') + escapeRegExp(character);
+  });
+  return new RegExp(pattern.join(''), 'u');
+};
+
+/** Letters and numbers only. */
+export const bareOf = (normalised: string): string => normalised.replace(/[^\p{L}\p{N}]+/gu, '');
 
 function formsOf(piece: Piece, meant: Ranking['meant']): Needle[] {
   const share = partly / piece.parts.length;
@@ -49,47 +82,98 @@ function formsOf(piece: Piece, meant: Ranking['meant']): Needle[] {
     return [{ pattern: exactly(piece.literal), share: 1 }, ...parts.map((part) => ({ pattern: exactly(part), share }))];
   }
   const others = [...piece.parts, ...piece.parts.flatMap((part) => meant.get(part) ?? [])];
+  const isFlag = piece.whole.startsWith('--');
   return [
-    { pattern: loosely(piece.parts.join('')), share: 1 },
+    { pattern: isFlag ? exactly(piece.whole) : loosely(piece.parts.join('')), share: 1 },
     ...others.map((part) => ({ pattern: loosely(part), share })),
   ];
 }
 
 const exactly = (text: string): RegExp => new RegExp(escapeRegExp(text), 'gu');
 
-/** `auto-external` is found by `autoexternal` too. */
-const loosely = (word: string): RegExp => new RegExp([...word].map(escapeRegExp).join(separator), 'gu');
+/** `auto-external` is found by `autoexternal` too, `file` by `files`. */
+const loosely = (word: string): RegExp => {
+  const pattern = [...word].map(escapeRegExp).join(separator);
+  return new RegExp(singularOf(word) === null ? pattern : `${pattern}?`, 'gu');
+};
 
 /** Looks for a query in a text. Where it begins words, the places inside of words are left out. */
-export function findInText({ pieces, literal }: Needles, text: MappedText): TextMatch {
+export function findInText({ pieces, literal, whole }: Needles, text: MappedText): TextMatch {
   const ranges: TextRange[] = [];
+  const starts: number[][] = [];
   let found = 0;
-  for (const { rarity, forms } of pieces) {
-    const [whole, ...parts] = forms;
-    const places = whole ? placesOf(whole.pattern, text) : [];
-    if (places.length > 0) {
-      ranges.push(...places);
-      found += rarity;
-      continue;
-    }
-    let share = 0;
-    for (const part of parts) {
-      const ofPart = placesOf(part.pattern, text);
-      ranges.push(...ofPart);
-      if (ofPart.length > 0) share += part.share;
-    }
-    found += rarity * Math.min(partly, share);
+  for (const { weight, forms } of pieces) {
+    const { worth, ranges: ofPiece } = findPiece(forms, text);
+    found += weight * worth;
+    ranges.push(...ofPiece);
+    if (ofPiece.length > 0) starts.push(ofPiece.map(({ start }) => start).toSorted((a, b) => a - b));
   }
-  return { found, literal: text.normalised.includes(literal), ranges: merge(ranges) };
+  return {
+    found,
+    literal: literal !== '' && whole.test(text.normalised),
+    nearness: starts.length < 2 ? 0 : nearnessOf(starts),
+    ranges: merge(ranges),
+  };
 }
 
-function placesOf(pattern: RegExp, { normalised, originOf }: MappedText): TextRange[] {
-  const matches = [...normalised.matchAll(pattern)];
-  const atStart = matches.filter(({ index }) => index === 0 || !isWordCharacter(normalised.charAt(index - 1)));
-  return (atStart.length > 0 ? atStart : matches).map(({ 0: match, index }) => {
-    const start = originOf(index);
-    return { start, length: originOf(index + match.length) - start };
+function findPiece([whole, ...parts]: Needle[], text: MappedText): Found {
+  const places = whole ? placesOf(whole.pattern, text) : nowhere;
+  if (places.ranges.length > 0) return places;
+  const found = parts.map(({ pattern, share }) => ({ share, ...placesOf(pattern, text) }));
+  return {
+    worth: Math.min(
+      partly,
+      found.reduce((sum, { share, worth }) => sum + share * worth, 0),
+    ),
+    ranges: found.flatMap(({ ranges }) => ranges),
+  };
+}
+
+/** Where something stands in a text, and how well it fits there. */
+interface Found {
+  worth: number;
+  ranges: TextRange[];
+}
+
+const nowhere: Found = { worth: 0, ranges: [] };
+
+function placesOf(pattern: RegExp, text: MappedText): Found {
+  const matches = [...text.normalised.matchAll(pattern)].map(({ 0: match, index }) => {
+    const start = text.originOf(index);
+    const end = text.originOf(index + match.length);
+    return { start, length: end - start, edges: [edgeAt(text.original, start), edgeAt(text.original, end)] };
   });
+  const atStart = matches.filter(({ edges: [before] }) => before !== 'none');
+  if (atStart.length === 0) return { worth: matches.length > 0 ? places.inside : 0, ranges: matches };
+  const isWhole = atStart.some(({ edges }) => edges.every((edge) => edge === 'word'));
+  return { worth: isWhole ? places.whole : places.start, ranges: atStart };
+}
+
+/** What a place in a text is: the beginning or the end of a word, a hump as before the `E` of `autoExternal`, or neither. */
+function edgeAt(text: string, at: number): 'word' | 'hump' | 'none' {
+  const before = text.charAt(at - 1);
+  const after = text.charAt(at);
+  if (!isWordCharacter(before) || !isWordCharacter(after)) return 'word';
+  return /\p{Lu}/u.test(after) && !/\p{Lu}/u.test(before) ? 'hump' : 'none';
+}
+
+/** Characters from the first to the last of the pieces, where they stand closest, beyond which they are far apart. */
+const farApart = 160;
+
+/** @param starts where each piece stands, in order */
+function nearnessOf(starts: readonly number[][]): number {
+  const next = starts.map(() => 0);
+  let closest = Number.POSITIVE_INFINITY;
+  while (closest > 0) {
+    const heads = starts.map((list, piece) => list[next[piece] ?? 0] ?? Number.POSITIVE_INFINITY);
+    const last = Math.max(...heads);
+    if (last === Number.POSITIVE_INFINITY) break;
+    const first = Math.min(...heads);
+    closest = Math.min(closest, last - first);
+    const behind = heads.indexOf(first);
+    next[behind] = (next[behind] ?? 0) + 1;
+  }
+  return Math.max(0, 1 - closest / farApart);
 }
 
 /** Chinese characters stand beside one another without a word's end between them. */

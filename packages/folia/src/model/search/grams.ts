@@ -1,31 +1,37 @@
 import { isRunWord } from './tokens';
 
 /**
- * Under which keys a word stands in a sharded index: every pair of neighbouring letters, so that any part of the word leads to it; its
- * first letter; every character of a Chinese, Japanese or Korean pair.
+ * Under which keys a word always stands in a sharded index: every three neighbouring letters, so that any part of the word leads to it;
+ * every character of a Chinese, Japanese or Korean pair; a word of one or two letters under itself.
  */
 export function gramsOf(word: string): string[] {
   const characters = [...word];
   if (isRunWord(word)) return [...new Set(characters)];
-  const pairs = characters.slice(1).map((next, index) => `${characters[index]}${next}`);
-  return [...new Set([`^${characters[0] ?? ''}`, ...pairs])];
+  return characters.length < 3 ? [gramOfPart(word)] : [...new Set(neighbours(characters, 3))];
 }
 
-/** The key under which every word stands that has this part; for a single letter, the words that begin with it. */
+/** Keys under which only the commonest words stand: the first letter, and every two neighbours. */
+export function shortGramsOf(word: string): string[] {
+  const characters = [...word];
+  if (isRunWord(word) || characters.length < 2) return [];
+  return [...new Set([`^${characters[0] ?? ''}`, ...neighbours(characters, 2)])];
+}
+
+const neighbours = (characters: readonly string[], count: number): string[] =>
+  characters.slice(count - 1).map((_, index) => characters.slice(index, index + count).join(''));
+
+/** The key under which the words stand that have this part; for a single letter, words that begin with it. */
 export function gramOfPart(part: string): string {
-  const [first = '', second] = [...part];
-  if (isRunWord(part)) return first;
-  return second === undefined ? `^${first}` : first + second;
+  const characters = [...part];
+  if (isRunWord(part)) return characters[0] ?? '';
+  return characters.length === 1 ? `^${part}` : characters.slice(0, 3).join('');
 }
 
-/**
- * Two more keys, as far apart as the word allows: a typing error spoils one of them at most, and the first of a word is hardly
- * ever wrong in all three.
- */
+/** Keys of two letters, as far apart as the word allows: a typing error spoils one of them, seldom two, hardly ever all three. */
 export function gramsOfMistyped(typed: string): string[] {
   const characters = [...typed];
-  const at = (index: number) => `${characters[index] ?? ''}${characters[index + 1] ?? ''}`;
-  return [at(Math.floor(characters.length / 2) - 1), at(characters.length - 2)];
+  const at = (index: number) => characters.slice(index, index + 2).join('');
+  return [at(0), at(Math.floor(characters.length / 2) - 1), at(characters.length - 2)];
 }
 
 /** Spreads keys over buckets (FNV-1a). @see http://www.isthe.com/chongo/tech/comp/fnv/ */

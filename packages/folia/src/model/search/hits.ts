@@ -1,13 +1,13 @@
-import { type DocumentSection, sectionsOf } from './document';
-import { findInText, type Needles, type TextMatch } from './find-in-text';
-import { mapText } from './mapped-text';
+import { bareOf, findInText, type Needles, type TextMatch } from './find-in-text';
+import type { MappedText } from './mapped-text';
+import type { OpenDocument, OpenSection } from './open-document';
 import { snippetOf } from './snippet';
 import type { SearchDocument, SearchHit, TextRange } from './types';
 
 /** A page whose text has been read, and its lines in the result list, best first. */
 export interface PageHits {
-  score: number;
-  order: number;
+  /** How good an answer its best line is. */
+  value: number;
   hits: SearchHit[];
 }
 
@@ -16,7 +16,7 @@ export interface HitInput {
   needles: Needles;
 }
 
-/** A line that may be shown, and how much of the query it shows. */
+/** A line that may be shown, and how good an answer it is. */
 interface Candidate {
   hit: SearchHit;
   value: number;
@@ -25,37 +25,45 @@ interface Candidate {
 /** More lines for one page would push the others out of sight. */
 const mostPerPage = 3;
 const mostContent = 2;
-/** Lines that show less than this share of what the best line shows are left out. */
-const worthShowing = 0.6;
-/** What a whole query in one place is worth, in words found. */
-const literalWorth = 0.3;
+/** Lines that are worth less than this share of the best line are left out. */
+const worthShowing = 0.8;
 
-/**
- * What of a page is shown for a query, and how good an answer the page is now that its text is known.
- *
- * @param score what the words of the index said
- */
-export function hitsOf(document: SearchDocument, score: number, { query, needles }: HitInput): PageHits {
-  const page: PageContext = { document, needles, head: headOf(document, query) };
-  const sections = sectionsOf(document).map((section) => matchesIn(section, needles));
-  const candidates = [
-    ...titleCandidates(page),
-    ...sections.flatMap((section) => headerCandidates(section, page)),
-    ...contentCandidates(sections, page),
-  ].sort((a, b) => b.value - a.value);
+/** What counts besides the share of the query that a line shows. */
+const worth = {
+  /** The title is what was asked for, or its last part: `dts` of `lib.dts`. */
+  exactTitle: 1,
+  exactHeading: 0.6,
+  title: 0.15,
+  content: 0.85,
+  code: -0.15,
+  /** The whole query stands there, word for word. */
+  literal: 0.25,
+  /** The same, when it is more than words: `--watch`. */
+  verbatim: 0.6,
+  /** A keyword of the page is what was asked for. */
+  exactKeyword: 0.5,
+  nearness: 0.2,
+  /** Of a short text, the query is all. */
+  share: 0.35,
+} as const;
+
+/** What of a page is shown for a query. */
+export function hitsOf(page: OpenDocument, { query, needles }: HitInput): PageHits {
+  const context: PageContext = { page, needles, head: headOf(page.document, query) };
+  const sections = page.sections.map((section) => matchesIn(section, needles));
+  const headers = sections.flatMap((section) => headerCandidates(section, context));
+  const candidates = [...titleCandidates(context), ...headers, ...contentCandidates(sections, context)].sort(
+    (a, b) => b.value - a.value,
+  );
   const best = candidates[0]?.value ?? 0;
   const hits = candidates.filter(({ value }) => value >= best * worthShowing).slice(0, mostPerPage);
   // found by a keyword that the text does not use
-  if (hits.length === 0) hits.push({ hit: titleHit(page, []), value: 0 });
-  return {
-    score: score * (1 + best / Math.max(1, needles.pieces.length)),
-    order: document.order,
-    hits: hits.map(({ hit }) => hit),
-  };
+  if (hits.length === 0) hits.push({ hit: titleHit(context, []), value: 0 });
+  return { value: best, hits: hits.map(({ hit }) => hit) };
 }
 
 interface PageContext {
-  document: SearchDocument;
+  page: OpenDocument;
   needles: Needles;
   head: ReturnType<typeof headOf>;
 }
@@ -66,7 +74,7 @@ const linkTo = ({ routePath }: SearchDocument, id: string): string =>
   id === '' ? routePath : `${routePath}#${encodeURIComponent(id)}`;
 
 interface SectionMatches {
-  section: DocumentSection;
+  section: OpenSection;
   heading: TextMatch;
   /** In the prose, or in the code when the prose has less. */
   text: TextMatch;
@@ -74,23 +82,32 @@ interface SectionMatches {
   inCode: boolean;
 }
 
-function matchesIn(section: DocumentSection, needles: Needles): SectionMatches {
-  const heading = findInText(needles, mapText(section.heading));
-  const prose = findInText(needles, mapText(section.text));
-  const inProse = { section, heading, text: prose, source: section.text, inCode: false };
-  if (section.code === '' || prose.found >= needles.pieces.length) return inProse;
-  const code = findInText(needles, mapText(section.code));
-  return code.found > prose.found ? { section, heading, text: code, source: section.code, inCode: true } : inProse;
+function matchesIn(section: OpenSection, needles: Needles): SectionMatches {
+  const heading = findInText(needles, section.heading);
+  const prose = findInText(needles, section.text);
+  const inProse = { section, heading, text: prose, source: section.text.original, inCode: false };
+  if (section.code.original === '' || prose.found > 0.99) return inProse;
+  const code = findInText(needles, section.code);
+  return code.found > prose.found
+    ? { section, heading, text: code, source: section.code.original, inCode: true }
+    : inProse;
 }
 
-function titleCandidates(page: PageContext): Candidate[] {
-  const { document, needles } = page;
-  const match = findInText(needles, mapText(document.title));
-  if (match.found === 0) return [];
-  return [{ hit: titleHit(page, match.ranges), value: worthOf(match, document.title) + 0.15 }];
+function titleCandidates(context: PageContext): Candidate[] {
+  const { page, needles } = context;
+  const match = findInText(needles, page.title);
+  const exact = isExactly(page.title, needles) ? worth.exactTitle : 0;
+  const ofTitle = match.found === 0 ? 0 : match.found + worthOfShort(match, page.title, needles) + worth.title + exact;
+  const value = Math.max(ofTitle, ...page.keywords.map((keyword) => worthOfKeyword(keyword, needles)));
+  return value === 0 ? [] : [{ hit: titleHit(context, match.ranges), value }];
 }
 
-const titleHit = ({ document, head }: PageContext, highlights: TextRange[]): SearchHit => ({
+function worthOfKeyword(keyword: MappedText, needles: Needles): number {
+  const match = findInText(needles, keyword);
+  return match.found * worth.content + (isExactly(keyword, needles) ? worth.exactKeyword : 0);
+}
+
+const titleHit = ({ page: { document }, head }: PageContext, highlights: TextRange[]): SearchHit => ({
   ...head,
   type: 'title',
   header: document.title,
@@ -98,36 +115,53 @@ const titleHit = ({ document, head }: PageContext, highlights: TextRange[]): Sea
   highlights,
 });
 
-const headerOf = ({ depth, parents, heading }: DocumentSection): string =>
-  depth === 1 ? heading : [...parents, heading].join(' > ');
-
 /** SU-11: the heading has to have something of the query itself; what stands above it counts as its context. */
-function headerCandidates({ section, heading }: SectionMatches, { document, needles, head }: PageContext): Candidate[] {
-  if (section.depth === 1 || heading.found === 0) return [];
-  const header = headerOf(section);
-  const { ranges: highlights } = findInText(needles, mapText(header));
-  const context = findInText(needles, mapText(`${document.title} ${header}`));
-  const hit: SearchHit = { ...head, type: 'header', header, link: linkTo(document, section.id), highlights };
-  return [{ hit, value: worthOf(heading, section.heading) / 2 + context.found * 0.7 }];
+function headerCandidates({ section, heading }: SectionMatches, { page, needles, head }: PageContext): Candidate[] {
+  if (section.section.depth === 1 || heading.found === 0) return [];
+  const { ranges: highlights } = findInText(needles, section.trail);
+  const inContext = findInText(needles, section.whole);
+  const hit: SearchHit = {
+    ...{ ...head, type: 'header', header: section.trail.original },
+    ...{ link: linkTo(page.document, section.section.id), highlights },
+  };
+  const isExact = isExactly(section.heading, needles) || isExactly(section.qualified, needles);
+  const exact = isExact ? worth.exactHeading : 0;
+  const value = (heading.found + inContext.found) / 2 + worthOfShort(heading, section.heading, needles) + exact;
+  return [{ hit, value }];
 }
 
 /** SI-16: one line a section, none where the heading shows as much. */
-function contentCandidates(sections: readonly SectionMatches[], { document, head }: PageContext): Candidate[] {
+function contentCandidates(sections: readonly SectionMatches[], { page, needles, head }: PageContext): Candidate[] {
   return sections
-    .filter(({ section, heading, text }) => text.found > 0 && (section.depth === 1 || heading.found < text.found))
+    .filter(
+      ({ section, heading, text }) => text.found > 0 && (section.section.depth === 1 || heading.found < text.found),
+    )
     .map(({ section, heading, text, source, inCode }): Candidate => {
       const { text: statement, ranges: highlights } = snippetOf(source, text.ranges);
-      const link = linkTo(document, section.id);
-      const hit: SearchHit = { ...head, type: 'content', header: headerOf(section), link, statement, highlights };
-      const value = text.found + (text.literal ? literalWorth : 0) + heading.found / 10 - (inCode ? 0.2 : 0);
-      return { hit, value: value * 0.9 };
+      const link = linkTo(page.document, section.section.id);
+      const hit: SearchHit = {
+        ...{ ...head, type: 'content', header: section.trail.original },
+        ...{ link, statement, highlights },
+      };
+      const more = worthOfLiteral(text, needles) + text.nearness * worth.nearness + (inCode ? worth.code : 0);
+      return { hit, value: text.found * worth.content + heading.found / 10 + more };
     })
     .sort((a, b) => b.value - a.value)
     .slice(0, mostContent);
 }
 
 /** A short text that is the query says more than a long one that contains it. */
-function worthOf({ found, literal, ranges }: TextMatch, text: string): number {
-  const marked = ranges.reduce((sum, { length }) => sum + length, 0);
-  return found + (literal ? literalWorth : 0) + (found * marked) / (2 * Math.max(1, text.length));
+function worthOfShort(match: TextMatch, { original }: MappedText, needles: Needles): number {
+  const marked = match.ranges.reduce((sum, { length }) => sum + length, 0);
+  return worthOfLiteral(match, needles) + (worth.share * match.found * marked) / Math.max(1, original.length);
+}
+
+const worthOfLiteral = ({ literal }: TextMatch, { verbatim }: Needles): number =>
+  literal ? worth[verbatim ? 'verbatim' : 'literal'] : 0;
+
+/** `Watch mode` for `watch mode`, `dts.bundle` for `dtsBundle`, `lib.dts` for `dts` too; a flag is nothing but itself. */
+function isExactly({ normalised }: MappedText, { literal, bare }: Needles): boolean {
+  if (literal.startsWith('--')) return normalised === literal;
+  const whole = bareOf(normalised);
+  return whole !== '' && (bare.has(whole) || bare.has(bareOf(normalised.slice(normalised.indexOf('.') + 1))));
 }

@@ -1,7 +1,10 @@
-import { decodeNumbers, decodePostings, decodeWords } from './encoding';
+import { decodeNumbers, decodeWords } from './encoding';
 import { bucketOf, gramOfPart, gramsOfMistyped } from './grams';
+import { keepNewest } from './keep-newest';
 import { type Lexicon, lexiconOf, type WordTable } from './lexicon';
-import { allowedErrors, fewPages, type IndexWord, matchWords } from './match-words';
+import { allowedErrors, fewPages, type IndexWord, matchWords, type WordMatch } from './match-words';
+import { openDocument } from './open-document';
+import { openPostings, type PostingsTable } from './postings';
 import type { SearchIndex } from './search-index';
 import type { IndexOptions, SearchDocument } from './types';
 
@@ -35,55 +38,37 @@ export interface WordBucket {
   counts: string;
 }
 
-/** `p/{number}.json`: one entry a word, separated by spaces. */
-export interface PostingsRun {
-  postings: string;
-}
+/** `p/{number}.json` */
+export type PostingsRun = PostingsTable;
 
 /** Reads a JSON file. `T` is what the build has written there. */
 export type ReadJson = <T>(href: string) => Promise<T>;
 
-/** Files of an index that are kept in memory. */
-const mostFiles = 240;
+/** What of an index is kept in memory, ready to be used. */
+const mostDocuments = 60;
+const mostBuckets = 40;
+const mostRuns = 80;
 
 /** @param href address of the index file @throws what `read` throws */
 export async function openIndex(href: string, read: ReadJson): Promise<SearchIndex> {
   const file = await read<IndexFile>(href);
   const folder = `${href.slice(0, href.lastIndexOf('/') + 1)}${file.folder}/`;
-  const kept = keeping(read, folder);
   const { options, total, documents, words } = file;
+  const opened = keepNewest(mostDocuments, async (id: number) =>
+    openDocument(documents?.[id] ?? (await read<SearchDocument>(`${folder}d/${id}.json`))),
+  );
   return {
     options,
     total,
-    lexicon: 'postings' in words ? lexiconOf(words, options.resolution) : shardedLexicon(words, options, kept),
-    documents: async (ids) =>
-      documents
-        ? ids.flatMap((id) => documents[id] ?? [])
-        : Promise.all(ids.map((id) => kept<SearchDocument>(`d/${id}.json`))),
+    lexicon: 'pages' in words ? lexiconOf(words) : shardedLexicon(words, (name) => read(folder + name)),
+    documents: (ids) => Promise.all(ids.map(opened)),
   };
 }
 
-/** Remembers files; the one that was not used for longest goes first. A failed one is asked for again. */
-function keeping(read: ReadJson, folder: string): ReadJson {
-  const files = new Map<string, Promise<unknown>>();
-  return async <T>(name: string) => {
-    const file = files.get(name) ?? read<T>(folder + name);
-    files.delete(name);
-    files.set(name, file);
-    for (const oldest of files.keys()) {
-      if (files.size <= mostFiles) break;
-      files.delete(oldest);
-    }
-    file.catch(() => files.delete(name));
-    // what was read under this name is what was asked for
-    return file as Promise<T>;
-  };
-}
-
-function shardedLexicon({ buckets, starts }: WordShards, { resolution }: IndexOptions, read: ReadJson): Lexicon {
+function shardedLexicon({ buckets, starts }: WordShards, read: ReadJson): Lexicon {
   const firsts = decodeNumbers(starts);
-  const bucket = async (gram: string): Promise<IndexWord[]> => {
-    const { words, ids, counts } = await read<WordBucket>(`w/${bucketOf(gram, buckets)}.json`);
+  const openBucket = keepNewest(mostBuckets, async (number: number): Promise<IndexWord[]> => {
+    const { words, ids, counts } = await read<WordBucket>(`w/${number}.json`);
     const pages = decodeNumbers(counts);
     let id = 0;
     const distances = decodeNumbers(ids);
@@ -91,26 +76,43 @@ function shardedLexicon({ buckets, starts }: WordShards, { resolution }: IndexOp
       id += distances[index] ?? 0;
       return { word, id, pages: pages[index] ?? 0 };
     });
-  };
+  });
+  const openRun = keepNewest(mostRuns, async (number: number) =>
+    openPostings(await read<PostingsRun>(`p/${number}.json`)),
+  );
+  const bucket = (gram: string) => openBucket(bucketOf(gram, buckets));
   return {
     async match(typed) {
       const words = new Map((await bucket(gramOfPart(typed))).map((word) => [word.id, word]));
       const found = matchWords(typed, words.values());
       const pages = found.reduce((sum, word) => sum + word.pages, 0);
-      if (allowedErrors(typed) === 0 || pages >= fewPages) return found;
+      if (allowedErrors(typed) === 0 || pages >= fewPages) return enough(found);
       for (const more of await Promise.all(gramsOfMistyped(typed).map(bucket)))
         for (const word of more) words.set(word.id, word);
-      return matchWords(typed, words.values());
+      return enough(matchWords(typed, words.values()));
     },
     postings: (matches) =>
       Promise.all(
         matches.map(async ({ id }) => {
           const run = lastAtMost(firsts, id);
-          const { postings } = await read<PostingsRun>(`p/${run}.json`);
-          return decodePostings(postings.split(' ')[id - (firsts[run] ?? 0)] ?? '', resolution);
+          return (await openRun(run)).postings(id - (firsts[run] ?? 0));
         }),
       ),
   };
+}
+
+/** Each word's pages are a file to fetch; the best words, and those of some thousand pages, say enough. */
+const mostWords = 8;
+const manyPages = 2_000;
+
+/** @param matches best first */
+function enough(matches: readonly WordMatch[]): WordMatch[] {
+  let pages = 0;
+  return matches.slice(0, mostWords).filter((match) => {
+    const isNeeded = pages < manyPages;
+    pages += match.pages;
+    return isNeeded;
+  });
 }
 
 /** Index of the last number that is not above `limit`, by halving. */

@@ -1,14 +1,7 @@
-import {
-  decodeNumbers,
-  decodePostings,
-  decodeWords,
-  encodeNumbers,
-  encodePostings,
-  encodeWords,
-  type Posting,
-  packPosting,
-} from './encoding';
+import { decodeWords, encodeWords } from './encoding';
 import { matchWords, type WordMatch } from './match-words';
+import { createPostingsEncoder, openPostings, type Posting, type PostingsTable } from './postings';
+import type { CollectedWords } from './word-collector';
 
 /** The words of an index and the pages they are on. In memory or in shards that are fetched as they are needed. */
 export interface Lexicon {
@@ -18,52 +11,23 @@ export interface Lexicon {
 }
 
 /** All words with all postings, as an index in one file holds them. */
-export interface WordTable {
+export interface WordTable extends PostingsTable {
   /** Sorted, see `encodeWords`. */
   words: string;
-  /** One entry a word, separated by spaces, see `encodePostings`. */
-  postings: string;
-  /** Number of pages of each word, see `encodeNumbers`. */
-  counts: string;
 }
 
-/** Words in order, each with the pages it is on (see `packPosting`). */
-export type WordEntries = [word: string, packed: number[]][];
-
-/** Collects words while documents come in one by one, in order of their numbers. */
-export interface WordCollector {
-  add(page: number, weights: ReadonlyMap<string, number>): void;
-  entries(): WordEntries;
+export function wordTableOf({ words, postingsOf }: CollectedWords, resolution: number): WordTable {
+  const postings = createPostingsEncoder(resolution);
+  for (const id of words.keys()) postings.add(postingsOf(id));
+  return { words: encodeWords(words), ...postings.finish() };
 }
-
-export function createWordCollector(resolution: number): WordCollector {
-  const postings = new Map<string, number[]>();
-  return {
-    add(page, weights) {
-      for (const [word, weight] of weights) {
-        const posting = packPosting({ page, weight }, resolution);
-        const list = postings.get(word);
-        if (list) list.push(posting);
-        else postings.set(word, [posting]);
-      }
-    },
-    entries: () => [...postings].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
-  };
-}
-
-export const wordTableOf = (entries: WordEntries, resolution: number): WordTable => ({
-  words: encodeWords(entries.map(([word]) => word)),
-  postings: entries.map(([, list]) => encodePostings(list, resolution)).join(' '),
-  counts: encodeNumbers(entries.map(([, list]) => list.length)),
-});
 
 /** The lexicon of an index in one file. */
-export function lexiconOf(table: WordTable, resolution: number): Lexicon {
-  const counts = decodeNumbers(table.counts);
-  const words = decodeWords(table.words).map((word, id) => ({ word, id, pages: counts[id] ?? 0 }));
-  const postings = table.postings.split(' ');
+export function lexiconOf(table: WordTable): Lexicon {
+  const lists = openPostings(table);
+  const words = decodeWords(table.words).map((word, id) => ({ word, id, pages: lists.count(id) }));
   return {
     match: async (typed) => matchWords(typed, words),
-    postings: async (matches) => matches.map(({ id }) => decodePostings(postings[id] ?? '', resolution)),
+    postings: async (matches) => matches.map(({ id }) => lists.postings(id)),
   };
 }

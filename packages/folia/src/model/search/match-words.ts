@@ -14,7 +14,7 @@ export interface WordMatch extends IndexWord {
   quality: number;
 }
 
-const qualities = { exact: 1, prefix: 0.7, inside: 0.35, mistyped: 0.25 } as const;
+const qualities = { exact: 1, singular: 0.9, prefix: 0.7, inside: 0.35, mistyped: 0.25 } as const;
 /** A part of a word says more the more of the word it is. */
 const byLength = (quality: number, part: string, word: string): number =>
   quality * (0.6 + 0.4 * (part.length / word.length));
@@ -29,8 +29,9 @@ export const fewPages = 3;
 export function matchWords(typed: string, words: Iterable<IndexWord>): WordMatch[] {
   const found: WordMatch[] = [];
   const others: IndexWord[] = [];
+  const singular = singularOf(typed);
   for (const entry of words) {
-    const quality = qualityOf(typed, entry.word);
+    const quality = qualityOf(typed, entry.word, singular);
     if (quality > 0) found.push({ ...entry, quality });
     else others.push(entry);
   }
@@ -45,8 +46,9 @@ export function matchWords(typed: string, words: Iterable<IndexWord>): WordMatch
   return found.sort((a, b) => b.quality - a.quality || b.pages - a.pages).slice(0, mostMatches);
 }
 
-function qualityOf(typed: string, word: string): number {
+function qualityOf(typed: string, word: string, singular: string | null): number {
   if (word === typed) return qualities.exact;
+  if (word === singular) return qualities.singular;
   const at = word.indexOf(typed);
   if (at < 0) return 0;
   if (isRunWord(word)) return [...typed].length === 1 ? qualities.prefix : 0;
@@ -54,6 +56,9 @@ function qualityOf(typed: string, word: string): number {
   // a single letter inside a word says nothing
   return typed.length > 1 ? byLength(qualities.inside, typed, word) : 0;
 }
+
+/** `file` for `files`; null when there is no `s` to take off. */
+export const singularOf = (word: string): string | null => (/^\w{3,}[^s]s$/.test(word) ? word.slice(0, -1) : null);
 
 /** One error from five letters on, two from nine on. Numbers are never mistyped versions of one another. */
 export function allowedErrors(typed: string): number {

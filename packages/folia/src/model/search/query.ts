@@ -1,5 +1,6 @@
 import { normaliseText } from '../text-normaliser';
-import { type Piece, piecesOf } from './tokens';
+import { withoutQuestion, withoutStopWords } from './stop-words';
+import { type Piece, piecesOf, runOf } from './tokens';
 
 /** Longest query in characters (SU-23). */
 export const longestQuery = 1000;
@@ -12,7 +13,7 @@ export interface Query {
   text: string;
   /** Lower case, without accents, white space collapsed. */
   literal: string;
-  /** Each once. */
+  /** What is looked up: each once, without the words that only make a question of it. */
   pieces: Piece[];
 }
 
@@ -21,7 +22,10 @@ export function queryOf(typed: string): Query {
     .trim()
     .slice(0, longestQuery)
     .replace(/\p{Cs}/gu, '\ufffd');
-  const pieces = new Map(piecesOf(text).map((piece) => [piece.literal, piece]));
+  const asked = piecesOf(text).flatMap((piece): Piece[] =>
+    piece.kind === 'run' ? withoutQuestion(piece.literal).map(runOf) : [piece],
+  );
+  const pieces = new Map(withoutStopWords(asked).map((piece) => [piece.literal, piece]));
   return {
     text,
     literal: normaliseText(text).replace(/\s+/g, ' '),

@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon';
 import type { WordMatch } from './match-words';
 import type { Query } from './query';
-import type { Piece } from './tokens';
+import { hasWhole, type Piece } from './tokens';
 
 /** A page that may answer a query. */
 export interface RankedPage {
@@ -34,7 +34,9 @@ interface Finding {
 }
 
 /** Pages with less of the query than this share of what the best page has are left out. */
-const coverAtLeast = 0.75;
+const coverAtLeast = 0.6;
+/** What the parts of `dts.bundle` are worth on a page when other pages have it as a whole. */
+const apart = 0.8;
 /** More pieces of a Chinese sentence than this are not looked up: they say little that is new. */
 const mostParts = 24;
 
@@ -65,8 +67,9 @@ export async function rankPages(query: Query, input: RankInput): Promise<Ranking
 async function findPiece(piece: Piece, input: RankInput, meant: Map<string, string[]>): Promise<Finding> {
   const parts = await Promise.all(piece.parts.slice(0, mostParts).map((part) => findWord(part, input, meant)));
   const together = combine(parts);
-  if (piece.kind === 'run' || piece.parts.length < 2 || piece.whole.includes(' ')) return together;
+  if (!hasWhole(piece)) return together;
   const whole = await findWord(piece.whole, input, new Map());
+  if (whole.scores.size > 0) for (const finding of together.scores.values()) finding.cover *= apart;
   for (const [page, { score }] of whole.scores) {
     const known = together.scores.get(page);
     together.scores.set(page, { score: Math.max(score * piece.parts.length, known?.score ?? 0), cover: 1 });
@@ -90,18 +93,21 @@ async function findWord(typed: string, input: RankInput, meant: Map<string, stri
   const { lexicon, total, resolution } = input;
   const matches = await lexicon.match(typed);
   const postings = await lexicon.postings(matches);
+  const rarity = rarityOf(pagesOf(matches), total);
   const scores: Finding['scores'] = new Map();
   for (const [index, match] of matches.entries()) {
-    const value = match.quality * rarityOf(match.pages, total);
+    const value = match.quality * rarity;
     for (const { page, weight } of postings[index] ?? []) {
       const score = (value * (weight + 1)) / resolution;
       if (score > (scores.get(page)?.score ?? 0)) scores.set(page, { score, cover: 1 });
     }
   }
   noteMeant(typed, matches, meant);
-  const rarest = matches.find(({ quality }) => quality === matches[0]?.quality);
-  return { scores, rarity: rarest ? rarityOf(rarest.pages, total) : rarityOf(1, total) };
+  return { scores, rarity };
 }
+
+/** On how many pages a word is. What it may stand for besides does not make it rarer or more common. */
+const pagesOf = ([best]: readonly WordMatch[]): number => best?.pages ?? 1;
 
 function noteMeant(typed: string, matches: readonly WordMatch[], meant: Map<string, string[]>): void {
   const others = matches.filter(({ word }) => !word.includes(typed)).map(({ word }) => word);

@@ -1,10 +1,12 @@
 import { describe, expect, test } from '@rstest/core';
 import type { Section } from '../page';
 import { documentOf } from './document';
-import { createWordCollector, lexiconOf, wordTableOf } from './lexicon';
+import { lexiconOf, wordTableOf } from './lexicon';
+import { openDocument } from './open-document';
 import { defaultIndexOptions, type SearchIndex, searchIn } from './search-index';
 import type { SearchHit } from './types';
 import { weightsOf } from './weights';
+import { createWordCollector } from './word-collector';
 
 const section = (id: string, title: string, text: string, code = ''): Section => ({
   ...{ id, title, text, code },
@@ -60,8 +62,8 @@ function indexOf(): SearchIndex {
   return {
     options: defaultIndexOptions,
     total: documents.length,
-    lexicon: lexiconOf(wordTableOf(words.entries(), resolution), resolution),
-    documents: async (ids) => documents.filter(({ id }) => ids.includes(id)),
+    lexicon: lexiconOf(wordTableOf(words.finish(), resolution)),
+    documents: async (ids) => documents.filter(({ id }) => ids.includes(id)).map(openDocument),
   };
 }
 
@@ -83,7 +85,7 @@ describe('SI-12 SI-13 SU-19 what is found first, and what is marked in it', () =
     ['typings', 'title', '/config/lib/dts', []],
     ['resume', 'title', '/guide/résumé', ['Résumé']],
     ['ёлка', 'content', '/guide/résumé', ['ёлка']],
-    ['--watch', 'content', '/guide/résumé', ['watch']],
+    ['--watch', 'content', '/guide/résumé', ['--watch']],
     ['auto-external', 'content', '/guide/résumé', ['autoExternal']],
     ['external', 'content', '/guide/résumé', ['External']],
     ['1.0', 'content', '/guide/résumé', ['1.0']],

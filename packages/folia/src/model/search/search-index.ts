@@ -1,10 +1,11 @@
 import { searchCacheSize, searchLimit, searchMinLength, searchResolution } from '../constants';
 import { needlesOf } from './find-in-text';
-import { hitsOf, type PageHits } from './hits';
+import { hitsOf } from './hits';
 import type { Lexicon } from './lexicon';
+import type { OpenDocument } from './open-document';
 import { queryOf } from './query';
 import { rankPages } from './rank-pages';
-import type { IndexOptions, SearchDocument, SearchHit } from './types';
+import type { IndexOptions, SearchHit } from './types';
 
 /** What a search runs on. Where words and documents come from (memory, shards, files) is their own affair. */
 export interface SearchIndex {
@@ -12,7 +13,7 @@ export interface SearchIndex {
   /** Number of pages. */
   total: number;
   lexicon: Lexicon;
-  documents(ids: readonly number[]): Promise<SearchDocument[]>;
+  documents(ids: readonly number[]): Promise<OpenDocument[]>;
 }
 
 export const defaultIndexOptions: IndexOptions = {
@@ -39,23 +40,54 @@ export async function searchIn(index: SearchIndex, typed: string, limit: number 
   const ranking = await rankPages(query, { lexicon, total, resolution: options.resolution });
   const candidates = ranking.pages.slice(0, Math.max(readAhead, limit));
   const documents = await index.documents(candidates.map(({ page }) => page));
-  const byId = new Map(documents.map((document) => [document.id, document]));
+  const byId = new Map(documents.map((page) => [page.document.id, page]));
   const input = { query: query.text, needles: needlesOf(query, ranking) };
-  const found = candidates.flatMap(({ page, score }) => {
-    const document = byId.get(page);
-    return document ? [hitsOf(document, score, input)] : [];
+  const best = candidates[0]?.score ?? 1;
+  const found = candidates.flatMap(({ page, score }): FoundPage[] => {
+    const open = byId.get(page);
+    if (!open) return [];
+    const { value, hits } = hitsOf(open, input);
+    return [{ score: value + (ofWords * score) / best, order: open.document.order, hits }];
   });
-  return limited(
-    found.sort((a, b) => b.score - a.score || a.order - b.order),
-    limit,
-  );
+  return limited(fewerLines(found.sort((a, b) => b.score - a.score || a.order - b.order)), limit);
+}
+
+/** The best page shows all its lines, those that are nearly as good two, the others one. @param pages best first */
+function fewerLines(pages: readonly FoundPage[]): FoundPage[] {
+  const best = pages[0]?.score ?? 0;
+  return pages.map((page, index) => ({
+    ...page,
+    hits: index === 0 ? page.hits : page.hits.slice(0, page.score > best * nearlyAsGood ? 2 : 1),
+  }));
+}
+
+const nearlyAsGood = 0.8;
+/** Pages below this share of the best do not push other groups down: each group shows a few of them. */
+const good = 0.65;
+const mostOthers = 2;
+
+/** What the words of the index say about a page counts so much beside what its best line says. */
+const ofWords = 0.6;
+
+interface FoundPage {
+  score: number;
+  /** Place in the sidebar: it decides between pages that are equally good. */
+  order: number;
+  hits: SearchHit[];
 }
 
 /** SU-18: pages of one group stay together, in the order of their best page. SI-11: so many of each kind. */
-function limited(pages: readonly PageHits[], limit: number): SearchHit[] {
+function limited(pages: readonly FoundPage[], limit: number): SearchHit[] {
   const groups = new Map<string, SearchHit[]>();
   const left = { title: limit, header: limit, content: limit };
-  for (const { hits } of pages) {
+  const others = new Map<string, number>();
+  const isAlone = new Set(pages.map(groupOf)).size < 2;
+  for (const page of pages) {
+    const { hits, score } = page;
+    const isGood = score >= good * (pages[0]?.score ?? 0);
+    const number = isGood || isAlone ? 0 : (others.get(groupOf(page)) ?? 0) + 1;
+    if (number > mostOthers) continue;
+    others.set(groupOf(page), number);
     for (const hit of hits) {
       if (left[hit.type]-- <= 0) continue;
       const group = groups.get(hit.group);
@@ -65,3 +97,5 @@ function limited(pages: readonly PageHits[], limit: number): SearchHit[] {
   }
   return [...groups.values()].flat();
 }
+
+const groupOf = ({ hits }: FoundPage): string => hits[0]?.group ?? '';

@@ -4,12 +4,13 @@ import { normaliseText } from '../text-normaliser';
  * One way from text to words, for the build, the browser and the gateway.
  *
  * A *compound* is what stands between white space and brackets: `lib.dts.bundle`, `autoExternal`, `--watch`, `1.0.3`. It is found
- * as a whole, without its separators (`libdtsbundle`, so `auto-external`, `autoExternal` and `AUTO_EXTERNAL` are one), and by its parts.
+ * as a whole, without its separators (`libdtsbundle`, so `auto-external`, `autoExternal` and `AUTO_EXTERNAL` are one), and by its parts;
+ * a flag also with its dashes, so that `--lib` finds the places that speak of the flag.
  * Chinese, Japanese and Korean are written without spaces: a run of such characters is found by its overlapping pairs.
  */
 export interface Compound {
   kind: 'compound';
-  /** Joined and normalised. Versions keep their dots. */
+  /** Joined and normalised. Versions keep their dots, flags their dashes. */
   whole: string;
   /** At least one; the whole itself when there is nothing to split. */
   parts: string[];
@@ -32,7 +33,7 @@ export const longestWord = 48;
 
 const han = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}々〆ー';
 const pieces = new RegExp(
-  `(?<run>[${han}]+)|(?:(?![${han}])[\\p{L}\\p{N}\\p{M}])+(?:[-._/:+#@']+(?:(?![${han}])[\\p{L}\\p{N}\\p{M}])+)*`,
+  `(?<run>[${han}]+)|(?:(?<![\\p{L}\\p{N}-])--)?(?:(?![${han}])[\\p{L}\\p{N}\\p{M}])+(?:[-._/:+#@']+(?:(?![${han}])[\\p{L}\\p{N}\\p{M}])+)*`,
   'gu',
 );
 const separators = /[-._/:+#@']+/;
@@ -51,7 +52,7 @@ export function piecesOf(text: string): Piece[] {
   return found;
 }
 
-function runOf(text: string): Run {
+export function runOf(text: string): Run {
   const literal = normaliseText(text);
   const characters = [...literal];
   const parts =
@@ -59,8 +60,13 @@ function runOf(text: string): Run {
   return { kind: 'run', literal, parts };
 }
 
+/** Most words of most texts: nothing to fold, nothing to split. */
+const plainWord = /^[a-z][a-z0-9]{0,30}$/;
+
 function compoundOf(text: string): Compound | null {
+  if (plainWord.test(text)) return { kind: 'compound', whole: text, parts: [text], literal: text };
   const literal = normaliseText(text);
+  if (isFlag(text)) return flagOf(text);
   if (version.test(text)) return { kind: 'compound', whole: literal, parts: [literal], literal };
   const segments = text.split(separators).filter((segment) => segment !== '' && segment.length <= longestWord);
   const parts = segments.flatMap((segment) => segment.split(humps)).map(normaliseText);
@@ -71,13 +77,24 @@ function compoundOf(text: string): Compound | null {
   return { kind: 'compound', whole, parts, literal };
 }
 
+const isFlag = (text: string): boolean => text.startsWith('--');
+
+function flagOf(text: string): Compound | null {
+  const name = compoundOf(text.slice(2));
+  return name && { ...name, whole: normaliseText(text), literal: normaliseText(text) };
+}
+
 /** Every word under which a text is found, as often as it occurs. */
 export function* wordsOf(text: string): Generator<string> {
   for (const piece of piecesOf(text)) {
-    if (piece.kind === 'compound' && piece.parts.length > 1 && !piece.whole.includes(' ')) yield piece.whole;
+    if (hasWhole(piece)) yield piece.whole;
     yield* piece.parts;
   }
 }
+
+/** Whether a piece is found as a whole besides by its parts. */
+export const hasWhole = (piece: Piece): piece is Compound =>
+  piece.kind === 'compound' && piece.whole !== piece.parts[0] && !piece.whole.includes(' ');
 
 const runWord = new RegExp(`^[${han}]`, 'u');
 

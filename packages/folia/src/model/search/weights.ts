@@ -14,7 +14,7 @@ export function weightsOf(document: SearchDocument): Map<string, number> {
   };
   const counts = new Map<string, number>();
   for (const section of sectionsOf(document)) {
-    for (const word of wordsOf(section.code)) raise(word, steps.code);
+    for (const word of wordsOf(section.code)) if (!measure.test(word)) raise(word, steps.code);
     for (const word of wordsOf(section.text)) counts.set(word, (counts.get(word) ?? 0) + 1);
     if (section.depth === 1) continue;
     for (const word of wordsOf(section.heading)) raise(word, section.depth === 2 ? steps.heading : steps.deepHeading);
@@ -28,6 +28,9 @@ export function weightsOf(document: SearchDocument): Map<string, number> {
 
 const top = searchResolution - 1;
 const steps = { code: 0, text: 1, deepHeading: 4, heading: 5, keyword: 6, title: top - 1, wholeTitle: top } as const;
+
+/** Times, sizes and hashes: the logs and listings among the code are full of them, and nobody looks for them. */
+const measure = /^\d/;
 
 /** The words that are the title, or the last part of a dotted one: `dts` of `lib.dts`. */
 function wholeTitle(title: string): string[] {

@@ -149,6 +149,13 @@ export interface MarkdownConfig {
   rehypePlugins: string[];
 }
 
+/** Feeds of the posts in a folder of the docs, without slashes at its ends. */
+export interface FeedConfig {
+  folder: string;
+  content: 'full' | 'summary';
+  limit: number;
+}
+
 export interface RouteConfig {
   cleanUrls: boolean;
   /** Globs, relative to the docs folder. */
@@ -198,6 +205,11 @@ export interface Config {
   ssgStrict: boolean;
   multiVersion: { default: string; versions: string[] };
   search: SearchConfig;
+  /** Pages as Markdown, and whether documents have a button that copies theirs. */
+  twins: { control: boolean } | null;
+  /** `llms.txt` and `llms-full.txt`. */
+  llms: boolean;
+  feed: FeedConfig | null;
   route: RouteConfig;
   markdown: MarkdownConfig;
   mediumZoom: false | { selector: string; options: Omit<ZoomOptions, 'selector'> };

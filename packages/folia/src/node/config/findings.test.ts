@@ -73,6 +73,7 @@ describe('CF-11 wrong configuration', () => {
       { theme: { editLink: { docRepoBaseUrl: 'github.com' } } },
       ['theme.editLink.docRepoBaseUrl is not a valid url'],
     ],
+    ['a feed of nothing', { feed: { limit: 0 } }, ['feed.limit cannot be less than 1']],
     ['an origin with a path', { siteOrigin: 'https://x.org/docs' }, ['siteOrigin is not a valid url']],
     [
       'an unknown extension',

@@ -10,6 +10,8 @@ describe('what is right', () => {
     const yaml = `title: Quick Start
 titleSuffix: '| Docs'
 description: How to begin.
+date: 2026-11-20
+authors: [Ada]
 pageType: home
 overview: true
 overviewHeaders: [2, 3]
@@ -29,6 +31,8 @@ own: { anything: [1] }
         title: 'Quick Start',
         titleSuffix: '| Docs',
         description: 'How to begin.',
+        date: '2026-11-20',
+        authors: ['Ada'],
         pageType: 'home',
         overview: true,
         overviewHeaders: [2, 3],
@@ -80,6 +84,10 @@ describe('CF-11 what is wrong, with its place in the file', () => {
     ['text for a flag', 'a: 1\nsidebar: "no"\n', ['3:10 sidebar is not a boolean']],
     ['an unknown page type', 'pageType: dok\n', ['2:11 pageType must be one of [home, doc, custom, blank, 404]']],
     ['a depth of nine', 'overviewHeaders:\n  - 2\n  - 9\n', ['4:5 overviewHeaders[1] must be between 1 and 6']],
+    ['B-30 a date in words', 'date: yesterday\n', ['2:7 date is invalid for date format YYYY-MM-DD']],
+    ['B-30 a day that is not there', 'date: 2026-02-30\n', ['2:7 date is an invalid date']],
+    ['B-30 a month that is not there', 'date: 2026-13-01\n', ['2:7 date is an invalid date']],
+    ['B-30 one author is a list of one', 'authors: Ada\n', ['2:10 authors is not an array']],
     ['text for a list', 'head: no\n', ['2:7 head is not an array']],
     ['a tag that is none', 'head:\n  - ["<b>", {}]\n', ['3:6 head[0][0] does not match pattern /^[a-z][a-z0-9-]*$/']],
     ['a key of the hero', 'hero:\n  nam: x\n', ['3:3 Unknown key "hero.nam" in frontmatter | Did you mean "name"?']],

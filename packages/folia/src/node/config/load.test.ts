@@ -92,6 +92,16 @@ describe('CF-11 wrong values, all in one run, each at its place', () => {
       ['1:18 lang must be one of [en, zh]'],
     ],
     [
+      'B-30 feeds of a site that is nowhere',
+      `export default { feed: {}, theme: { ${languages} } };`,
+      ['1:18 feed needs siteOrigin.'],
+    ],
+    [
+      'B-01 a list of twins that are not there',
+      `export default { llms: true, theme: { ${languages} } };`,
+      ['1:18 llms needs twins.'],
+    ],
+    [
       'a language twice',
       "export default { theme: { locales: [{ lang: 'en', label: 'a' },\n{ lang: 'en', label: 'b' }] } };",
       ['2:3 theme.locales[1].lang "en" is there twice.'],

@@ -25,6 +25,7 @@ export function checkRelations(config: Resolved, input: CheckedConfig, source: S
     ...socialProblems(config, report),
     ...fileProblems(config, report),
     ...bannerProblems(input, report),
+    ...machineProblems(config, report),
     ...labelWarnings(config, report),
   ];
 }
@@ -128,6 +129,15 @@ function bannerProblems({ theme }: CheckedConfig, report: Report): Problem[] {
   });
   const once = new Map(found.map((path) => [nameOf(path), path]));
   return [...once].map(([name, path]) => report(path, fill(templates.required, { name })));
+}
+
+/** Feeds speak of the site from elsewhere; `llms.txt` is a list of twins. */
+function machineProblems({ feed, siteOrigin, llms, twins }: Resolved, report: Report): Problem[] {
+  const problems: Problem[] = [];
+  if (feed && siteOrigin === '')
+    problems.push(report(['feed'], 'feed needs siteOrigin.', { hint: 'Say where the site is published.' }));
+  if (llms && !twins) problems.push(report(['llms'], 'llms needs twins.', { hint: 'Set "twins" to true.' }));
+  return problems;
 }
 
 /** SF-17: a missing text falls back, so this is a warning. */

@@ -63,6 +63,7 @@ test('CF-01 the defaults of table 1.30-A', () => {
       configDependencies: [],
       warnings: [],
       themeFile: null,
+      translations: '',
       base: '/',
       lang: 'en',
       title: 'Folia',
@@ -81,6 +82,7 @@ test('CF-01 the defaults of table 1.30-A', () => {
     },
     multiVersion: { default: '', versions: [] },
     search: { mode: 'local', versioned: false, searchHooks: null },
+    ...{ twins: null, llms: false, feed: null },
     route: { cleanUrls: false, include: [], exclude: [], extensions: ['js', 'jsx', 'ts', 'tsx', 'md', 'mdx'] },
     ...{
       markdown,
@@ -97,6 +99,13 @@ test('CF-01 the defaults of table 1.30-A', () => {
 
 describe('one form where several may be written', () => {
   const cases: [string, ConfigInput, Partial<Config>][] = [
+    ['B-03 twins', { twins: true }, { twins: { control: true } }],
+    ['B-03 twins without a button', { twins: { control: false } }, { twins: { control: false } }],
+    [
+      'B-30 feed',
+      { siteOrigin: 'https://x.dev', feed: { folder: '/blog/' } },
+      { feed: { folder: 'blog', content: 'full', limit: 20 } },
+    ],
     ['RT-11 base', { base: 'docs' }, { base: '/docs/' }],
     ['RT-11 base of several parts', { base: '/a/b' }, { base: '/a/b/' }],
     ['logo as text', { logo: '/a.svg' }, { logo: { light: '/a.svg', dark: '/a.svg' } }],

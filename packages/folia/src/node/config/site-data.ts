@@ -34,6 +34,8 @@ export function siteDataOf(config: Config): SiteData {
     hideNavbar: theme.hideNavbar,
     outline: theme.outline,
     search: theme.search ? searchDataOf(config.search) : null,
+    ...(config.twins && { twins: true }),
+    ...(config.feed && { feed: config.feed.folder }),
     lastUpdated: theme.locales.some((locale) => locale.lastUpdated),
     enableContentAnimation: theme.enableContentAnimation,
     enableAppearanceAnimation: theme.enableAppearanceAnimation,

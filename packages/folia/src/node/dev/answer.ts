@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
 import sirv from 'sirv';
-import type { SourceFile } from '../../model/page';
 import { decodeSafely, plainPath, withoutBase } from '../../model/route';
 import type { DevBundler } from '../bundle/dev-server';
 import type { Config } from '../config/config';
@@ -10,27 +9,21 @@ import { frameOf } from '../payload';
 import type { Pool } from '../render/pool';
 import { problemsOf } from '../support/errors';
 import { errorPage } from './error-page';
-import type { DevPages } from './pages';
+import { createDevMachines } from './machines';
 import type { DevSearch } from './search';
+import { type ShowContext, show } from './show';
 import type { DevPage } from './site';
-import type { DevState } from './state';
 
-export interface AnswerContext {
-  config: Config;
-  state: DevState;
-  pages: DevPages;
+export interface AnswerContext extends ShowContext {
   pool: Pool;
   bundler: DevBundler;
   search: DevSearch;
-  /** Starts what has waited for the first page. */
-  begin(): void;
-  /** Takes in files outside of the docs folder that pages are made of. */
-  watch(paths: string[]): void;
 }
 
 /** One request of the dev server: navigation file, image, page, payload, public file, code, in this order. */
 export function createAnswer(context: AnswerContext) {
   const { config, state, bundler, search } = context;
+  const machines = createDevMachines(context);
   const publicFiles = sirv(config.publicDir, { dev: true, etag: true });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = request.url ?? '/';
@@ -44,6 +37,8 @@ export function createAnswer(context: AnswerContext) {
       if (asset) return sendFile(response, asset);
       const page = await pageFor(path, context);
       if (page) return await sendPage(response, page, context);
+      const made = await machines.fileAt(path);
+      if (made) return send(response, { status: 200, ...made });
       const index = await search.fileAt(withoutBase(path, config.base).slice(1));
       if (index !== null) return send(response, { status: 200, type: 'application/json', text: index });
       if (isCode(path, config)) {
@@ -85,26 +80,9 @@ async function pageFor(path: string, context: AnswerContext): Promise<Found | nu
   const href = as === 'json' ? path.slice(0, -'.json'.length) : path;
   const site = context.state.site();
   const file = site.fileAt(href);
-  if (file) return { page: await show(file, context), as, status: 200 };
+  if (file) return { page: (await show(file, context)).page, as, status: 200 };
   if (as === 'json' && /(^|\/)404$/.test(href)) return { page: site.notFound(href), as, status: 200 };
   return null;
-}
-
-async function show(file: SourceFile, { pages, state, watch, config, begin }: AnswerContext): Promise<DevPage> {
-  const drawn = await pages.draw(file);
-  const outside = drawn.dependencies.filter((path) => !path.startsWith(config.docs));
-  if (outside.length > 0) {
-    begin();
-    watch(outside);
-  }
-  await Promise.all(
-    state
-      .site()
-      .listedBy(drawn)
-      .filter(({ path }) => path !== file.path)
-      .map(pages.draw),
-  );
-  return state.site().pageOf(drawn);
 }
 
 async function sendPage(response: ServerResponse, { page, as, status }: Found, context: AnswerContext): Promise<void> {

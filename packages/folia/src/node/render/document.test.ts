@@ -36,8 +36,11 @@ const frame: DocumentFrame = {
   icon: '/favicon.svg',
   prePaint: 'document.documentElement.classList.add("js")',
   localeRedirect: true,
-  siteOrigin: 'https://example.org',
-  siteTitle: 'Site',
+  site: {
+    siteOrigin: 'https://example.org',
+    title: 'Site',
+    rules: { base: '/', locales: ['en', 'zh'], defaultLocale: 'en', versions: [], defaultVersion: '' },
+  },
   searchOrigin: '',
   head: [['meta', { name: 'theme-color', content: '#fff' }]],
   development: false,

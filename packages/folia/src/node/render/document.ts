@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type HeadTag, pageHeadOf } from '../../model/head';
+import { type HeadSite, type HeadTag, pageHeadOf } from '../../model/head';
 import type { PagePayload } from '../../model/page';
 
 /** What a document is made of, beside the page itself; the same for all pages of a site. */
@@ -14,9 +14,8 @@ export interface DocumentFrame {
   prePaint: string;
   /** Whether that script sends readers on to their language. */
   localeRedirect: boolean;
-  /** `https://example.org` or ''. */
-  siteOrigin: string;
-  siteTitle: string;
+  /** What the page's own tags are made with. */
+  site: HeadSite;
   /** Origin of the search server, '' when the site's own pages are all that is asked. */
   searchOrigin: string;
   /** Tags of the configuration. */
@@ -65,8 +64,8 @@ const stylesFor = ({ page, overview }: PagePayload, { styles, layoutStyles }: Do
   page.pageType === 'doc' && !overview ? styles : [...styles, ...layoutStyles];
 
 /** Everything that says what the page is: the page's own tags around those of the site. */
-function headTags(payload: PagePayload, { icon, siteOrigin, siteTitle, head }: DocumentFrame): HeadTag[] {
-  const { made, own } = pageHeadOf(payload, { siteOrigin, title: siteTitle });
+function headTags(payload: PagePayload, { icon, site, head }: DocumentFrame): HeadTag[] {
+  const { made, own } = pageHeadOf(payload, site);
   // without an icon of its own a browser would ask for /favicon.ico
   return [['link', { rel: 'icon', href: icon || 'data:,' }], ...made, ...head, ...own];
 }

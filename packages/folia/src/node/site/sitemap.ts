@@ -1,3 +1,4 @@
+import { escapeXml } from '../support/xml';
 import { alternates } from './page-links';
 import type { Site } from './site';
 
@@ -25,13 +26,3 @@ function alternateLinks({ locale, href }: { locale: string; href: string }, { ru
   const link = (lang: string) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeXml(origin + href)}"/>`;
   return locale === rules.defaultLocale ? [link(locale), link('x-default')] : [link(locale)];
 }
-
-const entities: { [character: string]: string } = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -34,6 +34,8 @@ const en: Strings = {
   copyFallback: 'Copy to clipboard: {key}+C, Enter',
   showAllLines: 'Show all {lines} lines',
   showFewerLines: 'Show fewer lines',
+  copyPage: 'Copy page as Markdown',
+  viewMarkdown: 'View as Markdown',
   staleTitle: 'This translation may be out of date',
   staleText: '[The original] has changed since in: {sections}.',
   table: 'Table, scrolls sideways',

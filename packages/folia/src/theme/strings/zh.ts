@@ -33,6 +33,8 @@ const zh: Strings = {
   copyFallback: '复制到剪贴板：{key}+C，回车',
   showAllLines: '展开全部 {lines} 行',
   showFewerLines: '收起代码',
+  copyPage: '复制本页 Markdown',
+  viewMarkdown: '查看 Markdown',
   staleTitle: '译文可能已过时',
   staleText: '[原文]在翻译之后有改动，涉及：{sections}。',
   table: '表格，可横向滚动',

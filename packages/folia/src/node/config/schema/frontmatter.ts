@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { featureSchema, heroSchema } from './home';
-import { depth, filled, headTag } from './parts';
+import { day, depth, filled, headTag } from './parts';
 
 /** Checklist table 1.30-B. Keys beyond these are kept for the site's own components. */
 export const frontmatterSchema = z.looseObject({
@@ -10,6 +10,10 @@ export const frontmatterSchema = z.looseObject({
     .string()
     .optional()
     .describe('Meta description. Default: the description of the language or the site.'),
+  date: day()
+    .optional()
+    .describe('Day a post appeared, such as 2026-11-20. Shown below its title; feeds are made of it.'),
+  authors: z.array(filled()).optional().describe('Who wrote the page. Shown below its title and in feeds.'),
   pageType: z
     .literal(['home', 'doc', 'custom', 'blank', '404'])
     .optional()

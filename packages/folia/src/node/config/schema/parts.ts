@@ -66,6 +66,26 @@ export const between = (min: number, max: number) =>
     .check(fails((value) => value >= min && value <= max, { template: templates.number.range, values: { min, max } }))
     .meta({ minimum: min, maximum: max });
 
+/** A whole number that counts something. */
+export const positive = () => z.int().min(1);
+
+/** `2026-11-20`, a day that there is. */
+export const day = () =>
+  z
+    .string()
+    .check(
+      fails((value) => /^\d{4}-\d{2}-\d{2}$/.test(value), {
+        template: templates.date.format,
+        values: { format: 'YYYY-MM-DD' },
+      }),
+      fails(isDay, { template: templates.date.invalid }),
+    )
+    .meta({ format: 'date' });
+
+/** Wrongly written ones are reported as such. */
+const isDay = (value: string): boolean =>
+  !/^\d{4}-\d{2}-\d{2}$/.test(value) || new Date(`${value}T00:00:00Z`).toISOString().startsWith(value);
+
 /** `[tag, attributes]`. Numbers and flags, which YAML makes of unquoted values, become text. */
 export const headTag = () =>
   z.tuple([z.string().regex(/^[a-z][a-z0-9-]*$/), z.record(z.string().regex(/^[a-zA-Z][\w:-]*$/), attribute())]);

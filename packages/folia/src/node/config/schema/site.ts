@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { templates } from '../messages';
 import { labelsSchema } from './labels';
+import { machineFields } from './machines';
 import { markdownSchema } from './markdown';
 import { basePath, fails, filled, headTag, hexColor, image, languageTag, url } from './parts';
 import { routeSchema } from './route';
@@ -76,7 +77,7 @@ export const configSchema = z.strictObject({
     .describe('Colour of the browser bars, three or six hexadecimal digits.'),
   siteOrigin: origin
     .default('')
-    .describe('Where the site is published, `https://example.org`. Needed for canonical links and the sitemap.'),
+    .describe('Where the site is published, `https://example.org`. Needed for canonical links, the sitemap and feeds.'),
   outDir: filled().default('doc_build').describe('Folder the site is written to. It is replaced whole.'),
   ssg: ssg
     .default(true)
@@ -90,6 +91,7 @@ export const configSchema = z.strictObject({
   compress: z.boolean().default(false).describe('Whether `.br` and `.gz` are written beside every text file.'),
   multiVersion: multiVersion.prefault({}).describe('Versions of the documentation.'),
   search: searchSchema.prefault({ mode: 'local' }).describe('Full-text search, or `false`.'),
+  ...machineFields,
   route: routeSchema.prefault({}).describe('Which files become pages.'),
   markdown: markdownSchema.prefault({}).describe('How Markdown is read and shown.'),
   mediumZoom: mediumZoom.default(true).describe('Whether images of the article can be enlarged.'),

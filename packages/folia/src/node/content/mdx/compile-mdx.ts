@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { markdownToJs, mdxToJs } from 'satteri';
 import type { Frontmatter } from '../../../model/page';
 import { pageIdOf, type Route, readPrefix } from '../../../model/route';
-import { DocsError } from '../../support/errors';
+import { DocsError, frameOf, problemOf } from '../../support/errors';
 import { nearestFile } from '../nearest';
 import { type FileContext, fileContext, type PageState } from '../page-context';
 import { problemOfParseError } from '../parse-error';
@@ -10,6 +10,7 @@ import { pluginsFor } from '../plugin-set';
 import { withoutMarks } from '../prepare/emphasis';
 import { prepareSource } from '../prepare/prepare';
 import { readSource } from '../source';
+import { strayClosingTags } from './closing-tags';
 import type { LinkedUse, MdxModule } from './module';
 import { resolveImport } from './resolve';
 import { type Statements, statements, usedComponents } from './statements';
@@ -30,6 +31,7 @@ export async function compileMdx(state: PageState, input: MdxInput, chain: Chain
   const before = errorCount(state);
   const { path, route, source, format } = input;
   const file = fileContext(state, { path, route, source, format: 'mdx', prepared: prepareSource(source, format) });
+  if (format === 'mdx' && hasStrayTags(file)) return null;
   const esm = statements();
   const components = usedComponents();
   const result = await compileText(file, format, { esm, components }).catch((error: unknown) => {
@@ -49,6 +51,17 @@ export async function compileMdx(state: PageState, input: MdxInput, chain: Chain
     frontmatter: input.frontmatter(result.frontmatter?.value ?? null),
     uses,
   };
+}
+
+/** Not left to the parser, which would end the process. */
+function hasStrayTags({ source, path, problems }: FileContext): boolean {
+  const stray = strayClosingTags(source);
+  for (const { tag, line, column } of stray) {
+    const hint = 'Indent it less than the text of the item (and its opening tag likewise), or indent the list further.';
+    const message = `The closing tag ${tag} stands inside of a list item that does not hold its opening tag.`;
+    problems.push(problemOf(message, { at: { file: path, line, column }, frame: frameOf(source, line, column), hint }));
+  }
+  return stray.length > 0;
 }
 
 interface Collectors {

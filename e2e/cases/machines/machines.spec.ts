@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { awake } from '../../harness/page-states';
+import { expect, test } from '../../harness/test';
+
+const origin = 'https://machines.example';
+const expected = (name: string) => readFileSync(join(import.meta.dirname, 'expected', name), 'utf8');
+const textOf = async (page: Page, path: string) => (await page.request.get(path)).text();
+const copyButton = (page: Page) => page.getByRole('button', { name: 'Copy page as Markdown' });
+
+/** Every hash of an image's name differs from machine to machine of encodings; the rest must not. */
+const withoutHashes = (text: string) => text.replaceAll(/\.[\da-f]{10}\.svg/g, '.HASH.svg');
+
+test('B-02 the twin of a page holds what the page shows, components and quoted code included', async ({ page }) => {
+  const answer = await page.request.get('guide/everything.md');
+  expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+  expect(withoutHashes(await answer.text())).toBe(expected('everything.md'));
+});
+
+test('B-02 every kind of page has a twin: home, overview, without a heading, in every language', async ({ page }) => {
+  expect(await textOf(page, 'index.md')).toContain('# Machines For programs\n\nRead me.\n');
+  const overview = await textOf(page, 'blog/index.md');
+  expect(overview).toContain(`### [First](${origin}/docs/blog/first.md)`);
+  expect(await textOf(page, 'guide/start/deep.md')).toContain('\n# Deep\n\nA page without a heading.\n');
+  expect(await textOf(page, 'zh/guide/index.md')).toContain('# 指南\n\n中文页面，内容相同。\n');
+  expect((await page.request.get('guide.md')).status()).toBe(404);
+  expect((await page.request.get('404.md')).status()).toBe(404);
+});
+
+test('B-02 B-30 the head names the twin and the feeds, also after a soft navigation', async ({ page }) => {
+  const alternates = () =>
+    page
+      .locator('head link[rel="alternate"][type]')
+      .evaluateAll((links) => links.map((link) => [link.getAttribute('type'), link.getAttribute('href')]));
+  await page.goto('guide/');
+  await awake(page);
+  expect(await alternates()).toEqual([['text/markdown', '/docs/guide/index.md']]);
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Blog');
+  expect(await alternates()).toEqual([
+    ['text/markdown', '/docs/blog/index.md'],
+    ['application/rss+xml', '/docs/blog/rss.xml'],
+    ['application/atom+xml', '/docs/blog/atom.xml'],
+  ]);
+  await page.goto('zh/blog/second');
+  expect(await alternates()).toContainEqual(['application/atom+xml', '/docs/zh/blog/atom.xml']);
+});
+
+test('B-01 llms.txt lists the pages of a language, llms-full.txt holds their twins in the same order', async ({
+  page,
+}) => {
+  const list = await textOf(page, 'llms.txt');
+  expect(list).toBe(expected('llms.txt'));
+  const addresses = [...list.matchAll(/\((https:[^)]+)\.md\)/g)].map(([, address]) => address);
+  const whole = await textOf(page, 'llms-full.txt');
+  const urls = [...whole.matchAll(/^url: "(.*)"$/gm)].map(([, url]) => url?.replace(/\/$/, '/index'));
+  expect(urls.toSorted()).toEqual(addresses.toSorted());
+  expect(whole).toContain(await textOf(page, 'guide/start/deep.md'));
+  expect(whole.indexOf('# Deep')).toBeLessThan(whole.indexOf('# Everything'));
+  expect(await textOf(page, 'zh/llms.txt')).toContain('# 机器\n\n> 供程序阅读\n');
+  expect(await textOf(page, 'zh/llms-full.txt')).toContain('中文页面，内容相同。');
+});
+
+test('B-30 the feeds of both languages: newest first, no more than the limit, absolute addresses', async ({ page }) => {
+  const rss = await page.request.get('blog/rss.xml');
+  expect(rss.headers()['content-type']).toBe('application/xml; charset=utf-8');
+  await page.goto('guide/');
+  const read = (xml: string, names: string[]) =>
+    page.evaluate(
+      ([xml, names]) => {
+        const document = new DOMParser().parseFromString(xml, 'application/xml');
+        if (document.querySelector('parsererror')) throw new Error(xml);
+        return [...document.querySelectorAll('item, entry')].map((entry) =>
+          names.map((name) => entry.getElementsByTagName(name)[0]?.textContent ?? ''),
+        );
+      },
+      [xml, names] as const,
+    );
+  expect(await read(await rss.text(), ['title', 'link', 'dc:creator', 'description'])).toEqual([
+    ['Second & <last>', `${origin}/docs/blog/second`, 'Ada Lovelace', 'A & B.'],
+    ['First', `${origin}/docs/blog/first`, 'Ada Lovelace', ''],
+  ]);
+  const [[content = ''] = []] = await read(await rss.text(), ['content:encoded']);
+  expect(content).toContain(`<a href="${origin}/docs/guide/#top">link</a>`);
+  expect(content).not.toContain('Copy page');
+  expect(await read(await textOf(page, 'zh/blog/atom.xml'), ['title', 'id', 'published'])).toEqual([
+    ['第二篇', `${origin}/docs/zh/blog/second`, '2026-11-20T00:00:00.000Z'],
+  ]);
+});
+
+test('B-30 a post says who wrote it and when, in the language of the page', async ({ page }) => {
+  for (const [path, names, day] of [
+    ['blog/second', 'Ada Lovelace and Grace "Amazing" Hopper', 'November 20, 2026'],
+    ['zh/blog/second', 'Ada Lovelace和李雷', '2026年11月20日'],
+  ] as const) {
+    await page.goto(path);
+    const line = page.locator('h1 + .folia-page-line');
+    await expect(line.locator('span')).toHaveText(names);
+    await expect(line.locator('time')).toHaveText(day);
+    await expect(line.locator('time')).toHaveAttribute('datetime', '2026-11-20');
+  }
+});
+
+test('B-03 CN-18 AX-11 the button copies the page, says so, and is itself again after two seconds', async ({
+  page,
+  context,
+  traffic,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('guide/everything');
+  await awake(page);
+  const button = copyButton(page);
+  const link = page.getByRole('link', { name: 'View as Markdown' });
+  await expect(link).toHaveAttribute('href', '/docs/guide/everything.md');
+  const place = await link.boundingBox();
+  expect(traffic.urls().filter((url) => url.endsWith('.md'))).toEqual([]);
+  await button.hover();
+  await expect.poll(() => traffic.urls().filter((url) => url.endsWith('.md'))).toHaveLength(1);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await button.click();
+  const copied = page.locator('.folia-page-line > [data-copied]');
+  await expect(copied).toHaveText('Copied');
+  await expect(page.getByRole('status')).toHaveText('Copied');
+  expect(await link.boundingBox()).toEqual(place);
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toBe(await textOf(page, 'guide/everything.md'));
+  await page.clock.runFor(1900);
+  await expect(copied).toHaveText('Copied');
+  await page.clock.runFor(100);
+  await expect(copied).toHaveCount(0);
+  await expect(button).toBeFocused();
+  expect(traffic.urls().filter((url) => url.endsWith('.md'))).toHaveLength(1);
+});
+
+test('B-03 by keyboard, after a soft navigation, the page that is shown is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('guide/');
+  await awake(page);
+  await page.getByRole('link', { name: 'Deep' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Deep');
+  await copyButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-copied]')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# Deep');
+});
+
+test('B-03 when the clipboard refuses, the reader gets to see the Markdown', async ({ page, complaints }) => {
+  complaints.expect(/The page could not be copied/);
+  // what a browser asks a host for when it shows plain text
+  complaints.expect(/404 .*\/favicon\.ico/);
+  await page.addInitScript(() => {
+    navigator.clipboard.write = () => Promise.reject(new Error('refused'));
+  });
+  await page.goto('guide/');
+  await awake(page);
+  await copyButton(page).click();
+  await page.waitForURL('**/guide/index.md');
+  await expect(page.locator('body')).toContainText('# Guide');
+});
+
+test('B-03 pages that are no documents have no button, and paper has neither', async ({ page, complaints }) => {
+  complaints.expect(/404 .*\/nowhere-at-all/);
+  for (const path of ['', 'blog/', 'nowhere-at-all']) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(copyButton(page)).toHaveCount(0);
+  }
+  await page.goto('guide/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(copyButton(page)).toBeHidden();
+  await expect(page.locator('.folia-page-line a')).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('B-03 there is a link to the Markdown, and no button that would do nothing @build', async ({ page }) => {
+    await page.goto('zh/guide/');
+    await expect(page.getByRole('link', { name: '查看 Markdown' })).toHaveAttribute('href', '/docs/zh/guide/index.md');
+    await expect(page.locator('.folia-page-line button')).toBeHidden();
+  });
+});

@@ -1,0 +1,8 @@
+/**
+ * What is typed and where it has to lead: a page (any of its lines counts) or, with `#`, one heading. Addresses are those of the
+ * English pages. '' means that there is nothing to be found.
+ */
+export type ExpectedAnswer = [query: string, expected: string];
+
+/** By what kind of query it is. */
+export type QueryTable = { [kind: string]: ExpectedAnswer[] };

@@ -1,0 +1,44 @@
+import { type DocumentSection, sectionsOf } from './document';
+import { type MappedText, mapText } from './mapped-text';
+import type { SearchDocument } from './types';
+
+/** A document made ready to be looked into. That takes longer than looking, so it is kept. */
+export interface OpenDocument {
+  document: SearchDocument;
+  title: MappedText;
+  keywords: MappedText[];
+  sections: OpenSection[];
+}
+
+export interface OpenSection {
+  section: DocumentSection;
+  heading: MappedText;
+  text: MappedText;
+  code: MappedText;
+  /** Heading with those above it: `Examples > A rule per output`. The title for what stands above all headings. */
+  trail: MappedText;
+  /** With the title before it. */
+  whole: MappedText;
+  /** Heading below the page's own name: `lib.dts.bundle` for `dts.bundle` on the page `lib.dts`. */
+  qualified: MappedText;
+}
+
+export function openDocument(document: SearchDocument): OpenDocument {
+  return {
+    document,
+    title: mapText(document.title),
+    keywords: document.keywords.map(mapText),
+    sections: sectionsOf(document).map((section) => ({
+      section,
+      heading: mapText(section.heading),
+      text: mapText(section.text),
+      code: mapText(section.code),
+      trail: mapText(trailOf(section)),
+      whole: mapText(`${document.title} ${trailOf(section)}`),
+      qualified: mapText(document.title.slice(0, document.title.lastIndexOf('.') + 1) + section.heading),
+    })),
+  };
+}
+
+const trailOf = ({ depth, parents, heading }: DocumentSection): string =>
+  depth === 1 ? heading : [...parents, heading].join(' > ');

@@ -1,0 +1,39 @@
+import { expect, test } from '@rstest/core';
+import { createPostingsEncoder, openPostings, packPosting } from './postings';
+
+const lists = [
+  [{ page: 0, weight: 8 }],
+  [
+    { page: 0, weight: 8 },
+    { page: 1, weight: 0 },
+    { page: 31, weight: 1 },
+    { page: 64, weight: 1 },
+    { page: 9999, weight: 3 },
+  ],
+  [{ page: 12_345_678, weight: 5 }],
+  Array.from({ length: 3000 }, (_, index) => ({ page: index * (1 + (index % 90)) * 90 + index, weight: index % 9 })),
+  [{ page: 31, weight: 2 }],
+].map((list) => list.toSorted((a, b) => a.page - b.page));
+
+test('SI-09 the pages of words come back from the text that is written', () => {
+  const encoder = createPostingsEncoder(9);
+  for (const list of lists) encoder.add(list.map((posting) => packPosting(posting, 9)));
+  const table = encoder.finish();
+  const opened = openPostings(table);
+  expect(JSON.stringify(table).length).toBe(
+    table.pages.length + table.weights.length + '{"pages":"","weights":""}'.length,
+  );
+  for (const [word, list] of lists.entries()) {
+    expect(opened.count(word)).toBe(list.length);
+    expect(opened.postings(word)).toEqual(list);
+  }
+  expect(opened.count(lists.length)).toBe(0);
+  expect(opened.postings(lists.length)).toEqual([]);
+});
+
+test('a page and whether it is the last are one character', () => {
+  const encoder = createPostingsEncoder(9);
+  encoder.add([packPosting({ page: 0, weight: 1 }, 9), packPosting({ page: 31, weight: 1 }, 9)]);
+  encoder.add([packPosting({ page: 3, weight: 1 }, 9)]);
+  expect(encoder.finish().pages.length).toBe(3);
+});

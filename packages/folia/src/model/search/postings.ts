@@ -1,0 +1,107 @@
+/** A page that has a word, and how much the word says about it. */
+export interface Posting {
+  page: number;
+  weight: number;
+}
+
+/** One number for a page and a weight. */
+export const packPosting = ({ page, weight }: Posting, resolution: number): number => page * resolution + weight;
+
+/** Which pages the words of a list are on. */
+export interface PostingsTable {
+  /**
+   * For each word the distances from page to page, a number in one or several characters: `low` and `last` digits of it, `last` where
+   * the list of the word ends, and before them the `high` ones.
+   */
+  pages: string;
+  /** A character for each of them. */
+  weights: string;
+}
+
+/** Printable characters that JSON leaves as they are. */
+const alphabet = [...Array(93).keys()].map((index) => String.fromCharCode(33 + index)).filter((c) => !/["\\]/.test(c));
+/** Chosen so that a site of some dozen pages needs one character a page. */
+const base = 32;
+const low = alphabet.slice(0, base);
+const last = alphabet.slice(base, base * 2);
+const high = alphabet.slice(base * 2);
+const digitValues = new Map(alphabet.map((character, index) => [character.charCodeAt(0), index]));
+
+/** Collects the lists of words that follow one another. */
+export interface PostingsEncoder {
+  /** @param packed see `packPosting`; in order of the pages, at least one */
+  add(packed: ArrayLike<number>): void;
+  /** Characters so far. */
+  size(): number;
+  finish(): PostingsTable;
+}
+
+export function createPostingsEncoder(resolution: number): PostingsEncoder {
+  const pages: string[] = [];
+  const weights: string[] = [];
+  return {
+    add(packed) {
+      let before = -1;
+      for (let index = 0; index < packed.length; index++) {
+        const posting = packed[index] ?? 0;
+        const page = Math.floor(posting / resolution);
+        pages.push(digitsOf(page - before - 1, index === packed.length - 1));
+        weights.push((posting % resolution).toString(36));
+        before = page;
+      }
+    },
+    size: () => pages.length,
+    finish: () => ({ pages: pages.join(''), weights: weights.join('') }),
+  };
+}
+
+function digitsOf(number: number, isLast: boolean): string {
+  let text = (isLast ? last : low)[number % base] ?? '';
+  for (let rest = Math.floor(number / base); rest > 0; rest = Math.floor((rest - 1) / high.length))
+    text = high[(rest - 1) % high.length] + text;
+  return text;
+}
+
+/** The lists again. */
+export interface PostingLists {
+  /** Number of pages of a word, by its place in the list. */
+  count(word: number): number;
+  postings(word: number): Posting[];
+}
+
+export function openPostings({ pages, weights }: PostingsTable): PostingLists {
+  // where each word begins: its first character and the number of postings before it
+  const starts: number[] = [0];
+  const before: number[] = [0];
+  let count = 0;
+  for (let at = 0; at < pages.length; at++) {
+    const value = valueAt(pages, at);
+    if (value >= base * 2) continue;
+    count++;
+    if (value < base) continue;
+    starts.push(at + 1);
+    before.push(count);
+  }
+  return {
+    count: (word) => Math.max(0, (before[word + 1] ?? 0) - (before[word] ?? 0)),
+    postings(word) {
+      const found: Posting[] = [];
+      let page = -1;
+      let rest = 0;
+      for (let at = starts[word] ?? 0; at < (starts[word + 1] ?? 0); at++) {
+        const value = valueAt(pages, at);
+        if (value >= base * 2) {
+          rest = rest * high.length + (value - base * 2) + 1;
+          continue;
+        }
+        page += rest * base + (value % base) + 1;
+        rest = 0;
+        const weight = weights.charAt((before[word] ?? 0) + found.length);
+        found.push({ page, weight: Number.parseInt(weight, 36) });
+      }
+      return found;
+    },
+  };
+}
+
+const valueAt = (text: string, at: number): number => digitValues.get(text.charCodeAt(at)) ?? 0;

@@ -1,0 +1,138 @@
+import { findElement, type Html, type HtmlElement, hasClass, isBlock, isElement, textOf } from './read-html';
+
+/** Addresses as the twin has them. */
+export interface TwinLinks {
+  /** Of a link: to another page, a place on the same one, elsewhere. */
+  link(href: string): string;
+  /** Of an image or another thing that is shown in place. */
+  source(src: string): string;
+}
+
+/** One line of Markdown, without white space at its ends. */
+export function lineOf(nodes: readonly Html[], links: TwinLinks): string {
+  return inlineOf(nodes, links).trim();
+}
+
+/** {@link lineOf} as a paragraph: what would begin a heading or a list is escaped. */
+export const paragraphOf = (nodes: readonly Html[], links: TwinLinks): string =>
+  lineOf(nodes, links)
+    .replace(/^(#{1,6}(?:\s|$)|[>|+-](?=\s|$)|-{2,}|=+$|:{3})/, '\\$1')
+    .replace(/^>/, '\\>')
+    .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2');
+
+function inlineOf(nodes: readonly Html[], links: TwinLinks): string {
+  let line = '';
+  for (const [index, node] of nodes.entries()) {
+    const piece = pieceOf(node, links);
+    if (isSetApart(nodes[index - 1], node)) line += ' ';
+    const isLink = isElement(node) && node.tag === 'a' && piece.startsWith('[');
+    // two links without anything between them stand apart on the screen
+    if (isLink && line.endsWith(')')) line += ' ';
+    if (isLink && line.endsWith('!')) line = `${line.slice(0, -1)}\\!`;
+    line += /(?:^|\s)$/.test(line) ? piece.trimStart() : piece;
+  }
+  return line;
+}
+
+/** Without a blank between them two elements are one word; a component that draws spans sets them apart by its style. */
+const isSetApart = (before: Html | undefined, node: Html): boolean =>
+  before !== undefined && isElement(before) && isElement(node) && (before.tag === 'span' || node.tag === 'span');
+
+function pieceOf(node: Html, links: TwinLinks): string {
+  if (!isElement(node)) return escapeText(node.replace(/\s+/g, ' '));
+  const { tag, attributes, children } = node;
+  if (tag === 'code') return codeOf(textOf(node));
+  if (tag === 'br') return '\\\n';
+  if (tag === 'img') return imageOf(attributes, links);
+  if (tag === 'svg') return around('*', escapeText(drawingName(node)));
+  if (tag === 'input') return attributes.type === 'checkbox' ? `[${'checked' in attributes ? 'x' : ' '}] ` : '';
+  if (tag === 'a') return linkOf(node, links);
+  if (tag === 'iframe' || tag === 'video' || tag === 'audio') return embeddedOf(node, links);
+  const inner = inlineOf(children, links);
+  if (tag === 'strong' || tag === 'b') return around('**', inner);
+  if (tag === 'em' || tag === 'i') return around('*', inner);
+  if (tag === 'del' || tag === 's') return around('~~', inner);
+  if (tag === 'sub' || (tag === 'sup' && !/^\[\^/.test(inner))) return inner.trim() && `<${tag}>${inner}</${tag}>`;
+  return isBlock(node) ? ` ${inner} ` : inner;
+}
+
+/** Marks embrace words, not the blanks beside them. */
+function around(mark: string, text: string): string {
+  const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
+  return inner === '' ? before + after : before + mark + inner + mark + after;
+}
+
+function codeOf(text: string): string {
+  const line = text.replace(/\s*\n\s*/g, ' ');
+  if (line.trim() === '') return line;
+  const fence = fenceFor(line, 1);
+  const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
+  return fence + pad + line + pad + fence;
+}
+
+/** As many backticks as no run of them in the text has, and at least `least`. */
+export function fenceFor(text: string, least: number): string {
+  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+  return '`'.repeat(longest < least ? least : longest + 1);
+}
+
+function imageOf({ alt = '', src, title }: HtmlElement['attributes'], links: TwinLinks): string {
+  // an image without a description is decoration
+  return alt.trim() === '' || !src ? '' : `!${markOf(escapeText(alt.trim()), links.source(src), title)}`;
+}
+
+/** A link around a whole card is its title, and the rest follows: `[Title](address): text`. */
+function linkOf({ attributes, children }: HtmlElement, links: TwinLinks): string {
+  const { href, title } = attributes;
+  const note = 'data-footnote-ref' in attributes && /^#user-content-fn-(.+)$/.exec(href ?? '')?.[1];
+  if (note) return `[^${note}]`;
+  const heading = children.find(isCardTitle);
+  const label = heading ? [heading] : children;
+  const text = lineOf(label, links);
+  if (!href || text === '') return lineOf(children, links);
+  const target = links.link(href);
+  const isAddress = label.map(textOf).join('') === target && /^https?:/.test(target);
+  const link = isAddress ? `<${target}>` : markOf(text, target, title);
+  const rest = heading
+    ? lineOf(
+        children.filter((child) => child !== heading),
+        links,
+      )
+    : '';
+  return rest === '' ? link : `${link}: ${rest}`;
+}
+
+const isCardTitle = (node: Html): node is HtmlElement =>
+  isElement(node) && (/^h[1-6]$/.test(node.tag) || hasClass(node, 'folia-card-title'));
+
+function embeddedOf({ attributes, children }: HtmlElement, links: TwinLinks): string {
+  const inner = children.find((child) => isElement(child) && child.tag === 'source');
+  const src = attributes.src ?? (inner && isElement(inner) ? inner.attributes.src : undefined);
+  if (!src) return '';
+  return markOf(escapeText(attributes.title ?? attributes['aria-label'] ?? src), links.source(src), undefined);
+}
+
+/** What a drawing is called for those who do not see it. */
+function drawingName(svg: HtmlElement): string {
+  const said = (tag: string) => textOf(findElement(svg, (element) => element.tag === tag) ?? '');
+  const parts = [svg.attributes['aria-label'] ?? said('title'), said('desc')];
+  return parts
+    .map((part) => part.trim().replace(/\s+/g, ' '))
+    .filter(Boolean)
+    .join(' – ');
+}
+
+/** `[text](target "title")`; `text` is Markdown already. */
+export function markOf(text: string, target: string, title?: string): string {
+  const safe = /[\s()<>]/.test(target) ? `<${target.replace(/[\s<>]/g, encodeURIComponent)}>` : target;
+  return `[${text}](${safe}${title ? ` "${title.replace(/["\\]/g, '\\$&')}"` : ''})`;
+}
+
+/** Text that comes out as it is when it is read as Markdown. */
+export const escapeText = (text: string): string =>
+  text
+    .replace(/[\\`*~]/g, '\\$&')
+    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+    .replace(/<(?=[a-z/!?])/gi, '\\<')
+    .replace(/&(?=#?\w+;)/g, '&amp;')
+    .replace(/\[(?=\^)|\](?=[([:])/g, '\\$&');

@@ -1,0 +1,88 @@
+import { Parser } from 'htmlparser2';
+
+/** A piece of a drawn page. Text is decoded. */
+export type Html = string | HtmlElement;
+
+export interface HtmlElement {
+  /** In small letters; '' for the root. */
+  tag: string;
+  attributes: Readonly<Record<string, string>>;
+  children: Html[];
+}
+
+/** Reads emitted HTML. What only a reader at a screen needs (controls, decoration, anchors) is left out. */
+export function readHtml(html: string): HtmlElement {
+  const root: HtmlElement = { tag: '', attributes: {}, children: [] };
+  const open = [root];
+  const parser = new Parser(
+    {
+      onopentag(tag, attributes) {
+        const element: HtmlElement = { tag, attributes, children: [] };
+        if (!isForTheScreen(tag, attributes)) open.at(-1)?.children.push(element);
+        open.push(element);
+      },
+      ontext: (text) => addText(open.at(-1)?.children ?? [], text),
+      onclosetag: () => void open.pop(),
+    },
+    { decodeEntities: true, lowerCaseTags: true },
+  );
+  parser.end(html);
+  return root;
+}
+
+/** The parser hands a text over in pieces, as its entities part it. */
+function addText(children: Html[], text: string): void {
+  const last = children.at(-1);
+  if (typeof last === 'string') children[children.length - 1] = last + text;
+  else children.push(text);
+}
+
+const controls = new Set(['script', 'style', 'template', 'button', 'select', 'textarea', 'noscript']);
+const screenOnly =
+  /(?:^|\s)(?:folia-anchor|folia-code-more|folia-page-line|folia-needs-script|folia-visually-hidden|sr-only)(?:\s|$)/;
+
+function isForTheScreen(tag: string, attributes: HtmlElement['attributes']): boolean {
+  const { class: classes = '', role, hidden } = attributes;
+  return (
+    controls.has(tag) ||
+    attributes['aria-hidden'] === 'true' ||
+    role === 'tablist' ||
+    role === 'status' ||
+    // panels of tabs that are not chosen belong to the text
+    (hidden !== undefined && role !== 'tabpanel') ||
+    attributes['data-footnote-backref'] !== undefined ||
+    (tag === 'svg' && role !== 'img') ||
+    screenOnly.test(classes)
+  );
+}
+
+export const isElement = (node: Html): node is HtmlElement => typeof node !== 'string';
+
+export const hasClass = ({ attributes }: HtmlElement, name: string): boolean =>
+  ` ${attributes.class ?? ''} `.includes(` ${name} `);
+
+/** All text below, as it is. */
+export const textOf = (node: Html): string => (isElement(node) ? node.children.map(textOf).join('') : node);
+
+/** The first element below (in document order) of which `wanted` is true. */
+export function findElement(node: HtmlElement, wanted: (element: HtmlElement) => boolean): HtmlElement | null {
+  for (const child of node.children.filter(isElement)) {
+    const found = wanted(child) ? child : findElement(child, wanted);
+    if (found) return found;
+  }
+  return null;
+}
+
+export function elementsOf(node: HtmlElement, wanted: (element: HtmlElement) => boolean): HtmlElement[] {
+  return node.children.filter(isElement).flatMap((child) => (wanted(child) ? [child] : elementsOf(child, wanted)));
+}
+
+const blockTags = new Set(
+  'address article aside blockquote dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
+);
+
+/** Stands on lines of its own: by its tag, or because of what is in it. A link is part of a line, whatever it holds. */
+export const isBlock = (node: Html): node is HtmlElement =>
+  isElement(node) && (blockTags.has(node.tag) || (node.tag !== 'a' && node.children.some(isBlock)));

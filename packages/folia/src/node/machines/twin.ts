@@ -1,0 +1,44 @@
+import type { PagePayload } from '../../model/page';
+import { lineOf } from './inline-markdown';
+import { markdownOf } from './markdown';
+import { findElement, type HtmlElement, readHtml } from './read-html';
+import { type TwinPlace, twinLinks } from './twin-links';
+
+export interface TwinInput extends TwinPlace {
+  payload: PagePayload;
+  /** The drawn layout; '' when there is none. */
+  app: string;
+}
+
+/**
+ * The page as Markdown: what stands in its text, tabs, tables, quoted code and components included, below a head in YAML
+ * that says where it is from.
+ */
+export function twinOf({ payload, app, ...place }: TwinInput): string {
+  const { title } = payload.page;
+  const links = twinLinks(place);
+  const root = rootOf(payload, app);
+  const hasTitle = title === '' || findElement(root, ({ tag }) => tag === 'h1') !== null;
+  const parts = [headOf(payload, place.origin), hasTitle ? '' : `# ${lineOf([title], links)}`, markdownOf(root, links)];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** A document is its text. What other layouts show comes from frontmatter and code, too. */
+function rootOf({ page, overview, body }: PagePayload, app: string): HtmlElement {
+  if (app === '' || (page.pageType === 'doc' && !overview)) return readHtml(body);
+  return findElement(readHtml(app), ({ tag }) => tag === 'main') ?? readHtml(body);
+}
+
+/** Values are JSON, which YAML understands. */
+function headOf({ page }: PagePayload, origin: string): string {
+  const { frontmatter, href } = page;
+  const { description, date, authors } = frontmatter;
+  const fields: [name: string, value: unknown][] = [
+    ['url', origin + href],
+    ['description', description],
+    ['date', date],
+    ['authors', authors],
+  ];
+  const lines = fields.filter(([, value]) => value).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return ['---', ...lines, '---'].join('\n');
+}

@@ -1,0 +1,50 @@
+import type { ContentStrings } from '../model/draw';
+import type { PageFacts } from '../model/page';
+import { twinHrefOf } from '../model/route';
+import type { Config } from './config/config';
+
+export interface PageLineInput {
+  page: PageFacts;
+  config: Pick<Config, 'twins' | 'base'>;
+  strings: Pick<ContentStrings, 'copyPage' | 'viewMarkdown'>;
+}
+
+/**
+ * The line below a document's title: who wrote it and when, and the page as Markdown, to be copied or to be seen. Part of the
+ * HTML, and not of the layout, so that no reader's script knows of it; '' when there is nothing to say.
+ */
+export function pageLineOf({ page, config, strings }: PageLineInput): string {
+  const { pageType, frontmatter, href } = page;
+  // an overview draws cards in place of a document
+  if (pageType !== 'doc' || frontmatter.overview) return '';
+  const twin = config.twins?.control ? escapeHtml(twinHrefOf(href, config.base)) : '';
+  const parts = [
+    authorsOf(page),
+    dayOf(page),
+    twin && `<button type="button" class="folia-needs-script">${escapeHtml(strings.copyPage)}</button>`,
+    twin && `<a href="${twin}">${escapeHtml(strings.viewMarkdown)}</a>`,
+  ].join('');
+  return parts && `<p class="folia-page-line">${parts}</p>`;
+}
+
+/** Below the title; at the top of a text without one, for then the layout draws the title above the text. */
+export function withPageLine(html: string, line: string): string {
+  const end = html.indexOf('</h1>');
+  const place = end < 0 ? 0 : end + '</h1>'.length;
+  return line === '' ? html : html.slice(0, place) + line + html.slice(place);
+}
+
+function authorsOf({ frontmatter: { authors = [] }, route }: PageFacts): string {
+  const names = new Intl.ListFormat(route.locale, { type: 'conjunction' }).format(authors);
+  return names && `<span>${escapeHtml(names)}</span>`;
+}
+
+/** A day is the same day everywhere. */
+function dayOf({ frontmatter: { date }, route }: PageFacts): string {
+  if (!date) return '';
+  const day = new Intl.DateTimeFormat(route.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+  return `<time datetime="${date}">${escapeHtml(day)}</time>`;
+}
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,0 +1,33 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { decodeSafely, outputFileOf, withoutBase } from '../model/route';
+import type { Analysis } from './analyse';
+import type { Config } from './config/config';
+import { feedsOf } from './machines/feed';
+import { llmsPlans } from './machines/llms';
+import { readBody } from './render/spool';
+import type { ConcatTask } from './worker';
+
+export interface MachinesInput {
+  config: Config;
+  analysis: Pick<Analysis, 'site' | 'pool'>;
+  output: string;
+}
+
+/** Writes lists of pages, whole texts and feeds: what is made of all pages and read by programs. The twins are there already. */
+export async function writeMachines({ config, analysis: { site, pool }, output }: MachinesInput): Promise<void> {
+  const write = async (href: string, text: string) => {
+    const path = join(output, decodeSafely(withoutBase(href, config.base)));
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+  };
+  const plans = config.llms ? llmsPlans(site, config) : [];
+  const whole = plans.map(async ({ href, list, pages }) => {
+    await write(`${href}llms.txt`, list);
+    const parts = pages.map(({ facts }) => outputFileOf(facts.href, site.rules).md);
+    const to = decodeSafely(withoutBase(`${href}llms-full.txt`, config.base)).slice(1);
+    await pool.run<ConcatTask, void>('concat', { to, parts });
+  });
+  await Promise.all(whole);
+  for (const { href, text } of feedsOf(site, config, (page) => readBody(page.body).body)) await write(href, text);
+}
