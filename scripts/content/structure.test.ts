@@ -11,6 +11,7 @@ const compare = (english: string, chinese: string) =>
 describe('structureFindings', () => {
   test.each([
     ['# A\n\n## B \\{#b}', '# 甲\n\n## 乙 \\{#b}'],
+    ['## One\n\n## Two \\{#one}', '## 一 \\{#one-1}\n\n## 二 \\{#one}'],
     ['[a](/guide/x) [b](https://rsbuild.rs/guide)', '[一](/guide/x) [二](https://rsbuild.rs/zh/guide)'],
     ['<Tab label="One" />', '<Tab label="一" />'],
     ['| Option |\n| --- |\n| `a` |', '| 选项 |\n| --- |\n| `a` |'],

@@ -33,6 +33,3 @@ export const fencesWithoutLanguage = (pages: readonly Page[]): Finding[] =>
       at: place(page, fence.line - 1),
       problem: 'The fence names no language; plain text is "text".',
     }));
-
-/** Lines above this one are checked, and not shown. */
-export const cutMark = '// ---cut---';

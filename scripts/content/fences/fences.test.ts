@@ -64,6 +64,11 @@ const a: string = 1;
     expect(findings[1]?.problem).toContain("'bundel' does not exist");
   });
 
+  test('lines above a cut are a part of the fence', () => {
+    const code = 'const kit = { size: 1 };\n// ---cut---\nkit.size = 2;';
+    expect(typeFindings([fencePage('ts', code)], { foreign: [] })).toEqual([]);
+  });
+
   test('the compiler that does not start is a finding too', () => {
     expect(findingsIn('error TS2688: no types', [])).toEqual([
       { at: 'website/docs', problem: 'error TS2688: no types' },

@@ -74,6 +74,7 @@ test('CF-01 the defaults of table 1.30-A', () => {
       logo: null,
       logoText: '',
       siteOrigin: '',
+      translations: '',
       hydrate: 'idle',
       ssg: true,
       ssgStrict: true,

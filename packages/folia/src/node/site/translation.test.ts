@@ -15,6 +15,11 @@ test('a source is split at its headings', () => {
   ]);
 });
 
+test('an id that somebody chose is given to no other heading', () => {
+  const ids = sectionsOf('## One\n\n## Two {#one}\n\n## Two').map(({ id }) => id);
+  expect(ids).toEqual(['', 'one-1', 'one', 'two']);
+});
+
 describe('staleSections', () => {
   test.each<[string, string, string, string[]]>([
     ['nothing has changed', english, chinese, []],

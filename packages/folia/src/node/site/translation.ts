@@ -23,6 +23,8 @@ const fence = /^[ \t]*(`{3,}|~{3,})/;
 /** Splits a source at its headings. A new line break or a blank line is no change. */
 export function sectionsOf(source: string): SourceSection[] {
   const slugger = new GithubSlugger();
+  // ids that somebody chose are given to no other heading
+  for (const [, id = ''] of source.matchAll(new RegExp(customId, 'gm'))) slugger.occurrences[id] = 0;
   const drafts = [{ id: '', title: '', line: 1, lines: [] as string[] }];
   const state = { fence: '' };
   source.split(/\r?\n/).forEach((text, index) => {

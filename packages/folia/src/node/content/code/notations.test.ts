@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { readNotations } from './notations';
+import { readNotations, withoutHidden } from './notations';
 
 describe('readNotations', () => {
   test.each([
@@ -34,3 +34,10 @@ describe('readNotations', () => {
     expect([...noted.marks]).toEqual(marks);
   });
 });
+
+test.each([
+  ['a\nb', 'a\nb'],
+  ['import x\n// ---cut---\nx()', 'x()'],
+  ['a\n  // ---cut--- \nb\n// ---cut---\nc', 'c'],
+  ["'// ---cut---'", "'// ---cut---'"],
+])('withoutHidden %s', (code, expected) => expect(withoutHidden(code)).toBe(expected));

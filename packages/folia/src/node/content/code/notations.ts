@@ -19,6 +19,15 @@ export interface NotedCode {
 const comment =
   /[ \t]*(?:\/\/|\/\*|\{\/\*|<!--|--|[#;%"'])[ \t]*\[!code (highlight|hl|\+\+|--|focus|error|warning|warn)(?::(\d+))?\][ \t]*(?:\*\/\}?|-->)?[ \t]*$/;
 
+const cut = /^[ \t]*\/\/ ---cut---[ \t]*$/;
+
+/** Lines above `// ---cut---` make a block complete for those who check it, and are not for readers. */
+export function withoutHidden(code: string): string {
+  if (!code.includes('// ---cut---')) return code;
+  const lines = code.split('\n');
+  return lines.slice(lines.findLastIndex((line) => cut.test(line)) + 1).join('\n');
+}
+
 /**
  * Takes `// [!code ++]` and the like out of a block. A notation speaks of its line, with `:n` of n lines from there on; one
  * that has a line for itself disappears with it and speaks of the next.

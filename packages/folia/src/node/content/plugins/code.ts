@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import type { HastNode, HastPluginDefinition } from 'satteri';
 import { type BlockHtml, blockHtml, outerHtml } from '../code/block';
 import { type CodeMeta, readMeta } from '../code/meta';
-import { readNotations } from '../code/notations';
+import { readNotations, withoutHidden } from '../code/notations';
 import { quote } from '../code/quote';
 import type { FileContext } from '../page-context';
 import { withoutMarks } from '../prepare/emphasis';
@@ -46,7 +46,7 @@ function infoOf(block: Readonly<Element>): Info {
 }
 
 function drawText(file: FileContext, text: string, { language, meta }: Info): BlockHtml | Promise<BlockHtml> {
-  const noted = readNotations(withoutMarks(text).replaceAll('\r\n', '\n'));
+  const noted = readNotations(withoutHidden(withoutMarks(text).replaceAll('\r\n', '\n')));
   const { markdown: site } = file.options.config;
   const finish = (lines: readonly string[]) =>
     blockHtml({ language, meta, lines, marks: noted.marks, site, strings: file.strings });
