@@ -13,9 +13,9 @@ const twoGroups = (origin: string) => [
   {
     index: 'own',
     hits: [
-      documentOf('Bundle', {
-        content: 'About.\nBundle\nOne file.',
-        toc: [{ id: 'bundle', text: 'Bundle', depth: 2, charIndex: 7 }],
+      documentOf('Bundle guide', {
+        content: 'About.\nBundle modes\nOne file.',
+        toc: [{ id: 'bundle', text: 'Bundle modes', depth: 2, charIndex: 7 }],
       }),
     ],
   },

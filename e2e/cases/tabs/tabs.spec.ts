@@ -87,6 +87,7 @@ test('TB-04 labels come from values, as text, node or object; one may be chosen 
 
 test('TB-04 tabs stand at the left or in the middle', async ({ page }) => {
   await page.goto('labels');
+  await awake(page);
   const startOf = async (nth: number) => {
     const [list, first] = [tabsAt(page, nth).getByRole('tablist'), tabsAt(page, nth).getByRole('tab').first()];
     return ((await first.boundingBox())?.x ?? 0) - ((await list.boundingBox())?.x ?? 0);
