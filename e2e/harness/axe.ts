@@ -16,7 +16,7 @@ export interface AxeOptions {
 }
 
 /** The rules whose outcome depends on colours. */
-export const coloursOnly: AxeOptions = { runOnly: ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'] };
+export const coloursOnly: AxeOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
 /** What axe finds on the page as it stands, all rules on unless some are chosen; nothing may be moving when it is called. */
 export async function violationsOf(page: Page, options: AxeOptions = {}): Promise<string[]> {

@@ -36,11 +36,27 @@ export const sayable = (text, folder) =>
 /** @param {string} line */
 const isOurs = (line) => line.includes('/project/') && !line.includes('node_modules');
 
+/** Rspack names modules by a hash of their place. */
+const moduleNames = /\b__webpack_require__\("\w+"\)|^ +\w+ (?=\(__unused_rspack_module)/gm;
+
+/**
+ * The compiler of declarations speaks in pieces of any length, while the build goes on: what it says is put together,
+ * and stands at the end.
+ * @param {string} text
+ */
+function inOrder(text) {
+  const lines = text.split('\n');
+  const fromCompiler = lines.filter((line) => line.startsWith('[tsgo]'));
+  const said = fromCompiler.map((line) => line.slice('[tsgo]'.length).replace(/\s/g, '')).join('');
+  return [...lines.filter((line) => !fromCompiler.includes(line)), said].join('\n');
+}
+
 /** Without what differs from run to run. @param {string} text */
 export const comparable = (text) =>
-  text
+  inOrder(text)
     .replace(times, '0 s')
     .replace(clocks, '00:00:00')
     .replace(queries, '$1')
     .replace(profiles, '.rspack-profile-0-0')
+    .replace(moduleNames, 'module')
     .trim();

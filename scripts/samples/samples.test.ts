@@ -35,6 +35,9 @@ describe('what is kept of a build', () => {
 
   test.each([
     ['  rsbuild 12:09:06 creating compiler', '  rsbuild 23:59:59 creating compiler'],
+    ['[tsgo] a.ts:8:35 - error\nready built', 'ready built\n[tsgo] a.ts:8:\n[tsgo] 35 - error'],
+    ['__webpack_require__("X")', '__webpack_require__("u")'],
+    ['    X (__unused_rspack_module) {', '    u (__unused_rspack_module) {'],
     ['saved to /project/.rspack-profile-17952-81/rspack.log', 'saved to /project/.rspack-profile-17999-7/rspack.log'],
   ])('%s is the same in the next run', (first, second) => {
     expect(comparable(first)).toBe(comparable(second));

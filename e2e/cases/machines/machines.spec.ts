@@ -111,7 +111,7 @@ test('B-03 CN-18 AX-11 the button copies the page, says so, and is itself again 
   await page.goto('guide/everything');
   await awake(page);
   const button = copyButton(page);
-  const link = page.getByRole('link', { name: 'View as Markdown' });
+  const link = page.getByRole('link', { name: 'View Markdown' });
   await expect(link).toHaveAttribute('href', '/docs/guide/everything.md');
   const place = await link.boundingBox();
   expect(traffic.urls().filter((url) => url.endsWith('.md'))).toEqual([]);

@@ -6,7 +6,7 @@ import type { SearchDocument, SearchHit, TextRange } from './types';
 
 /** A page whose text has been read, and its lines in the result list, best first. */
 export interface PageHits {
-  /** How good an answer its best line is. */
+  /** How good an answer the page is: as good as its best line, or as its keywords say. */
   value: number;
   hits: SearchHit[];
 }
@@ -59,7 +59,8 @@ export function hitsOf(page: OpenDocument, { query, needles }: HitInput): PageHi
   const hits = candidates.filter(({ value }) => value >= best * worthShowing).slice(0, mostPerPage);
   // found by a keyword that the text does not use
   if (hits.length === 0) hits.push({ hit: titleHit(context, []), value: 0 });
-  return { value: best, hits: hits.map(({ hit }) => hit) };
+  const ofKeywords = page.keywords.map((keyword) => worthOfKeyword(keyword, needles));
+  return { value: Math.max(best, ...ofKeywords), hits: hits.map(({ hit }) => hit) };
 }
 
 interface PageContext {
@@ -98,8 +99,7 @@ function titleCandidates(context: PageContext): Candidate[] {
   const match = findInText(needles, page.title);
   const exact = isExactly(page.title, needles) ? worth.exactTitle : 0;
   const ofTitle = match.found === 0 ? 0 : match.found + worthOfShort(match, page.title, needles) + worth.title + exact;
-  const value = Math.max(ofTitle, ...page.keywords.map((keyword) => worthOfKeyword(keyword, needles)));
-  return value === 0 ? [] : [{ hit: titleHit(context, match.ranges), value }];
+  return ofTitle === 0 ? [] : [{ hit: titleHit(context, match.ranges), value: ofTitle }];
 }
 
 function worthOfKeyword(keyword: MappedText, needles: Needles): number {
@@ -124,8 +124,7 @@ function headerCandidates({ section, heading }: SectionMatches, { page, needles,
     ...{ ...head, type: 'header', header: section.trail.original },
     ...{ link: linkTo(page.document, section.section.id), highlights },
   };
-  const isExact = isExactly(section.heading, needles) || isExactly(section.qualified, needles);
-  const exact = isExact ? worth.exactHeading : 0;
+  const exact = isHeadingExactly(section, needles) ? worth.exactHeading : 0;
   const value = (heading.found + inContext.found) / 2 + worthOfShort(heading, section.heading, needles) + exact;
   return [{ hit, value }];
 }
@@ -165,3 +164,6 @@ function isExactly({ normalised }: MappedText, { literal, bare }: Needles): bool
   const whole = bareOf(normalised);
   return whole !== '' && (bare.has(whole) || bare.has(bareOf(normalised.slice(normalised.indexOf('.') + 1))));
 }
+
+const isHeadingExactly = ({ section, heading, qualified }: OpenSection, needles: Needles): boolean =>
+  section.depth > 1 && (isExactly(heading, needles) || isExactly(qualified, needles));

@@ -1,6 +1,6 @@
 import { searchResolution } from '../constants';
 import { sectionsOf } from './document';
-import { piecesOf, wordsOf } from './tokens';
+import { hasWhole, piecesOf, wordsOf } from './tokens';
 import type { SearchDocument } from './types';
 
 /**
@@ -14,23 +14,33 @@ export function weightsOf(document: SearchDocument): Map<string, number> {
   };
   const counts = new Map<string, number>();
   for (const section of sectionsOf(document)) {
-    for (const word of wordsOf(section.code)) if (!measure.test(word)) raise(word, steps.code);
+    for (const word of wordsOfCode(section.code)) raise(word, steps.code);
     for (const word of wordsOf(section.text)) counts.set(word, (counts.get(word) ?? 0) + 1);
     if (section.depth === 1) continue;
     for (const word of wordsOf(section.heading)) raise(word, section.depth === 2 ? steps.heading : steps.deepHeading);
   }
-  for (const [word, count] of counts) raise(word, count > 8 ? steps.text + 2 : count > 2 ? steps.text + 1 : steps.text);
+  for (const [word, count] of counts) raise(word, count > often ? steps.text + 1 : steps.text);
   for (const word of wordsOf(document.keywords.join(' '))) raise(word, steps.keyword);
   for (const word of wordsOf(document.title)) raise(word, steps.title);
   for (const word of wholeTitle(document.title)) raise(word, steps.wholeTitle);
   return weights;
 }
 
+/** A word that a page says more often is more than mentioned there. */
+const often = 5;
 const top = searchResolution - 1;
 const steps = { code: 0, text: 1, deepHeading: 4, heading: 5, keyword: 6, title: top - 1, wholeTitle: top } as const;
 
 /** Times, sizes and hashes: the logs and listings among the code are full of them, and nobody looks for them. */
 const measure = /^\d/;
+
+/** Of a path or a chain of members its parts are enough, of a name like `defineConfig` the whole counts too. */
+function* wordsOfCode(code: string): Generator<string> {
+  for (const piece of piecesOf(code)) {
+    if (hasWhole(piece) && /^[\p{L}\p{N}]+$/u.test(piece.literal)) yield piece.whole;
+    for (const part of piece.parts) if (!measure.test(part)) yield part;
+  }
+}
 
 /** The words that are the title, or the last part of a dotted one: `dts` of `lib.dts`. */
 function wholeTitle(title: string): string[] {

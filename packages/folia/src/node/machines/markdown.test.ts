@@ -89,6 +89,11 @@ describe('B-02 a drawn page as Markdown', () => {
       '<div class="folia-code" data-lang="ts"><div class="folia-code-title">a.ts</div><pre><code><span class="line">a</span>\n<span class="line"></span>\n<span class="line">  b &lt;</span></code></pre></div>',
       '```ts title="a.ts"\na\n\n  b <\n```',
     ],
+    [
+      'spans of the site itself',
+      '<pre><code><span title="a>b">x</span> <span class="t-k">y</span></code></pre>',
+      '```\nx y\n```',
+    ],
     ['backticks inside', '<pre><code>```\n</code></pre>', '````\n```\n````'],
     ['no language', '<div class="folia-code" data-lang="text"><pre><code>x</code></pre></div>', '```\nx\n```'],
     [

@@ -35,7 +35,7 @@ const en: Strings = {
   showAllLines: 'Show all {lines} lines',
   showFewerLines: 'Show fewer lines',
   copyPage: 'Copy page as Markdown',
-  viewMarkdown: 'View as Markdown',
+  viewMarkdown: 'View Markdown',
   staleTitle: 'This translation may be out of date',
   staleText: '[The original] has changed since in: {sections}.',
   table: 'Table, scrolls sideways',
