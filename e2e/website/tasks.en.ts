@@ -4,6 +4,7 @@ import type { Task } from './tasks';
 export const englishTasks: Task[] = [
   {
     question: 'publish ESM and CJS with types',
+    typed: 'esm cjs types',
     answers: ['/config/lib/dts#two-formats', '/guide/basic/cjs-esm#dual', '/guide/advanced/dts#formats'],
   },
   {
@@ -17,13 +18,20 @@ export const englishTasks: Task[] = [
   },
   {
     question: 'why is my CSS missing',
-    answers: ['/guide/faq/features#css', '/guide/faq/exceptions#no-css', '/guide/advanced/css#target'],
+    answers: [
+      '/guide/faq/features#css',
+      '/guide/advanced/css#mistakes',
+      '/guide/advanced/css',
+      '/guide/faq/exceptions#no-css',
+      '/guide/advanced/css#target',
+    ],
   },
   { question: 'create a project without answering questions', answers: ['/guide/start/quick-start#non-interactive'] },
-  { question: 'add Rslib to an existing package', answers: ['/guide/start/quick-start#manual'] },
+  { question: 'add Rslib to an existing package', typed: 'manual setup', answers: ['/guide/start/quick-start#manual'] },
   { question: 'which Node.js version do I need', answers: ['/guide/faq/general#node', '/guide/start/#requirements'] },
   {
     question: 'bundle or keep one file per source file',
+    typed: 'bundle or bundleless',
     answers: ['/guide/basic/bundle-mode#difference', '/config/lib/bundle#comparison'],
   },
   {
@@ -41,7 +49,7 @@ export const englishTasks: Task[] = [
   },
   { question: 'name the global variable of a UMD build', answers: ['/config/lib/umd-name', '/guide/basic/umd#name'] },
   { question: 'bundle declaration files into one', answers: ['/config/lib/dts#bundle', '/guide/advanced/dts#bundled'] },
-  { question: 'use the native TypeScript compiler tsgo', answers: ['/config/lib/dts#tsgo'] },
+  { question: 'use the native TypeScript compiler tsgo', typed: 'tsgo', answers: ['/config/lib/dts#tsgo'] },
   {
     question: 'change the extension of output files',
     answers: [
@@ -60,6 +68,7 @@ export const englishTasks: Task[] = [
   },
   {
     question: 'pack one dependency into the output',
+    typed: 'bundle a dependency',
     answers: ['/config/lib/auto-external#exclude', '/guide/advanced/third-party-deps#exclude'],
   },
   {
@@ -74,10 +83,10 @@ export const englishTasks: Task[] = [
     question: 'add a licence comment at the top of every file',
     answers: ['/config/lib/banner#license', '/config/lib/banner'],
   },
-  { question: 'add "use client" to every file', answers: ['/config/lib/banner#use-client'] },
+  { question: 'add "use client" to every file', answers: ['/config/lib/banner#use-client', '/config/lib/banner'] },
   {
     question: 'make a command line program with a shebang',
-    answers: ['/config/lib/banner#shebang', '/guide/advanced/package-json#bin'],
+    answers: ['/config/lib/banner#shebang', '/config/lib/banner', '/guide/advanced/package-json#bin'],
   },
   { question: 'use __dirname in ES modules', answers: ['/config/lib/shims#dirname', '/guide/faq/exceptions#dirname'] },
   { question: 'use import.meta.url in CommonJS', answers: ['/config/lib/shims#import-meta-url'] },
@@ -109,13 +118,14 @@ export const englishTasks: Task[] = [
     answers: ['/guide/advanced/assets#workers', '/guide/basic/upgrade-rslib#new-url'],
   },
   { question: 'build a single executable file', answers: ['/config/lib/experiments#exe', '/config/lib/experiments'] },
-  { question: 'watch files and rebuild', answers: ['/guide/basic/cli#watch'] },
+  { question: 'watch files and rebuild', typed: 'watch mode', answers: ['/guide/basic/cli#watch'] },
   {
     question: 'build only one of the outputs',
     answers: ['/config/lib/id#one', '/guide/basic/cli#common-options', '/config/lib#id'],
   },
   {
     question: 'see the final configuration',
+    typed: 'inspect config',
     answers: [
       '/guide/basic/cli#inspect',
       '/guide/debug/debug-mode#inspect',
@@ -127,9 +137,14 @@ export const englishTasks: Task[] = [
     question: 'change the Rspack configuration',
     answers: ['/config/rsbuild/tools#rspack', '/guide/basic/configure-rsbuild-rspack#rspack'],
   },
-  { question: 'write a plugin', answers: ['/config/rsbuild/plugins#object', '/config/rsbuild/plugins'] },
+  {
+    question: 'write a plugin',
+    typed: 'plugin hooks',
+    answers: ['/config/rsbuild/plugins#object', '/config/rsbuild/plugins'],
+  },
   {
     question: 'replace variables at build time',
+    typed: 'define',
     answers: ['/config/rsbuild/source#define', '/guide/basic/configure-rslib#values'],
   },
   {
@@ -150,12 +165,13 @@ export const englishTasks: Task[] = [
   },
   {
     question: 'generate source maps',
+    typed: 'source map',
     answers: ['/config/rsbuild/output#source-map', '/guide/start/glossary#source-map'],
   },
   { question: 'remove console.log from the build', answers: ['/guide/faq/features#console'] },
   { question: 'keep comments in the output', answers: ['/guide/faq/features#comments'] },
   { question: 'insert the version of the package', answers: ['/guide/faq/features#version'] },
-  { question: 'exclude tests from dist', answers: ['/guide/faq/features#tests'] },
+  { question: 'exclude tests from dist', typed: 'exclude tests', answers: ['/guide/faq/features#tests'] },
   { question: 'set up a React component library', answers: ['/guide/framework/react#setup', '/guide/framework/react'] },
   { question: 'set up a Vue component library', answers: ['/guide/framework/vue#setup', '/guide/framework/vue'] },
   { question: 'declarations for Vue components', answers: ['/guide/framework/vue#declarations'] },
@@ -183,6 +199,7 @@ export const englishTasks: Task[] = [
   },
   {
     question: 'polyfill missing browser features',
+    typed: 'polyfill',
     answers: ['/guide/advanced/polyfill#ways', '/guide/advanced/polyfill'],
   },
   {
@@ -205,12 +222,20 @@ export const englishTasks: Task[] = [
     question: 'run a build from a script of my own',
     answers: ['/api/javascript-api/core#build', '/config/lib/id#api', '/api/javascript-api/core'],
   },
-  { question: 'analyse what is in the bundle', answers: ['/guide/debug/rsdoctor', '/guide/debug/rsdoctor#read'] },
+  {
+    question: 'analyse what is in the bundle',
+    typed: 'bundle analyzer',
+    answers: ['/guide/debug/rsdoctor', '/guide/debug/rsdoctor#read'],
+  },
   {
     question: 'why is the build slow',
     answers: ['/guide/debug/build-profiling', '/guide/faq/features#faster', '/guide/debug/build-profiling#findings'],
   },
-  { question: 'turn on debug output', answers: ['/guide/debug/debug-mode#set', '/guide/debug/debug-mode'] },
+  {
+    question: 'turn on debug output',
+    typed: 'debug',
+    answers: ['/guide/debug/debug-mode#set', '/guide/debug/debug-mode'],
+  },
   { question: 'clear the cache', answers: ['/guide/faq/general#cache', '/guide/faq/exceptions#cache'] },
   { question: 'a flag has no effect', answers: ['/guide/faq/exceptions#cache'] },
   { question: 'Module not found', answers: ['/guide/faq/exceptions#no-module'] },
