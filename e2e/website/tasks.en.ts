@@ -5,7 +5,12 @@ export const englishTasks: Task[] = [
   {
     question: 'publish ESM and CJS with types',
     typed: 'esm cjs types',
-    answers: ['/config/lib/dts#two-formats', '/guide/basic/cjs-esm#dual', '/guide/advanced/dts#formats'],
+    answers: [
+      '/config/lib/dts#two-formats',
+      '/guide/basic/cjs-esm#dual',
+      '/guide/basic/cjs-esm',
+      '/guide/advanced/dts#formats',
+    ],
   },
   {
     question: 'keep React out of the bundle',
@@ -27,12 +32,16 @@ export const englishTasks: Task[] = [
     ],
   },
   { question: 'create a project without answering questions', answers: ['/guide/start/quick-start#non-interactive'] },
-  { question: 'add Rslib to an existing package', typed: 'manual setup', answers: ['/guide/start/quick-start#manual'] },
+  {
+    question: 'add Rslib to an existing package',
+    typed: 'manual setup',
+    answers: ['/guide/start/quick-start#manual', '/guide/start/quick-start'],
+  },
   { question: 'which Node.js version do I need', answers: ['/guide/faq/general#node', '/guide/start/#requirements'] },
   {
     question: 'bundle or keep one file per source file',
     typed: 'bundle or bundleless',
-    answers: ['/guide/basic/bundle-mode#difference', '/config/lib/bundle#comparison'],
+    answers: ['/guide/basic/bundle-mode#difference', '/guide/basic/bundle-mode', '/config/lib/bundle#comparison'],
   },
   {
     question: 'keep the folder structure of src in dist',
@@ -41,6 +50,7 @@ export const englishTasks: Task[] = [
       '/config/lib/out-base#comparison',
       '/guide/basic/output-files#bundleless',
       '/guide/basic/bundle-mode#difference',
+      '/guide/basic/bundle-mode',
     ],
   },
   {
@@ -48,7 +58,10 @@ export const englishTasks: Task[] = [
     answers: ['/guide/basic/umd#example', '/guide/basic/umd', '/config/lib/format#umd', '/config/lib/umd-name'],
   },
   { question: 'name the global variable of a UMD build', answers: ['/config/lib/umd-name', '/guide/basic/umd#name'] },
-  { question: 'bundle declaration files into one', answers: ['/config/lib/dts#bundle', '/guide/advanced/dts#bundled'] },
+  {
+    question: 'bundle declaration files into one',
+    answers: ['/config/lib/dts#bundle', '/config/lib/dts', '/guide/advanced/dts#bundled'],
+  },
   { question: 'use the native TypeScript compiler tsgo', typed: 'tsgo', answers: ['/config/lib/dts#tsgo'] },
   {
     question: 'change the extension of output files',
@@ -76,6 +89,7 @@ export const englishTasks: Task[] = [
     answers: [
       '/config/lib/auto-external#externals',
       '/guide/advanced/third-party-deps#externals',
+      '/guide/advanced/third-party-deps',
       '/config/rsbuild/output#externals',
     ],
   },
@@ -111,7 +125,7 @@ export const englishTasks: Task[] = [
     question: 'import SVG as React component',
     answers: ['/guide/advanced/assets#svgr', '/guide/framework/react#svgr'],
   },
-  { question: 'inline small images as base64', answers: ['/guide/advanced/assets#inline'] },
+  { question: 'inline small images as base64', answers: ['/guide/advanced/assets#inline', '/guide/advanced/assets'] },
   { question: 'build WebAssembly', answers: ['/config/lib/wasm', '/config/lib/wasm#modes'] },
   {
     question: 'use a web worker in a library',
@@ -145,7 +159,7 @@ export const englishTasks: Task[] = [
   {
     question: 'replace variables at build time',
     typed: 'define',
-    answers: ['/config/rsbuild/source#define', '/guide/basic/configure-rslib#values'],
+    answers: ['/config/rsbuild/source#define', '/config/rsbuild/source', '/guide/basic/configure-rslib#values'],
   },
   {
     question: 'use environment variables in code',
@@ -174,14 +188,17 @@ export const englishTasks: Task[] = [
   { question: 'exclude tests from dist', typed: 'exclude tests', answers: ['/guide/faq/features#tests'] },
   { question: 'set up a React component library', answers: ['/guide/framework/react#setup', '/guide/framework/react'] },
   { question: 'set up a Vue component library', answers: ['/guide/framework/vue#setup', '/guide/framework/vue'] },
-  { question: 'declarations for Vue components', answers: ['/guide/framework/vue#declarations'] },
+  {
+    question: 'declarations for Vue components',
+    answers: ['/guide/framework/vue#declarations', '/guide/framework/vue'],
+  },
   {
     question: 'write the exports field of package.json',
     answers: ['/guide/advanced/package-json#exports', '/guide/start/glossary#exports-map'],
   },
   {
     question: 'check a package before publishing',
-    answers: ['/guide/advanced/package-json#check', '/guide/advanced/dts#check'],
+    answers: ['/guide/advanced/package-json#check', '/guide/advanced/package-json', '/guide/advanced/dts#check'],
   },
   { question: 'libraries in a monorepo', answers: ['/guide/advanced/monorepo', '/guide/advanced/monorepo#connect'] },
   {
@@ -237,7 +254,7 @@ export const englishTasks: Task[] = [
     answers: ['/guide/debug/debug-mode#set', '/guide/debug/debug-mode'],
   },
   { question: 'clear the cache', answers: ['/guide/faq/general#cache', '/guide/faq/exceptions#cache'] },
-  { question: 'a flag has no effect', answers: ['/guide/faq/exceptions#cache'] },
+  { question: 'a flag has no effect', answers: ['/guide/faq/exceptions#cache', '/guide/faq/exceptions'] },
   { question: 'Module not found', answers: ['/guide/faq/exceptions#no-module'] },
   { question: 'Could not find any entry module', answers: ['/guide/faq/exceptions#no-entry'] },
 ];

@@ -5,7 +5,12 @@ export const chineseTasks: Task[] = [
   {
     question: '同时发布 ESM 和 CJS，并带上类型',
     typed: 'esm cjs 声明',
-    answers: ['/config/lib/dts#two-formats', '/guide/basic/cjs-esm#dual', '/guide/advanced/dts#formats'],
+    answers: [
+      '/config/lib/dts#two-formats',
+      '/guide/basic/cjs-esm#dual',
+      '/guide/basic/cjs-esm',
+      '/guide/advanced/dts#formats',
+    ],
   },
   {
     question: '不把 React 打包进产物',
@@ -28,12 +33,12 @@ export const chineseTasks: Task[] = [
     ],
   },
   { question: '不回答提问，直接创建项目', answers: ['/guide/start/quick-start#non-interactive'] },
-  { question: '手动搭建项目', answers: ['/guide/start/quick-start#manual'] },
+  { question: '手动搭建项目', answers: ['/guide/start/quick-start#manual', '/guide/start/quick-start'] },
   { question: '需要哪个版本的 Node.js', answers: ['/guide/faq/general#node', '/guide/start/#requirements'] },
   {
     question: '打包还是逐个文件输出',
     typed: '打包模式 bundleless',
-    answers: ['/guide/basic/bundle-mode#difference', '/config/lib/bundle#comparison'],
+    answers: ['/guide/basic/bundle-mode#difference', '/guide/basic/bundle-mode', '/config/lib/bundle#comparison'],
   },
   {
     question: '在 dist 中保留 src 的目录结构',
@@ -42,6 +47,7 @@ export const chineseTasks: Task[] = [
       '/config/lib/out-base#comparison',
       '/guide/basic/output-files#bundleless',
       '/guide/basic/bundle-mode#difference',
+      '/guide/basic/bundle-mode',
     ],
   },
   {
@@ -52,7 +58,7 @@ export const chineseTasks: Task[] = [
   {
     question: '把声明文件打包成一个',
     typed: '打包声明文件',
-    answers: ['/config/lib/dts#bundle', '/guide/advanced/dts#bundled'],
+    answers: ['/config/lib/dts#bundle', '/config/lib/dts', '/guide/advanced/dts#bundled'],
   },
   { question: '使用原生编译器 tsgo 生成声明', typed: 'tsgo', answers: ['/config/lib/dts#tsgo'] },
   {
@@ -78,10 +84,11 @@ export const chineseTasks: Task[] = [
   },
   {
     question: '让某个包保持外置',
-    typed: '外置 externals',
+    typed: '外置',
     answers: [
       '/config/lib/auto-external#externals',
       '/guide/advanced/third-party-deps#externals',
+      '/guide/advanced/third-party-deps',
       '/config/rsbuild/output#externals',
     ],
   },
@@ -117,7 +124,11 @@ export const chineseTasks: Task[] = [
     ],
   },
   { question: '把 SVG 当作 React 组件导入', answers: ['/guide/advanced/assets#svgr', '/guide/framework/react#svgr'] },
-  { question: '把图片内联进代码', typed: '内联图片', answers: ['/guide/advanced/assets#inline'] },
+  {
+    question: '把图片内联进代码',
+    typed: '内联图片',
+    answers: ['/guide/advanced/assets#inline', '/guide/advanced/assets'],
+  },
   { question: '处理 WebAssembly 文件', answers: ['/config/lib/wasm', '/config/lib/wasm#modes'] },
   { question: '在库中使用 worker', answers: ['/guide/advanced/assets#workers', '/guide/basic/upgrade-rslib#new-url'] },
   { question: '构建单个可执行文件', answers: ['/config/lib/experiments#exe', '/config/lib/experiments'] },
@@ -144,7 +155,7 @@ export const chineseTasks: Task[] = [
   {
     question: '构建时替换变量',
     typed: '常量替换',
-    answers: ['/config/rsbuild/source#define', '/guide/basic/configure-rslib#values'],
+    answers: ['/config/rsbuild/source#define', '/config/rsbuild/source', '/guide/basic/configure-rslib#values'],
   },
   {
     question: '在代码中使用环境变量',
@@ -174,7 +185,11 @@ export const chineseTasks: Task[] = [
     answers: ['/guide/framework/react#setup', '/guide/framework/react'],
   },
   { question: '搭建 Vue 组件库', typed: 'vue', answers: ['/guide/framework/vue#setup', '/guide/framework/vue'] },
-  { question: '为 Vue 组件生成声明', typed: 'vue 声明', answers: ['/guide/framework/vue#declarations'] },
+  {
+    question: '为 Vue 组件生成声明',
+    typed: 'vue 声明',
+    answers: ['/guide/framework/vue#declarations', '/guide/framework/vue'],
+  },
   {
     question: '编写 package.json 的 exports 字段',
     answers: ['/guide/advanced/package-json#exports', '/guide/start/glossary#exports-map'],
@@ -182,7 +197,7 @@ export const chineseTasks: Task[] = [
   {
     question: '发布之前检查包',
     typed: '发布前检查',
-    answers: ['/guide/advanced/package-json#check', '/guide/advanced/dts#check'],
+    answers: ['/guide/advanced/package-json#check', '/guide/advanced/package-json', '/guide/advanced/dts#check'],
   },
   { question: '在 monorepo 中构建库', answers: ['/guide/advanced/monorepo', '/guide/advanced/monorepo#connect'] },
   { question: 'TypeScript 项目引用', answers: ['/guide/advanced/monorepo#references', '/config/lib/dts#build'] },
@@ -219,7 +234,11 @@ export const chineseTasks: Task[] = [
   },
   { question: '开启调试信息', answers: ['/guide/debug/debug-mode#set', '/guide/debug/debug-mode'] },
   { question: '清除缓存', answers: ['/guide/faq/general#cache', '/guide/faq/exceptions#cache'] },
-  { question: '命令行参数没有效果', typed: '参数 没有效果', answers: ['/guide/faq/exceptions#cache'] },
+  {
+    question: '命令行参数没有效果',
+    typed: '参数不生效',
+    answers: ['/guide/faq/exceptions#cache', '/guide/faq/exceptions'],
+  },
   { question: 'Module not found', answers: ['/guide/faq/exceptions#no-module'] },
   { question: 'Could not find any entry module', answers: ['/guide/faq/exceptions#no-entry'] },
 ];
