@@ -4,7 +4,7 @@ import type { Task } from './tasks';
 export const englishTasks: Task[] = [
   {
     question: 'publish ESM and CJS with types',
-    typed: 'esm cjs types',
+    typed: 'dual package',
     answers: [
       '/config/lib/dts#two-formats',
       '/guide/basic/cjs-esm#dual',
@@ -216,7 +216,7 @@ export const englishTasks: Task[] = [
   },
   {
     question: 'polyfill missing browser features',
-    typed: 'polyfill',
+    typed: 'polyfill old browsers',
     answers: ['/guide/advanced/polyfill#ways', '/guide/advanced/polyfill'],
   },
   {
