@@ -58,7 +58,7 @@ test('SU-04 SU-05 arrows move and wrap, Enter opens; SU-07 the next opening begi
   await open();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
-  await ask('options');
+  await ask('harbour');
   const count = await hits.count();
   expect(count).toBeGreaterThan(1);
   await expect(hits.nth(0)).toHaveAttribute('aria-selected', 'true');
@@ -138,7 +138,7 @@ test('SU-19 opening a hit lands on the heading, with what was searched for marke
   await expect(dialog).toBeHidden();
   await expect(page.locator('#options')).toBeInViewport();
   const marks = () => page.evaluate(() => [...(CSS.highlights.get('folia-search') ?? [])].map(String));
-  await expect.poll(marks).toEqual(expect.arrayContaining(['modules', 'into', 'one']));
+  await expect.poll(marks).toEqual(expect.arrayContaining(['modules', 'one']));
   await page.keyboard.press('Escape');
   await expect.poll(marks).toEqual([]);
 });
@@ -150,7 +150,7 @@ test('SU-17 the pointer selects by moving, a click opens, a click with Ctrl open
   await page.goto('guide/start');
   const { open, ask, hits, dialog } = searchOf(page);
   await open();
-  await ask('options');
+  await ask('harbour');
   await hits.nth(1).hover();
   await page.mouse.move(0, 0);
   await hits.nth(1).hover();
