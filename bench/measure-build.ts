@@ -9,6 +9,8 @@ export interface BuildFigures {
   coldBuild: number;
   warmBuild: number;
   onePageBuild: number;
+  /** Of a cold build, the step in which the search indexes are made. */
+  searchBuild: number;
   /** MB, of all processes together. */
   peakMemory: number;
 }
@@ -24,8 +26,7 @@ export interface BuildInput {
 
 /** Builds a site again and again. Cold means: no cache, no output. */
 export async function measureBuild({ command, folder, page, repeat }: BuildInput): Promise<BuildFigures> {
-  const build = () =>
-    timed(spawn(process.execPath, [command, 'build'], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] }));
+  const build = () => timedBuild(command, folder);
   const cold: Run[] = [];
   for (let run = 0; run < repeat; run++) {
     for (const name of ['node_modules', '.folia', 'dist']) rmSync(join(folder, name), { recursive: true, force: true });
@@ -43,12 +44,18 @@ export async function measureBuild({ command, folder, page, repeat }: BuildInput
     coldBuild: seconds(cold),
     warmBuild: seconds(warm),
     onePageBuild: seconds(changed),
+    searchBuild: median(cold.map((run) => run.searchSeconds)),
     peakMemory: Math.max(...cold.map((run) => run.peak)),
   };
 }
 
-interface Run {
+export const timedBuild = (command: string, folder: string): Promise<Run> =>
+  timed(spawn(process.execPath, [command, 'build'], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] }));
+
+export interface Run {
   seconds: number;
+  /** Of these, those of the search indexes. */
+  searchSeconds: number;
   peak: number;
 }
 
@@ -56,6 +63,8 @@ function timed(child: ChildProcess): Promise<Run> {
   const start = performance.now();
   let peak = 0;
   const errors: Buffer[] = [];
+  const output: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => errors.push(chunk));
   const watch = setInterval(() => {
     peak = Math.max(peak, memoryOfTree(child.pid ?? 0));
@@ -63,8 +72,15 @@ function timed(child: ChildProcess): Promise<Run> {
   return new Promise((resolve, reject) => {
     child.on('close', (code) => {
       clearInterval(watch);
-      if (code === 0) resolve({ seconds: (performance.now() - start) / 1000, peak });
+      const seconds = (performance.now() - start) / 1000;
+      if (code === 0) resolve({ seconds, searchSeconds: searchStepOf(`${Buffer.concat(output)}`), peak });
       else reject(new Error(`The build ended with ${code}:\n${Buffer.concat(errors)}`));
     });
   });
+}
+
+/** Seconds of a line like `Index for search  2 indexes  205 ms` in the build's own report. */
+export function searchStepOf(output: string): number {
+  const [, time, unit] = /Index for search.*?([\d.]+) (ms|s|min)\s*$/m.exec(output) ?? [];
+  return Number(time ?? Number.NaN) * ({ ms: 0.001, s: 1, min: 60 }[unit ?? ''] ?? Number.NaN);
 }

@@ -14,6 +14,13 @@ const rows: [key: string, label: string, unit: string][] = [
   ['jsBeforeIdle', 'First visit: JavaScript before idle', 'kB'],
   ['firstVisit', 'First visit: everything', 'kB'],
   ['blocked', 'First visit: main thread blocked, CPU slowed 4×', 'ms'],
+  ['searchBuild', 'Search: indexes made', 's'],
+  ['searchIndex', 'Search: index file of a language', 'kB'],
+  ['searchTransfer', 'Search: transferred until the first results', 'kB'],
+  ['searchMemory', 'Search: memory of the tab', 'MB'],
+  ['searchFirst', 'Search: first answer', 'ms'],
+  ['searchLater', 'Search: later answers', 'ms'],
+  ['searchBlocked', 'Search: longest task of the main thread, CPU slowed 4×', 'ms'],
 ];
 
 /** A Markdown table: a column for each size, with its budget and how much of it was used. */

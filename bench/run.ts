@@ -6,8 +6,9 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium, thisMachine } from '../scripts/find-chromium.mjs';
 import budgets from './budgets.json';
-import { measureBuild } from './measure-build';
+import { measureBuild, timedBuild } from './measure-build';
 import { measurePages } from './measure-pages';
+import { measureSearch } from './measure-search';
 import { type Figures, reportOf } from './report';
 import { benchSite } from './sites';
 
@@ -18,25 +19,44 @@ const { values } = parseArgs({
   options: {
     /** `--pages 150`, `--pages 150,1000` */
     pages: { type: 'string', default: '150,1000,5000' },
+    /** Sizes of which only the search is measured. */
+    search: { type: 'string', default: '10000' },
     repeat: { type: 'string', default: '3' },
     /** Leaves the sites where they are, to look at. */
     keep: { type: 'boolean', default: false },
   },
 });
 
-async function measure(size: number, workshop: string, browser: Browser): Promise<Figures> {
+const repeat = Number(values.repeat);
+
+function write(size: number, workshop: string) {
   const site = benchSite(size);
   const folder = join(workshop, `site-${size}`);
   for (const [path, text] of site.files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  const repeat = Number(values.repeat);
+  return { site, folder };
+}
+
+async function measure(size: number, workshop: string, browser: Browser): Promise<Figures> {
+  const { site, folder } = write(size, workshop);
   // The largest sites are slow, and one run of them says as much as three.
   const builds = await measureBuild({ command, folder, page: site.typicalFile, repeat: size > 2000 ? 1 : repeat });
   const pages = await measurePages({ command, folder, path: site.typical, file: site.typicalFile, repeat, browser });
-  return { ...builds, ...pages, msPerPage: (builds.coldBuild / site.pages) * 1000 };
+  const search = await measureSearch({ command, folder, browser, repeat });
+  return { ...builds, ...pages, ...search, msPerPage: (builds.coldBuild / site.pages) * 1000 };
 }
+
+/** One build, and what it is like to search in it. */
+async function measureSearchOnly(size: number, workshop: string, browser: Browser): Promise<Figures> {
+  const { folder } = write(size, workshop);
+  const { seconds, searchSeconds, peak } = await timedBuild(command, folder);
+  const search = await measureSearch({ command, folder, browser, repeat });
+  return { coldBuild: seconds, peakMemory: peak, searchBuild: searchSeconds, ...search };
+}
+
+const sizesOf = (list: string): number[] => list.split(',').filter(Boolean).map(Number);
 
 async function run(): Promise<void> {
   const workshop = realpathSync(mkdtempSync(join(tmpdir(), 'folia-bench-')));
@@ -47,9 +67,14 @@ async function run(): Promise<void> {
   });
   const results = new Map<number, Figures>();
   try {
-    for (const size of values.pages.split(',').map(Number)) {
-      console.log(`Measuring ${size.toLocaleString('en')} pages …`);
-      results.set(size, await measure(size, workshop, browser));
+    for (const [sizes, measureOne] of [
+      [values.pages, measure],
+      [values.search, measureSearchOnly],
+    ] as const) {
+      for (const size of sizesOf(sizes)) {
+        console.log(`Measuring ${size.toLocaleString('en')} pages …`);
+        results.set(size, await measureOne(size, workshop, browser));
+      }
     }
   } finally {
     await browser.close();

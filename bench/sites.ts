@@ -50,6 +50,7 @@ const icon = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle 
 const config = `import { defineConfig } from 'folia';
 
 export default defineConfig({
+  outDir: 'dist',
   lang: 'en',
   title: 'Bench',
   icon: '/icon.svg',

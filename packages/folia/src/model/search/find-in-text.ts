@@ -177,7 +177,8 @@ function nearnessOf(starts: readonly number[][]): number {
 }
 
 /** Chinese characters stand beside one another without a word's end between them. */
-const isWordCharacter = (character: string): boolean => /[\p{L}\p{N}]/u.test(character) && !isRunWord(character);
+const isWordCharacter = (character: string): boolean =>
+  /[a-z0-9]/i.test(character) || (/[\p{L}\p{N}]/u.test(character) && !isRunWord(character));
 
 /** Overlapping and touching ranges become one. */
 export function merge(ranges: readonly TextRange[]): TextRange[] {

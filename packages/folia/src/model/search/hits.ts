@@ -16,10 +16,10 @@ export interface HitInput {
   needles: Needles;
 }
 
-/** A line that may be shown, and how good an answer it is. */
+/** A line that may be shown, and how good an answer it is. Most are not shown, so they are not made before that is known. */
 interface Candidate {
-  hit: SearchHit;
   value: number;
+  hit(): SearchHit;
 }
 
 /** More lines for one page would push the others out of sight. */
@@ -58,9 +58,9 @@ export function hitsOf(page: OpenDocument, { query, needles }: HitInput): PageHi
   const best = candidates[0]?.value ?? 0;
   const hits = candidates.filter(({ value }) => value >= best * worthShowing).slice(0, mostPerPage);
   // found by a keyword that the text does not use
-  if (hits.length === 0) hits.push({ hit: titleHit(context, []), value: 0 });
+  if (hits.length === 0) hits.push({ hit: () => titleHit(context, []), value: 0 });
   const ofKeywords = page.keywords.map((keyword) => worthOfKeyword(keyword, needles));
-  return { value: Math.max(best, ...ofKeywords), hits: hits.map(({ hit }) => hit) };
+  return { value: Math.max(best, ...ofKeywords), hits: hits.map(({ hit }) => hit()) };
 }
 
 interface PageContext {
@@ -99,7 +99,7 @@ function titleCandidates(context: PageContext): Candidate[] {
   const match = findInText(needles, page.title);
   const exact = isExactly(page.title, needles) ? worth.exactTitle : 0;
   const ofTitle = match.found === 0 ? 0 : match.found + worthOfShort(match, page.title, needles) + worth.title + exact;
-  return ofTitle === 0 ? [] : [{ hit: titleHit(context, match.ranges), value: ofTitle }];
+  return ofTitle === 0 ? [] : [{ hit: () => titleHit(context, match.ranges), value: ofTitle }];
 }
 
 function worthOfKeyword(keyword: MappedText, needles: Needles): number {
@@ -118,12 +118,11 @@ const titleHit = ({ page: { document }, head }: PageContext, highlights: TextRan
 /** SU-11: the heading has to have something of the query itself; what stands above it counts as its context. */
 function headerCandidates({ section, heading }: SectionMatches, { page, needles, head }: PageContext): Candidate[] {
   if (section.section.depth === 1 || heading.found === 0) return [];
-  const { ranges: highlights } = findInText(needles, section.trail);
   const inContext = findInText(needles, section.whole);
-  const hit: SearchHit = {
+  const hit = (): SearchHit => ({
     ...{ ...head, type: 'header', header: section.trail.original },
-    ...{ link: linkTo(page.document, section.section.id), highlights },
-  };
+    ...{ link: linkTo(page.document, section.section.id), highlights: findInText(needles, section.trail).ranges },
+  });
   const exact = isHeadingExactly(section, needles) ? worth.exactHeading : 0;
   const value = (heading.found + inContext.found) / 2 + worthOfShort(heading, section.heading, needles) + exact;
   return [{ hit, value }];
@@ -136,11 +135,10 @@ function contentCandidates(sections: readonly SectionMatches[], { page, needles,
       ({ section, heading, text }) => text.found > 0 && (section.section.depth === 1 || heading.found < text.found),
     )
     .map(({ section, heading, text, source, inCode }): Candidate => {
-      const { text: statement, ranges: highlights } = snippetOf(source, text.ranges);
-      const link = linkTo(page.document, section.section.id);
-      const hit: SearchHit = {
-        ...{ ...head, type: 'content', header: section.trail.original },
-        ...{ link, statement, highlights },
+      const hit = (): SearchHit => {
+        const { text: statement, ranges: highlights } = snippetOf(source, text.ranges);
+        const link = linkTo(page.document, section.section.id);
+        return { ...head, type: 'content', header: section.trail.original, link, statement, highlights };
       };
       const more = worthOfLiteral(text, needles) + text.nearness * worth.nearness + (inCode ? worth.code : 0);
       return { hit, value: text.found * worth.content + heading.found / 10 + more };

@@ -30,12 +30,12 @@ export function matchWords(typed: string, words: Iterable<IndexWord>): WordMatch
   const found: WordMatch[] = [];
   const others: IndexWord[] = [];
   const singular = singularOf(typed);
+  const errors = allowedErrors(typed);
   for (const entry of words) {
     const quality = qualityOf(typed, entry.word, singular);
     if (quality > 0) found.push({ ...entry, quality });
-    else others.push(entry);
+    else if (errors > 0) others.push(entry);
   }
-  const errors = allowedErrors(typed);
   const pages = found.reduce((sum, entry) => sum + entry.pages, 0);
   if (errors > 0 && pages < fewPages) {
     for (const entry of others) {

@@ -16,13 +16,13 @@ const widthOf = (character: string): number => (isRunWord(character) ? searchCjk
  */
 export function snippetOf(text: string, ranges: readonly TextRange[]): Snippet {
   const first = ranges[0] ?? { start: 0, length: 0 };
-  const start = first.start - lengthWithin(reverse(text.slice(0, first.start)), searchSnippetWidth / 3);
+  const start = first.start - lengthWithin(reverse(before(text, first.start)), searchSnippetWidth / 3);
   const whole = text.slice(start);
   const end = start + lengthWithin(whole, searchSnippetWidth);
   if (end < text.length) return cut(text, ranges, { start, end });
   // the end of the text is reached early: what is left of the window goes before
   return cut(text, ranges, {
-    start: Math.min(start, text.length - lengthWithin(reverse(text), searchSnippetWidth)),
+    start: Math.min(start, text.length - lengthWithin(reverse(before(text, text.length)), searchSnippetWidth)),
     end: text.length,
   });
 }
@@ -52,6 +52,8 @@ function lengthWithin(text: string, width: number): number {
   return length;
 }
 
+/** More than a window holds of what stands before a place. */
+const before = (text: string, end: number): string => text.slice(Math.max(0, end - searchSnippetWidth * 2), end);
 const reverse = (text: string): string => [...text].reverse().join('');
 
 /** Latin words are not cut in two when their end is near. */

@@ -99,4 +99,7 @@ export const hasWhole = (piece: Piece): piece is Compound =>
 const runWord = new RegExp(`^[${han}]`, 'u');
 
 /** Whether a word of the index comes from Chinese, Japanese or Korean. */
-export const isRunWord = (word: string): boolean => runWord.test(word);
+export const isRunWord = (word: string): boolean => word.charCodeAt(0) >= firstOfRuns && runWord.test(word);
+
+/** Korean letters; those of the other scripts lie behind. */
+const firstOfRuns = 0x1100;

@@ -1,0 +1,157 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser, Page, Response } from '@playwright/test';
+import { awake } from './awake';
+import { memoryOfRenderers } from './renderers';
+import { serve } from './serve';
+import { median } from './statistics';
+
+export interface SearchFigures {
+  /** kB after Brotli: the file that is loaded when the search is opened, of the language in which it is larger. */
+  searchIndex: number;
+  /** kB after Brotli, from opening the search to the first results: code, index, and what of it the query needs. */
+  searchTransfer: number;
+  /** MB that the tab has more after a dozen queries than before the search was opened. */
+  searchMemory: number;
+  /** Milliseconds from question to answer, seen from the page: the first one, and those of further keystrokes. */
+  searchFirst: number;
+  searchLater: number;
+  /** Milliseconds of the longest task of the main thread while somebody searches, on a CPU slowed down four times; 0 below 50. */
+  searchBlocked: number;
+}
+
+export interface SearchInput {
+  command: string;
+  folder: string;
+  browser: Browser;
+  repeat: number;
+}
+
+/** What is typed, letter by letter, and then what else is asked. */
+const queries = {
+  en: { path: 'section-0/page-0', typed: 'bundle', further: ['b', 'out', 'build output', 'modul', 'plugn', 'cache4'] },
+  zh: { path: 'zh/section-0/page-0', typed: '构建产物', further: ['库', '产', '声明插件', 'ESM 产物', '运行', '时浏'] },
+} as const;
+
+type Language = (typeof queries)[keyof typeof queries];
+
+/** Needs a built site in `dist`. Both languages are measured, the worse figure counts. */
+export async function measureSearch({ command, folder, browser, repeat }: SearchInput): Promise<SearchFigures> {
+  const server = await serve(command, folder, { name: 'preview', path: queries.en.path });
+  const runs: Visit[] = [];
+  const blocked: number[] = [];
+  for (const language of Object.values(queries)) {
+    const visits: Visit[] = [];
+    for (let run = 0; run < repeat; run++) visits.push(await visit(browser, server.url, language));
+    runs.push(middle(visits));
+    blocked.push(await longestTask(browser, server.url, language));
+  }
+  await server.stop();
+  const worst = (figure: keyof Visit) => Math.max(...runs.map((run) => run[figure]));
+  return {
+    searchIndex: Math.max(...indexSizes(join(folder, 'dist/static'))),
+    searchTransfer: worst('transfer'),
+    searchMemory: worst('memory'),
+    searchFirst: worst('first'),
+    searchLater: worst('later'),
+    searchBlocked: Math.max(...blocked),
+  };
+}
+
+interface Visit {
+  transfer: number;
+  memory: number;
+  first: number;
+  later: number;
+}
+
+const middle = (visits: Visit[]): Visit => ({
+  transfer: median(visits.map(({ transfer }) => transfer)),
+  memory: median(visits.map(({ memory }) => memory)),
+  first: median(visits.map(({ first }) => first)),
+  later: median(visits.map(({ later }) => later)),
+});
+
+function indexSizes(folder: string): number[] {
+  const files = readdirSync(folder).filter((name) => /^search_index\..+\.[0-9a-f]{8}\.json$/.test(name));
+  return files.map((name) => kB(readFileSync(join(folder, name))));
+}
+
+const kB = (body: Buffer): number => (body.length > 0 ? brotliCompressSync(body).length / 1000 : 0);
+
+async function visit(browser: Browser, url: string, { path, typed, further }: Language): Promise<Visit> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.addInitScript(clockWorker);
+  await page.goto(url + path);
+  await awake(page);
+  const before = await memoryOfRenderers(browser);
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await open(page);
+  await ask(page, typed);
+  const bodies = await Promise.all(responses.map((response) => response.body().catch(() => Buffer.alloc(0))));
+  const transfer = bodies.reduce((sum, body) => sum + kB(body), 0);
+  for (let length = 1; length < typed.length; length++) await ask(page, typed.slice(0, length));
+  for (const query of further) await ask(page, query);
+  // again, with all that is needed at hand: what the worker itself takes
+  for (const query of further) await ask(page, `${query} `.repeat(2));
+  const memory = (await memoryOfRenderers(browser)) - before;
+  const [first = 0, ...later] = await page.evaluate((): number[] => Object(window).searchTimes);
+  await context.close();
+  return { transfer, memory, first, later: median(later) };
+}
+
+async function longestTask(browser: Browser, url: string, { path, typed, further }: Language): Promise<number> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.goto(url + path);
+  await awake(page);
+  await page.evaluate(watchTasks);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await open(page);
+  for (const query of [typed, ...further]) await ask(page, query);
+  const longest = await page.evaluate(() => Number(Object(window).longestTask));
+  await context.close();
+  return longest;
+}
+
+async function open(page: Page): Promise<void> {
+  await page.locator('.folia-search-button').click();
+  await page.locator('dialog.folia-search input').waitFor();
+}
+
+async function ask(page: Page, query: string): Promise<void> {
+  await page.locator('dialog.folia-search input').fill(query);
+  await page.locator(`.folia-search-results[data-answers=${JSON.stringify(query.trim())}]`).waitFor();
+}
+
+/** Runs in the page: notes how long each question takes until its answer has come back. */
+function clockWorker(): void {
+  const times: number[] = [];
+  Object.assign(window, { searchTimes: times });
+  const asked = new Map<number, number>();
+  window.Worker = class extends Worker {
+    constructor(...input: ConstructorParameters<typeof Worker>) {
+      super(...input);
+      this.addEventListener('message', ({ data }) => {
+        const start = asked.get(data.id);
+        if (start !== undefined) times.push(performance.now() - start);
+      });
+    }
+    override postMessage(message: { id: number; ask?: object }) {
+      if (message.ask) asked.set(message.id, performance.now());
+      super.postMessage(message);
+    }
+  };
+}
+
+function watchTasks(): void {
+  Object.assign(window, { longestTask: 0 });
+  new PerformanceObserver((list) => {
+    const longest = Math.max(Object(window).longestTask, ...list.getEntries().map(({ duration }) => duration));
+    Object.assign(window, { longestTask: longest });
+  }).observe({ type: 'longtask' });
+}
