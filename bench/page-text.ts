@@ -1,4 +1,4 @@
-import { chinese, createDice, english, languages } from './words';
+import { chinese, createDice, type Dice, english, languages, wordOf } from './words';
 
 export interface PageTextInput {
   /** Number of the page; pages with different numbers share no sentence and no code block. */
@@ -8,13 +8,11 @@ export interface PageTextInput {
   next: string;
 }
 
-type Dice = ReturnType<typeof createDice>;
-
 /** A documentation page of about 500 words: headings, paragraphs, lists, a table, a callout, four code blocks. */
 export function pageText({ page, lang, next }: PageTextInput): string {
   const roll = createDice(page * 2 + (lang === 'zh' ? 1 : 0) + 1);
   const say = (length: number) => sentence(roll, lang, length);
-  const title = `${say(3).slice(0, -1)} ${page}`;
+  const title = `${titleWords(roll, lang)} ${page}`;
   const parts = [`---\ndescription: ${say(8)}\n---`, `# ${title}`, paragraph(say), `[${say(2)}](${next})`];
   for (let section = 0; section < 4; section++) {
     parts.push(`## ${say(3).slice(0, -1)}`, paragraph(say), code(roll, page, section), paragraph(say));
@@ -26,11 +24,18 @@ export function pageText({ page, lang, next }: PageTextInput): string {
 }
 
 function sentence(roll: Dice, lang: 'en' | 'zh', length: number): string {
-  const stock = lang === 'zh' ? chinese : english;
-  const words = Array.from({ length }, () => stock[roll(stock.length)] ?? '');
-  if (lang === 'zh') return `${words.join('')}。`;
+  const words = Array.from({ length }, () => wordOf(lang === 'zh' ? chinese : english, roll));
+  if (lang === 'zh') return `${joinChinese(words)}。`;
   const text = words.join(' ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+const joinChinese = (words: readonly string[]): string => words.join('').replace(/ +/g, ' ').trim();
+
+/** Titles are made of words that are neither on all pages nor on one only. */
+function titleWords(roll: Dice, lang: 'en' | 'zh'): string {
+  const words = [0, 1].map(() => (lang === 'zh' ? chinese : english).wordAt(roll(3_000)));
+  return lang === 'zh' ? joinChinese(words) : words.join(' ');
 }
 
 type Say = (length: number) => string;
@@ -45,7 +50,7 @@ const table = (say: Say): string =>
 
 function code(roll: Dice, page: number, section: number): string {
   const lang = languages[(page + section) % languages.length] ?? 'ts';
-  const name = () => `${english[roll(english.length)] ?? 'x'}${roll(1000)}`;
+  const name = () => wordOf(english, roll);
   const lines = Array.from({ length: 6 + roll(14) }, () => codeLine(lang, { a: name(), b: name(), n: roll(10_000) }));
   const body = lang === 'json' ? `{\n${lines.join(',\n')}\n}` : lines.join('\n');
   return `\`\`\`${lang}${section === 0 ? ` title="${name()}.${lang}" {2-3}` : ''}\n${body}\n\`\`\``;

@@ -4,12 +4,13 @@
  */
 export function normaliseText(text: string): string {
   const lower = text.toLowerCase();
-  if (isAscii(lower)) return lower;
+  if (isPlain.test(lower)) return lower;
   return lower.normalize('NFD').replace(marks, '$1').normalize('NFC');
 }
 
 /** A Cyrillic letter with its marks, or marks on anything else. */
 const marks = /(\p{Script=Cyrillic}[\u0300-\u036f]+)|[\u0300-\u036f]+/gu;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the range is ASCII as a whole
-const isAscii = (text: string): boolean => /^[\x00-\x7f]*$/.test(text);
+/** Nothing to take apart and put together again: ASCII, general punctuation, Chinese characters, kana, and their punctuation. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the first range is ASCII as a whole
+const isPlain = /^[\x00-\x7f\u2010-\u2027\u3000-\u3029\u3041-\u3096\u30a1-\u30ff\u4e00-\u9fff\uff01-\uffef]*$/;

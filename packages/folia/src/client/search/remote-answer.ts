@@ -56,8 +56,8 @@ function hitsOfRemote(hit: Unknown, id: number, typed: string): SearchHit[] {
   if (!document) return [];
   const query = queryOf(typed);
   const input = { query: query.text, needles: needlesOf(query, { rarities: [], meant: new Map() }) };
-  const { hits } = hitsOf(openDocument(document), input);
-  const found = hits.filter(({ highlights }) => highlights.length > 0);
+  const { lines } = hitsOf(openDocument(document), input);
+  const found = lines.map(({ hit }) => hit()).filter(({ highlights }) => highlights.length > 0);
   if (found.length > 0) return found;
   const { title, group, domain, routePath, content } = document;
   const ranges = matchesOf(hit, content);

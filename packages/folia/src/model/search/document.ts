@@ -14,9 +14,14 @@ export interface DocumentSection {
 }
 
 const longestRun = 400;
-/** Data in text form and minified code: long stretches without white space, of any script but those that use none. */
-const blob = new RegExp(`data:[\\w.+/-]+[;,][^\\s"')]+|[!-~]{${longestRun},}`, 'g');
-const clean = (text: string): string => text.replace(blob, '').trim();
+/** Minified code: long stretches without white space, of any script but those that use none. Looked for where a stretch begins. */
+const minified = new RegExp(`(?<![!-~])[!-~]{${longestRun},}`, 'g');
+const dataUrl = /data:[\w.+/-]+[;,][^\s"')]+/g;
+
+function clean(text: string): string {
+  const words = text.includes('data:') ? text.replace(dataUrl, '') : text;
+  return words.replace(minified, '').trim();
+}
 
 /** What a page contributes besides its sections. */
 export type DocumentHead = Omit<SearchDocument, 'content' | 'toc' | 'code'>;

@@ -110,7 +110,7 @@ export function findInText({ pieces, literal, whole }: Needles, text: MappedText
   }
   return {
     found,
-    literal: literal !== '' && whole.test(text.normalised),
+    literal: found > 0 && literal !== '' && whole.test(text.normalised),
     nearness: starts.length < 2 ? 0 : nearnessOf(starts),
     ranges: merge(ranges),
   };
@@ -137,24 +137,31 @@ interface Found {
 
 const nowhere: Found = { worth: 0, ranges: [] };
 
+/** What is found more often than this in one text is not looked for any further. */
+const mostPlaces = 200;
+
 function placesOf(pattern: RegExp, text: MappedText): Found {
-  const matches = [...text.normalised.matchAll(pattern)].map(({ 0: match, index }) => {
-    const start = text.originOf(index);
-    const end = text.originOf(index + match.length);
-    return { start, length: end - start, edges: [edgeAt(text.original, start), edgeAt(text.original, end)] };
-  });
-  const atStart = matches.filter(({ edges: [before] }) => before !== 'none');
-  if (atStart.length === 0) return { worth: matches.length > 0 ? places.inside : 0, ranges: matches };
-  const isWhole = atStart.some(({ edges }) => edges.every((edge) => edge === 'word'));
+  const { original, normalised } = text;
+  const inside: TextRange[] = [];
+  const atStart: TextRange[] = [];
+  let isWhole = false;
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(normalised); match; match = pattern.exec(normalised)) {
+    const start = text.originOf(match.index);
+    const end = text.originOf(match.index + match[0].length);
+    const before = edgeAt(original, start);
+    (before === 'none' ? inside : atStart).push({ start, length: end - start });
+    isWhole ||= before === 'word' && edgeAt(original, end) === 'word';
+    if (inside.length + atStart.length >= mostPlaces) break;
+  }
+  if (atStart.length === 0) return inside.length > 0 ? { worth: places.inside, ranges: inside } : nowhere;
   return { worth: isWhole ? places.whole : places.start, ranges: atStart };
 }
 
 /** What a place in a text is: the beginning or the end of a word, a hump as before the `E` of `autoExternal`, or neither. */
 function edgeAt(text: string, at: number): 'word' | 'hump' | 'none' {
-  const before = text.charAt(at - 1);
-  const after = text.charAt(at);
-  if (!isWordCharacter(before) || !isWordCharacter(after)) return 'word';
-  return /\p{Lu}/u.test(after) && !/\p{Lu}/u.test(before) ? 'hump' : 'none';
+  if (!isWordAt(text, at - 1) || !isWordAt(text, at)) return 'word';
+  return isUpperAt(text, at) && !isUpperAt(text, at - 1) ? 'hump' : 'none';
 }
 
 /** Characters from the first to the last of the pieces, where they stand closest, beyond which they are far apart. */
@@ -177,8 +184,17 @@ function nearnessOf(starts: readonly number[][]): number {
 }
 
 /** Chinese characters stand beside one another without a word's end between them. */
-const isWordCharacter = (character: string): boolean =>
-  /[a-z0-9]/i.test(character) || (/[\p{L}\p{N}]/u.test(character) && !isRunWord(character));
+function isWordAt(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  // the usual case; there is nothing (NaN) before and behind the text
+  if (!(code > 127)) return isUpper(code) || (code > 96 && code < 123) || (code > 47 && code < 58);
+  return !isRunWord(text.charAt(at)) && /[\p{L}\p{N}]/u.test(text.charAt(at));
+}
+
+const isUpper = (code: number): boolean => code > 64 && code < 91;
+
+const isUpperAt = (text: string, at: number): boolean =>
+  text.charCodeAt(at) > 127 ? /\p{Lu}/u.test(text.charAt(at)) : isUpper(text.charCodeAt(at));
 
 /** Overlapping and touching ranges become one. */
 export function merge(ranges: readonly TextRange[]): TextRange[] {

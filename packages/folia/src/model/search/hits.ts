@@ -4,22 +4,23 @@ import type { OpenDocument, OpenSection } from './open-document';
 import { snippetOf } from './snippet';
 import type { SearchDocument, SearchHit, TextRange } from './types';
 
-/** A page whose text has been read, and its lines in the result list, best first. */
+/** A page whose text has been read, and its lines for the result list, best first. */
 export interface PageHits {
   /** How good an answer the page is: as good as its best line, or as its keywords say. */
   value: number;
-  hits: SearchHit[];
+  lines: Line[];
+}
+
+/** A line that may be shown, and how good an answer it is. Most are not shown, so their texts are cut when that is known. */
+export interface Line {
+  type: SearchHit['type'];
+  value: number;
+  hit(): SearchHit;
 }
 
 export interface HitInput {
   query: string;
   needles: Needles;
-}
-
-/** A line that may be shown, and how good an answer it is. Most are not shown, so they are not made before that is known. */
-interface Candidate {
-  value: number;
-  hit(): SearchHit;
 }
 
 /** More lines for one page would push the others out of sight. */
@@ -56,11 +57,11 @@ export function hitsOf(page: OpenDocument, { query, needles }: HitInput): PageHi
     (a, b) => b.value - a.value,
   );
   const best = candidates[0]?.value ?? 0;
-  const hits = candidates.filter(({ value }) => value >= best * worthShowing).slice(0, mostPerPage);
+  const lines = candidates.filter(({ value }) => value >= best * worthShowing).slice(0, mostPerPage);
   // found by a keyword that the text does not use
-  if (hits.length === 0) hits.push({ hit: () => titleHit(context, []), value: 0 });
+  if (lines.length === 0) lines.push({ type: 'title', hit: () => titleHit(context, []), value: 0 });
   const ofKeywords = page.keywords.map((keyword) => worthOfKeyword(keyword, needles));
-  return { value: Math.max(best, ...ofKeywords), hits: hits.map(({ hit }) => hit()) };
+  return { value: Math.max(best, ...ofKeywords), lines };
 }
 
 interface PageContext {
@@ -87,19 +88,19 @@ function matchesIn(section: OpenSection, needles: Needles): SectionMatches {
   const heading = findInText(needles, section.heading);
   const prose = findInText(needles, section.text);
   const inProse = { section, heading, text: prose, source: section.text.original, inCode: false };
-  if (section.code.original === '' || prose.found > 0.99) return inProse;
-  const code = findInText(needles, section.code);
+  if (section.section.code === '' || prose.found > 0.99) return inProse;
+  const code = findInText(needles, section.code());
   return code.found > prose.found
-    ? { section, heading, text: code, source: section.code.original, inCode: true }
+    ? { section, heading, text: code, source: section.section.code, inCode: true }
     : inProse;
 }
 
-function titleCandidates(context: PageContext): Candidate[] {
+function titleCandidates(context: PageContext): Line[] {
   const { page, needles } = context;
   const match = findInText(needles, page.title);
   const exact = isExactly(page.title, needles) ? worth.exactTitle : 0;
   const ofTitle = match.found === 0 ? 0 : match.found + worthOfShort(match, page.title, needles) + worth.title + exact;
-  return ofTitle === 0 ? [] : [{ hit: () => titleHit(context, match.ranges), value: ofTitle }];
+  return ofTitle === 0 ? [] : [{ type: 'title', hit: () => titleHit(context, match.ranges), value: ofTitle }];
 }
 
 function worthOfKeyword(keyword: MappedText, needles: Needles): number {
@@ -116,32 +117,32 @@ const titleHit = ({ page: { document }, head }: PageContext, highlights: TextRan
 });
 
 /** SU-11: the heading has to have something of the query itself; what stands above it counts as its context. */
-function headerCandidates({ section, heading }: SectionMatches, { page, needles, head }: PageContext): Candidate[] {
+function headerCandidates({ section, heading }: SectionMatches, { page, needles, head }: PageContext): Line[] {
   if (section.section.depth === 1 || heading.found === 0) return [];
-  const inContext = findInText(needles, section.whole);
+  const inContext = findInText(needles, section.whole());
   const hit = (): SearchHit => ({
-    ...{ ...head, type: 'header', header: section.trail.original },
-    ...{ link: linkTo(page.document, section.section.id), highlights: findInText(needles, section.trail).ranges },
+    ...{ ...head, type: 'header', header: section.trail().original },
+    ...{ link: linkTo(page.document, section.section.id), highlights: findInText(needles, section.trail()).ranges },
   });
   const exact = isHeadingExactly(section, needles) ? worth.exactHeading : 0;
   const value = (heading.found + inContext.found) / 2 + worthOfShort(heading, section.heading, needles) + exact;
-  return [{ hit, value }];
+  return [{ type: 'header', hit, value }];
 }
 
 /** SI-16: one line a section, none where the heading shows as much. */
-function contentCandidates(sections: readonly SectionMatches[], { page, needles, head }: PageContext): Candidate[] {
+function contentCandidates(sections: readonly SectionMatches[], { page, needles, head }: PageContext): Line[] {
   return sections
     .filter(
       ({ section, heading, text }) => text.found > 0 && (section.section.depth === 1 || heading.found < text.found),
     )
-    .map(({ section, heading, text, source, inCode }): Candidate => {
+    .map(({ section, heading, text, source, inCode }): Line => {
       const hit = (): SearchHit => {
         const { text: statement, ranges: highlights } = snippetOf(source, text.ranges);
         const link = linkTo(page.document, section.section.id);
-        return { ...head, type: 'content', header: section.trail.original, link, statement, highlights };
+        return { ...head, type: 'content', header: section.trail().original, link, statement, highlights };
       };
       const more = worthOfLiteral(text, needles) + text.nearness * worth.nearness + (inCode ? worth.code : 0);
-      return { hit, value: text.found * worth.content + heading.found / 10 + more };
+      return { type: 'content', hit, value: text.found * worth.content + heading.found / 10 + more };
     })
     .sort((a, b) => b.value - a.value)
     .slice(0, mostContent);
@@ -164,4 +165,4 @@ function isExactly({ normalised }: MappedText, { literal, bare }: Needles): bool
 }
 
 const isHeadingExactly = ({ section, heading, qualified }: OpenSection, needles: Needles): boolean =>
-  section.depth > 1 && (isExactly(heading, needles) || isExactly(qualified, needles));
+  section.depth > 1 && (isExactly(heading, needles) || isExactly(qualified(), needles));

@@ -83,10 +83,11 @@ function shardedLexicon({ buckets, starts }: WordShards, read: ReadJson): Lexico
   const bucket = (gram: string) => openBucket(bucketOf(gram, buckets));
   return {
     async match(typed) {
-      const words = new Map((await bucket(gramOfPart(typed))).map((word) => [word.id, word]));
-      const found = matchWords(typed, words.values());
+      const first = await bucket(gramOfPart(typed));
+      const found = matchWords(typed, first);
       const pages = found.reduce((sum, word) => sum + word.pages, 0);
       if (allowedErrors(typed) === 0 || pages >= fewPages) return enough(found);
+      const words = new Map(first.map((word) => [word.id, word]));
       for (const more of await Promise.all(gramsOfMistyped(typed).map(bucket)))
         for (const word of more) words.set(word.id, word);
       return enough(matchWords(typed, words.values()));
@@ -95,7 +96,8 @@ function shardedLexicon({ buckets, starts }: WordShards, read: ReadJson): Lexico
       Promise.all(
         matches.map(async ({ id }) => {
           const run = lastAtMost(firsts, id);
-          return (await openRun(run)).postings(id - (firsts[run] ?? 0));
+          const lists = await openRun(run);
+          return (visit) => lists.each(id - (firsts[run] ?? 0), visit);
         }),
       ),
   };

@@ -1,13 +1,14 @@
 import { decodeWords, encodeWords } from './encoding';
 import { matchWords, type WordMatch } from './match-words';
-import { createPostingsEncoder, openPostings, type Posting, type PostingsTable } from './postings';
+import { createPostingsEncoder, openPostings, type PostingsTable, type VisitPosting } from './postings';
 import type { CollectedWords } from './word-collector';
 
 /** The words of an index and the pages they are on. In memory or in shards that are fetched as they are needed. */
 export interface Lexicon {
   /** Words that what was typed may stand for. */
   match(typed: string): Promise<WordMatch[]>;
-  postings(words: readonly WordMatch[]): Promise<Posting[][]>;
+  /** For each word a way through its pages. */
+  postings(words: readonly WordMatch[]): Promise<((visit: VisitPosting) => void)[]>;
 }
 
 /** All words with all postings, as an index in one file holds them. */
@@ -28,6 +29,6 @@ export function lexiconOf(table: WordTable): Lexicon {
   const words = decodeWords(table.words).map((word, id) => ({ word, id, pages: lists.count(id) }));
   return {
     match: async (typed) => matchWords(typed, words),
-    postings: async (matches) => matches.map(({ id }) => lists.postings(id)),
+    postings: async (matches) => matches.map(({ id }) => (visit) => lists.each(id, visit)),
   };
 }

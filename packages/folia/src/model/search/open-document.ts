@@ -2,7 +2,7 @@ import { type DocumentSection, sectionsOf } from './document';
 import { type MappedText, mapText } from './mapped-text';
 import type { SearchDocument } from './types';
 
-/** A document made ready to be looked into. That takes longer than looking, so it is kept. */
+/** A document made ready to be looked into. That takes longer than looking, so it is kept, and what few queries need is made when one does. */
 export interface OpenDocument {
   document: SearchDocument;
   title: MappedText;
@@ -14,29 +14,39 @@ export interface OpenSection {
   section: DocumentSection;
   heading: MappedText;
   text: MappedText;
-  code: MappedText;
+  code(): MappedText;
   /** Heading with those above it: `Examples > A rule per output`. The title for what stands above all headings. */
-  trail: MappedText;
+  trail(): MappedText;
   /** With the title before it. */
-  whole: MappedText;
+  whole(): MappedText;
   /** Heading below the page's own name: `lib.dts.bundle` for `dts.bundle` on the page `lib.dts`. */
-  qualified: MappedText;
+  qualified(): MappedText;
 }
 
 export function openDocument(document: SearchDocument): OpenDocument {
+  const { title } = document;
+  const name = title.slice(0, title.lastIndexOf('.') + 1);
   return {
     document,
-    title: mapText(document.title),
+    title: mapText(title),
     keywords: document.keywords.map(mapText),
     sections: sectionsOf(document).map((section) => ({
       section,
       heading: mapText(section.heading),
       text: mapText(section.text),
-      code: mapText(section.code),
-      trail: mapText(trailOf(section)),
-      whole: mapText(`${document.title} ${trailOf(section)}`),
-      qualified: mapText(document.title.slice(0, document.title.lastIndexOf('.') + 1) + section.heading),
+      code: once(() => mapText(section.code)),
+      trail: once(() => mapText(trailOf(section))),
+      whole: once(() => mapText(`${title} ${trailOf(section)}`)),
+      qualified: once(() => mapText(name + section.heading)),
     })),
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  const made: { value?: T } = {};
+  return () => {
+    made.value ??= make();
+    return made.value;
   };
 }
 

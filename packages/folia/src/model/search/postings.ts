@@ -25,7 +25,7 @@ const base = 32;
 const low = alphabet.slice(0, base);
 const last = alphabet.slice(base, base * 2);
 const high = alphabet.slice(base * 2);
-const digitValues = new Map(alphabet.map((character, index) => [character.charCodeAt(0), index]));
+const digitValues = Uint8Array.from({ length: 128 }, (_, code) => Math.max(0, alphabet.indexOf(String.fromCharCode(code))));
 
 /** Collects the lists of words that follow one another. */
 export interface PostingsEncoder {
@@ -66,8 +66,12 @@ function digitsOf(number: number, isLast: boolean): string {
 export interface PostingLists {
   /** Number of pages of a word, by its place in the list. */
   count(word: number): number;
-  postings(word: number): Posting[];
+  /** Goes through the pages of a word, in order. */
+  each(word: number, visit: VisitPosting): void;
 }
+
+/** Is called for every page of a word: thousands of times for a common one, so nothing is made for it. */
+export type VisitPosting = (page: number, weight: number) => void;
 
 export function openPostings({ pages, weights }: PostingsTable): PostingLists {
   // where each word begins: its first character and the number of postings before it
@@ -84,10 +88,10 @@ export function openPostings({ pages, weights }: PostingsTable): PostingLists {
   }
   return {
     count: (word) => Math.max(0, (before[word + 1] ?? 0) - (before[word] ?? 0)),
-    postings(word) {
-      const found: Posting[] = [];
+    each(word, visit) {
       let page = -1;
       let rest = 0;
+      let posting = before[word] ?? 0;
       for (let at = starts[word] ?? 0; at < (starts[word + 1] ?? 0); at++) {
         const value = valueAt(pages, at);
         if (value >= base * 2) {
@@ -96,12 +100,19 @@ export function openPostings({ pages, weights }: PostingsTable): PostingLists {
         }
         page += rest * base + (value % base) + 1;
         rest = 0;
-        const weight = weights.charAt((before[word] ?? 0) + found.length);
-        found.push({ page, weight: Number.parseInt(weight, 36) });
+        visit(page, weightAt(weights, posting++));
       }
-      return found;
     },
   };
 }
 
-const valueAt = (text: string, at: number): number => digitValues.get(text.charCodeAt(at)) ?? 0;
+const valueAt = (text: string, at: number): number => digitValues[text.charCodeAt(at)] ?? 0;
+
+/** A digit, or a letter for what is above nine. */
+function weightAt(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  return code < firstLetter ? code - firstDigit : code - firstLetter + 10;
+}
+
+const firstDigit = 48;
+const firstLetter = 97;

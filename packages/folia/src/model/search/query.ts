@@ -6,6 +6,10 @@ import { type Piece, piecesOf, runOf } from './tokens';
 export const longestQuery = 1000;
 /** What a query asks for beyond this many words is not looked up. */
 const mostPieces = 32;
+/** More pairs of a Chinese sentence, or parts of an address, than this are not looked up: they say little that is new. */
+const mostParts = 24;
+/** Words of the index that are looked up for one query, whatever was typed. */
+const mostLookups = 64;
 
 /** What a reader typed, ready to be looked up. */
 export interface Query {
@@ -29,6 +33,16 @@ export function queryOf(typed: string): Query {
   return {
     text,
     literal: normaliseText(text).replace(/\s+/g, ' '),
-    pieces: [...pieces.values()].slice(0, mostPieces),
+    pieces: bounded([...pieces.values()]),
   };
+}
+
+/** So much of a query that answering it takes no longer than any other. */
+function bounded(pieces: readonly Piece[]): Piece[] {
+  let left = mostLookups;
+  return pieces.slice(0, mostPieces).flatMap((piece) => {
+    const parts = piece.parts.slice(0, Math.min(mostParts, left));
+    left -= parts.length;
+    return parts.length > 0 ? [{ ...piece, parts }] : [];
+  });
 }

@@ -24,21 +24,27 @@ interface RankInput {
   /** Number of pages in the index. */
   total: number;
   resolution: number;
+  /** So many pages are wanted. */
+  most: number;
 }
 
-/** What one word, or one piece of a query, says about pages. */
-interface Finding {
-  scores: Map<number, { score: number; cover: number }>;
+/** What one word says about pages: a number for each page of the index, 0 where the word is not. */
+interface WordFinding {
+  scores: Float64Array;
   /** How much it tells pages apart. */
   rarity: number;
+}
+
+/** What a piece of a query says about pages. */
+interface Finding extends WordFinding {
+  /** Share of the piece that is on the page. */
+  covers: Float64Array;
 }
 
 /** Pages with less of the query than this share of what the best page has are left out. */
 const coverAtLeast = 0.6;
 /** What the parts of `dts.bundle` are worth on a page when other pages have it as a whole. */
 const apart = 0.8;
-/** More pieces of a Chinese sentence than this are not looked up: they say little that is new. */
-const mostParts = 24;
 
 /**
  * The pages that answer a query, best first: how much the words say about the page, how rare they are, how well they match, and
@@ -47,60 +53,76 @@ const mostParts = 24;
 export async function rankPages(query: Query, input: RankInput): Promise<Ranking> {
   const meant = new Map<string, string[]>();
   const findings = await Promise.all(query.pieces.map((piece) => findPiece(piece, input, meant)));
-  const weight = findings.reduce((sum, { rarity }) => sum + rarity, 0);
-  const sums = new Map<number, { score: number; cover: number }>();
-  for (const { scores, rarity } of findings) {
-    for (const [page, { score, cover }] of scores) {
-      const sum = sums.get(page) ?? { score: 0, cover: 0 };
-      sums.set(page, { score: sum.score + score, cover: sum.cover + (cover * rarity) / weight });
-    }
+  const { scores, covers, rarity } = combine(findings, input.total);
+  const atLeast = covers.reduce((best, cover) => Math.max(best, cover), 0) * coverAtLeast;
+  const best = createBest(input.most);
+  for (const [page, cover] of covers.entries()) {
+    if (cover > 0 && cover >= atLeast) best.add({ page, cover, score: (scores[page] ?? 0) * cover * cover });
   }
-  const best = Math.max(0, ...[...sums.values()].map(({ cover }) => cover));
-  const pages = [...sums]
-    .filter(([, { cover }]) => cover >= best * coverAtLeast)
-    .map(([page, { score, cover }]) => ({ page, cover, score: score * cover * cover }))
-    .sort((a, b) => b.score - a.score || a.page - b.page);
-  return { pages, rarities: findings.map(({ rarity }) => (rarity * findings.length) / weight), meant };
+  return { pages: best.list, rarities: findings.map((finding) => finding.rarity / rarity), meant };
+}
+
+/** Keeps the best of many pages, in order. Of equally good ones those that came first are better. */
+function createBest(most: number): { list: RankedPage[]; add(page: RankedPage): void } {
+  const list: RankedPage[] = [];
+  return {
+    list,
+    add(page) {
+      if (list.length >= most && page.score <= (list.at(-1)?.score ?? 0)) return;
+      let place = list.length;
+      while (place > 0 && page.score > (list[place - 1]?.score ?? 0)) place--;
+      list.splice(place, 0, page);
+      if (list.length > most) list.pop();
+    },
+  };
 }
 
 /** A compound is there as a whole or with its parts; a run of characters with its pairs. */
 async function findPiece(piece: Piece, input: RankInput, meant: Map<string, string[]>): Promise<Finding> {
-  const parts = await Promise.all(piece.parts.slice(0, mostParts).map((part) => findWord(part, input, meant)));
-  const together = combine(parts);
+  const parts = await Promise.all(piece.parts.map((part) => findWord(part, input, meant)));
+  const together = combine(parts, input.total);
   if (!hasWhole(piece)) return together;
   const whole = await findWord(piece.whole, input, new Map());
-  if (whole.scores.size > 0) for (const finding of together.scores.values()) finding.cover *= apart;
-  for (const [page, { score }] of whole.scores) {
-    const known = together.scores.get(page);
-    together.scores.set(page, { score: Math.max(score * piece.parts.length, known?.score ?? 0), cover: 1 });
+  const { scores, covers } = together;
+  if (whole.scores.some((score) => score > 0)) for (const page of covers.keys()) covers[page] = (covers[page] ?? 0) * apart;
+  for (const [page, score] of whole.scores.entries()) {
+    if (score === 0) continue;
+    scores[page] = Math.max(score * piece.parts.length, scores[page] ?? 0);
+    covers[page] = 1;
   }
   return { ...together, rarity: Math.max(together.rarity, whole.rarity) };
 }
 
-function combine(parts: readonly Finding[]): Finding {
-  const scores: Finding['scores'] = new Map();
+/** The sum of what was found; rare parts are a larger share of the whole. */
+function combine(parts: readonly (WordFinding & Partial<Finding>)[], total: number): Finding {
+  const scores = new Float64Array(total);
+  const covers = new Float64Array(total);
   const weight = parts.reduce((sum, { rarity }) => sum + rarity, 0);
   for (const part of parts) {
-    for (const [page, { score, cover }] of part.scores) {
-      const sum = scores.get(page) ?? { score: 0, cover: 0 };
-      scores.set(page, { score: sum.score + score, cover: sum.cover + (cover * part.rarity) / weight });
+    for (let page = 0; page < total; page++) {
+      const score = part.scores[page] ?? 0;
+      if (score === 0) continue;
+      // a word is on a page or it is not
+      const cover = part.covers ? (part.covers[page] ?? 0) : 1;
+      scores[page] = (scores[page] ?? 0) + score;
+      covers[page] = (covers[page] ?? 0) + (cover * part.rarity) / weight;
     }
   }
-  return { scores, rarity: weight / Math.max(1, parts.length) };
+  return { scores, covers, rarity: weight / Math.max(1, parts.length) };
 }
 
-async function findWord(typed: string, input: RankInput, meant: Map<string, string[]>): Promise<Finding> {
+async function findWord(typed: string, input: RankInput, meant: Map<string, string[]>): Promise<WordFinding> {
   const { lexicon, total, resolution } = input;
   const matches = await lexicon.match(typed);
   const postings = await lexicon.postings(matches);
   const rarity = rarityOf(pagesOf(matches), total);
-  const scores: Finding['scores'] = new Map();
+  const scores = new Float64Array(total);
   for (const [index, match] of matches.entries()) {
     const value = match.quality * rarity;
-    for (const { page, weight } of postings[index] ?? []) {
+    postings[index]?.((page, weight) => {
       const score = (value * (weight + 1)) / resolution;
-      if (score > (scores.get(page)?.score ?? 0)) scores.set(page, { score, cover: 1 });
-    }
+      if (score > (scores[page] ?? 0)) scores[page] = score;
+    });
   }
   noteMeant(typed, matches, meant);
   return { scores, rarity };

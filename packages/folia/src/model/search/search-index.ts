@@ -1,6 +1,6 @@
 import { searchCacheSize, searchLimit, searchMinLength, searchResolution } from '../constants';
 import { needlesOf } from './find-in-text';
-import { hitsOf } from './hits';
+import { hitsOf, type Line } from './hits';
 import type { Lexicon } from './lexicon';
 import type { OpenDocument } from './open-document';
 import { queryOf } from './query';
@@ -37,8 +37,9 @@ export async function searchIn(index: SearchIndex, typed: string, limit: number 
   const query = queryOf(typed);
   if (query.text.length < index.options.minlength || query.pieces.length === 0) return [];
   const { lexicon, total, options } = index;
-  const ranking = await rankPages(query, { lexicon, total, resolution: options.resolution });
-  const candidates = ranking.pages.slice(0, Math.max(readAhead, limit));
+  const most = Math.max(readAhead, limit);
+  const ranking = await rankPages(query, { lexicon, total, resolution: options.resolution, most });
+  const candidates = ranking.pages;
   const documents = await index.documents(candidates.map(({ page }) => page));
   const byId = new Map(documents.map((page) => [page.document.id, page]));
   const input = { query: query.text, needles: needlesOf(query, ranking) };
@@ -46,8 +47,9 @@ export async function searchIn(index: SearchIndex, typed: string, limit: number 
   const found = candidates.flatMap(({ page, score }): FoundPage[] => {
     const open = byId.get(page);
     if (!open) return [];
-    const { value, hits } = hitsOf(open, input);
-    return [{ score: value + (ofWords * score) / best, order: open.document.order, hits }];
+    const { value, lines } = hitsOf(open, input);
+    const { order, group } = open.document;
+    return [{ score: value + (ofWords * score) / best, order, group, lines }];
   });
   return limited(fewerLines(found.sort((a, b) => b.score - a.score || a.order - b.order)), limit);
 }
@@ -57,7 +59,7 @@ function fewerLines(pages: readonly FoundPage[]): FoundPage[] {
   const best = pages[0]?.score ?? 0;
   return pages.map((page, index) => ({
     ...page,
-    hits: index === 0 ? page.hits : page.hits.slice(0, page.score > best * nearlyAsGood ? 2 : 1),
+    lines: index === 0 ? page.lines : page.lines.slice(0, page.score > best * nearlyAsGood ? 2 : 1),
   }));
 }
 
@@ -73,7 +75,8 @@ interface FoundPage {
   score: number;
   /** Place in the sidebar: it decides between pages that are equally good. */
   order: number;
-  hits: SearchHit[];
+  group: string;
+  lines: Line[];
 }
 
 /** SU-18: pages of one group stay together, in the order of their best page. SI-11: so many of each kind. */
@@ -81,21 +84,18 @@ function limited(pages: readonly FoundPage[], limit: number): SearchHit[] {
   const groups = new Map<string, SearchHit[]>();
   const left = { title: limit, header: limit, content: limit };
   const others = new Map<string, number>();
-  const isAlone = new Set(pages.map(groupOf)).size < 2;
-  for (const page of pages) {
-    const { hits, score } = page;
+  const isAlone = new Set(pages.map(({ group }) => group)).size < 2;
+  for (const { lines, score, group } of pages) {
     const isGood = score >= good * (pages[0]?.score ?? 0);
-    const number = isGood || isAlone ? 0 : (others.get(groupOf(page)) ?? 0) + 1;
+    const number = isGood || isAlone ? 0 : (others.get(group) ?? 0) + 1;
     if (number > mostOthers) continue;
-    others.set(groupOf(page), number);
-    for (const hit of hits) {
-      if (left[hit.type]-- <= 0) continue;
-      const group = groups.get(hit.group);
-      if (group) group.push(hit);
-      else groups.set(hit.group, [hit]);
+    others.set(group, number);
+    for (const { type, hit } of lines) {
+      if (left[type]-- <= 0) continue;
+      const shown = groups.get(group);
+      if (shown) shown.push(hit());
+      else groups.set(group, [hit()]);
     }
   }
   return [...groups.values()].flat();
 }
-
-const groupOf = ({ hits }: FoundPage): string => hits[0]?.group ?? '';
