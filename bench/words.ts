@@ -41,8 +41,7 @@ export const english: Stock = {
   },
 };
 
-const joined = (first: string, second: string): string =>
-  `${first}${second.charAt(0).toUpperCase()}${second.slice(1)}`;
+const joined = (first: string, second: string): string => `${first}${second.charAt(0).toUpperCase()}${second.slice(1)}`;
 
 const withEnding = (root: string, ending: string): string =>
   /^[aei]/.test(ending) && root.endsWith('e') ? root.slice(0, -1) + ending : root + ending;

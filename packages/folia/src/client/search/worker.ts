@@ -1,5 +1,6 @@
 import { openIndex, type ReadJson } from '../../model/search/index-file';
 import { type IndexList, indexNameOf } from '../../model/search/index-name';
+import { rehearse } from '../../model/search/rehearse';
 import { type SearchIndex, searchIn } from '../../model/search/search-index';
 import { fetchData } from '../fetch-data';
 import type { SearchPlace } from './engine';
@@ -39,6 +40,8 @@ function createWorkerSearch({ list }: WorkerSetup) {
 const waiting: { answer?: ReturnType<typeof createWorkerSearch> } = {};
 
 addEventListener('message', ({ data }: MessageEvent<WorkerRequest | WorkerSetup>) => {
-  if ('list' in data) waiting.answer = createWorkerSearch(data);
-  else void waiting.answer?.(data).then((answer) => postMessage(answer));
+  if ('list' in data) {
+    waiting.answer = createWorkerSearch(data);
+    void rehearse();
+  } else void waiting.answer?.(data).then((answer) => postMessage(answer));
 });

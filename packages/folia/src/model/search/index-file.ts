@@ -45,7 +45,7 @@ export type PostingsRun = PostingsTable;
 export type ReadJson = <T>(href: string) => Promise<T>;
 
 /** What of an index is kept in memory, ready to be used. */
-const mostDocuments = 60;
+const mostDocuments = 150;
 const mostBuckets = 40;
 const mostRuns = 80;
 
@@ -90,7 +90,7 @@ function shardedLexicon({ buckets, starts }: WordShards, read: ReadJson): Lexico
       const words = new Map(first.map((word) => [word.id, word]));
       for (const more of await Promise.all(gramsOfMistyped(typed).map(bucket)))
         for (const word of more) words.set(word.id, word);
-      return enough(matchWords(typed, words.values()));
+      return enough(matchWords(typed, [...words.values()]));
     },
     postings: (matches) =>
       Promise.all(

@@ -29,6 +29,11 @@ export function lexiconOf(table: WordTable): Lexicon {
   const words = decodeWords(table.words).map((word, id) => ({ word, id, pages: lists.count(id) }));
   return {
     match: async (typed) => matchWords(typed, words),
-    postings: async (matches) => matches.map(({ id }) => (visit) => lists.each(id, visit)),
+    postings: async (matches) =>
+      matches.map(
+        ({ id }) =>
+          (visit) =>
+            lists.each(id, visit),
+      ),
   };
 }

@@ -26,24 +26,45 @@ export const fewPages = 3;
  * The words that what was typed may stand for: itself, words that begin with it, words that contain it, and, when there is little of
  * these, words that differ from it by a typing error (Latin letters, five and more).
  */
-export function matchWords(typed: string, words: Iterable<IndexWord>): WordMatch[] {
+export function matchWords(typed: string, words: readonly IndexWord[]): WordMatch[] {
   const found: WordMatch[] = [];
-  const others: IndexWord[] = [];
   const singular = singularOf(typed);
-  const errors = allowedErrors(typed);
+  let pages = 0;
   for (const entry of words) {
     const quality = qualityOf(typed, entry.word, singular);
-    if (quality > 0) found.push({ ...entry, quality });
-    else if (errors > 0) others.push(entry);
+    if (quality === 0) continue;
+    found.push({ ...entry, quality });
+    pages += entry.pages;
   }
-  const pages = found.reduce((sum, entry) => sum + entry.pages, 0);
-  if (errors > 0 && pages < fewPages) {
-    for (const entry of others) {
-      const distance = distanceWithin(typed, entry.word, errors);
-      if (distance <= errors) found.push({ ...entry, quality: qualities.mistyped / distance });
-    }
-  }
+  if (pages < fewPages) found.push(...mistyped(typed, words, singular));
   return found.sort((a, b) => b.quality - a.quality || b.pages - a.pages).slice(0, mostMatches);
+}
+
+function mistyped(typed: string, words: readonly IndexWord[], singular: string | null): WordMatch[] {
+  const errors = allowedErrors(typed);
+  if (errors === 0) return [];
+  const letters = lettersOf(typed);
+  return words.flatMap((entry): WordMatch[] => {
+    const { word } = entry;
+    if (Math.abs(word.length - typed.length) > errors) return [];
+    // an error accounts for one letter that is not there at all: most words are out before their letters are compared in order
+    if (countOf(letters & ~lettersOf(word)) > errors || qualityOf(typed, word, singular) > 0) return [];
+    const distance = distanceWithin(typed, word, errors);
+    return distance <= errors ? [{ ...entry, quality: qualities.mistyped / distance }] : [];
+  });
+}
+
+/** Which letters a word has: a bit for each, and the same for some of them. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits;
+}
+
+function countOf(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
 
 function qualityOf(typed: string, word: string, singular: string | null): number {

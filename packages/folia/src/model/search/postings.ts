@@ -25,7 +25,9 @@ const base = 32;
 const low = alphabet.slice(0, base);
 const last = alphabet.slice(base, base * 2);
 const high = alphabet.slice(base * 2);
-const digitValues = Uint8Array.from({ length: 128 }, (_, code) => Math.max(0, alphabet.indexOf(String.fromCharCode(code))));
+const digitValues = Uint8Array.from({ length: 128 }, (_, code) =>
+  Math.max(0, alphabet.indexOf(String.fromCharCode(code))),
+);
 
 /** Collects the lists of words that follow one another. */
 export interface PostingsEncoder {

@@ -7,8 +7,6 @@ import { hasWhole, type Piece } from './tokens';
 export interface RankedPage {
   page: number;
   score: number;
-  /** Share of the query that is on the page, from 0 to 1; rare words count more. */
-  cover: number;
 }
 
 export interface Ranking {
@@ -56,22 +54,23 @@ export async function rankPages(query: Query, input: RankInput): Promise<Ranking
   const { scores, covers, rarity } = combine(findings, input.total);
   const atLeast = covers.reduce((best, cover) => Math.max(best, cover), 0) * coverAtLeast;
   const best = createBest(input.most);
-  for (const [page, cover] of covers.entries()) {
-    if (cover > 0 && cover >= atLeast) best.add({ page, cover, score: (scores[page] ?? 0) * cover * cover });
+  for (let page = 0; page < covers.length; page++) {
+    const cover = covers[page] ?? 0;
+    if (cover > 0 && cover >= atLeast) best.add(page, (scores[page] ?? 0) * cover * cover);
   }
   return { pages: best.list, rarities: findings.map((finding) => finding.rarity / rarity), meant };
 }
 
 /** Keeps the best of many pages, in order. Of equally good ones those that came first are better. */
-function createBest(most: number): { list: RankedPage[]; add(page: RankedPage): void } {
+function createBest(most: number): { list: RankedPage[]; add(page: number, score: number): void } {
   const list: RankedPage[] = [];
   return {
     list,
-    add(page) {
-      if (list.length >= most && page.score <= (list.at(-1)?.score ?? 0)) return;
+    add(page, score) {
+      if (list.length >= most && score <= (list.at(-1)?.score ?? 0)) return;
       let place = list.length;
-      while (place > 0 && page.score > (list[place - 1]?.score ?? 0)) place--;
-      list.splice(place, 0, page);
+      while (place > 0 && score > (list[place - 1]?.score ?? 0)) place--;
+      list.splice(place, 0, { page, score });
       if (list.length > most) list.pop();
     },
   };
@@ -84,13 +83,16 @@ async function findPiece(piece: Piece, input: RankInput, meant: Map<string, stri
   if (!hasWhole(piece)) return together;
   const whole = await findWord(piece.whole, input, new Map());
   const { scores, covers } = together;
-  if (whole.scores.some((score) => score > 0)) for (const page of covers.keys()) covers[page] = (covers[page] ?? 0) * apart;
-  for (const [page, score] of whole.scores.entries()) {
+  const rarity = Math.max(together.rarity, whole.rarity);
+  if (whole.scores.every((score) => score === 0)) return { ...together, rarity };
+  for (let page = 0; page < input.total; page++) {
+    const score = whole.scores[page] ?? 0;
+    covers[page] = (covers[page] ?? 0) * apart;
     if (score === 0) continue;
     scores[page] = Math.max(score * piece.parts.length, scores[page] ?? 0);
     covers[page] = 1;
   }
-  return { ...together, rarity: Math.max(together.rarity, whole.rarity) };
+  return { scores, covers, rarity };
 }
 
 /** The sum of what was found; rare parts are a larger share of the whole. */
