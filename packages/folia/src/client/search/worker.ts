@@ -23,6 +23,8 @@ function createWorkerSearch({ list }: WorkerSetup) {
   const indexOf = (place: SearchPlace): Promise<SearchIndex> => {
     const name = indexNameOf(place);
     const index = indexes.get(name) ?? open(name);
+    // the index is on its way: there is time
+    if (indexes.size === 0) void rehearse();
     indexes.set(name, index);
     index.catch(() => indexes.delete(name));
     return index;
@@ -40,8 +42,6 @@ function createWorkerSearch({ list }: WorkerSetup) {
 const waiting: { answer?: ReturnType<typeof createWorkerSearch> } = {};
 
 addEventListener('message', ({ data }: MessageEvent<WorkerRequest | WorkerSetup>) => {
-  if ('list' in data) {
-    waiting.answer = createWorkerSearch(data);
-    void rehearse();
-  } else void waiting.answer?.(data).then((answer) => postMessage(answer));
+  if ('list' in data) waiting.answer = createWorkerSearch(data);
+  else void waiting.answer?.(data).then((answer) => postMessage(answer));
 });
