@@ -2,8 +2,8 @@ import { indexListPath } from '../../model/search/index-name';
 import type { SiteData } from '../../model/site';
 import type { SearchEngine } from './engine';
 import { createLocalEngine } from './local-engine';
-import { createRemoteEngine, SlowServerError } from './remote-engine';
-import { type SearchHooks, withHooks } from './search-hooks';
+import type { SearchHooks } from './search-hooks';
+import { SlowServerError } from './slow-server-error';
 import { startSearchWorker } from './start-worker';
 
 export interface SiteEngineInput {
@@ -18,7 +18,8 @@ export interface SiteEngineInput {
 export function engineOfSite(input: SiteEngineInput): SearchEngine {
   const engine = withoutHooks(input);
   const { loadHooks } = input;
-  return loadHooks ? withHooks(engine, { load: loadHooks }) : engine;
+  if (!loadHooks) return engine;
+  return whenLoaded(async () => (await import('./search-hooks')).withHooks(engine, { load: loadHooks }));
 }
 
 function withoutHooks({ site, development }: SiteEngineInput): SearchEngine {
@@ -26,10 +27,31 @@ function withoutHooks({ site, development }: SiteEngineInput): SearchEngine {
   const local = search?.local
     ? createLocalEngine({ start: startSearchWorker, list: rules.base + indexListPath })
     : null;
-  const remote = search?.remote ? createRemoteEngine({ remote: search.remote, development }) : null;
-  if (remote) return withFallback(remote, local);
+  const { remote } = search ?? {};
+  if (remote) {
+    const engine = whenLoaded(async () =>
+      (await import('./remote-engine')).createRemoteEngine({ remote, development }),
+    );
+    return withFallback(engine, local);
+  }
   if (local) return local;
   throw new Error('The site has no search.');
+}
+
+/** An engine whose code comes when it is first used: most sites need neither a server nor hooks. */
+function whenLoaded(load: () => Promise<SearchEngine>): SearchEngine {
+  const state: { engine?: Promise<SearchEngine> } = {};
+  const engine = (): Promise<SearchEngine> => {
+    state.engine ??= load().catch((error: unknown) => {
+      delete state.engine;
+      throw error;
+    });
+    return state.engine;
+  };
+  return {
+    open: async (place) => (await engine()).open(place),
+    search: async (query, place, limit) => (await engine()).search(query, place, limit),
+  };
 }
 
 /** A server that was too slow is not asked again for so long when there is an index. Milliseconds. */

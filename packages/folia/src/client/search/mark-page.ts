@@ -38,19 +38,3 @@ export function markPage(query: string): void {
   addEventListener('folia:content', stop, { signal });
   addEventListener('keydown', ({ key }) => key === 'Escape' && stop(), { signal });
 }
-
-/** Marks the page that a hit leads to: this one, or the next one that is shown. */
-export function markWhenShown(href: string, query: string): void {
-  const { pathname } = new URL(href, location.href);
-  if (pathname === location.pathname) {
-    markPage(query);
-    return;
-  }
-  const wait = new AbortController();
-  const { signal } = wait;
-  const shown = () => {
-    wait.abort();
-    if (location.pathname === pathname) markPage(query);
-  };
-  addEventListener('folia:content', shown, { signal });
-}

@@ -3,7 +3,8 @@ import type { RemoteSearch } from '../../model/site';
 import type { SearchEngine } from './engine';
 import { withFallback } from './engine-of-site';
 import { readRemoteAnswer } from './remote-answer';
-import { createRemoteEngine, SlowServerError } from './remote-engine';
+import { createRemoteEngine } from './remote-engine';
+import { SlowServerError } from './slow-server-error';
 
 const remote: RemoteSearch = {
   apiUrl: 'https://search.example/ask?key=1',

@@ -3,6 +3,7 @@ import type { SearchResults } from '../../model/search/types';
 import type { RemoteSearch } from '../../model/site';
 import type { SearchEngine, SearchPlace } from './engine';
 import { type RemoteGroup, readRemoteAnswer } from './remote-answer';
+import { SlowServerError } from './slow-server-error';
 
 export interface RemoteEngineInput {
   remote: RemoteSearch;
@@ -15,9 +16,6 @@ export interface RemoteEngineInput {
 export const serverPatience = 5_000;
 /** Bytes of an answer that are read. */
 const largestAnswer = 2_000_000;
-
-/** There was no answer in time. */
-export class SlowServerError extends Error {}
 
 /** Asks a server (RS-01): `GET {apiUrl}?keyword=…&limit=7&searchIndexes=a,b&lang=zh`. */
 export function createRemoteEngine({

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useId, useRef, useState, useSyncExternalSto
 import { createPortal } from 'react-dom';
 import { useSite, useStrings } from '../../../client';
 import { hrefOfHit } from '../../../client/search/href-of-hit';
-import { markWhenShown } from '../../../client/search/mark-page';
+import { markWhenShown } from '../../../client/search/mark-when-shown';
 import type { SearchSession } from '../../../client/search-session';
 import type { SearchHit } from '../../../model/search/types';
 import { useSearchSession } from '../../hooks/use-search-session';

@@ -1,0 +1,2 @@
+/** There was no answer in time. */
+export class SlowServerError extends Error {}
