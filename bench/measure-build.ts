@@ -79,8 +79,8 @@ function timed(child: ChildProcess): Promise<Run> {
   });
 }
 
-/** Seconds of a line like `Index for search  2 indexes  205 ms` in the build's own report. */
+/** Seconds of a line like `Index for search  2 indexes  1 min 5 s` in the build's own report. */
 export function searchStepOf(output: string): number {
-  const [, time, unit] = /Index for search.*?([\d.]+) (ms|s|min)\s*$/m.exec(output) ?? [];
-  return Number(time ?? Number.NaN) * ({ ms: 0.001, s: 1, min: 60 }[unit ?? ''] ?? Number.NaN);
+  const [, minutes = 0, time, unit] = /Index for search.*?(?:(\d+) min )?([\d.]+) (ms|s)\s*$/m.exec(output) ?? [];
+  return Number(minutes) * 60 + Number(time ?? Number.NaN) * (unit === 'ms' ? 0.001 : 1);
 }

@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Resident memory of a process and all its descendants, in MB; 0 where there is no /proc. */
-export function memoryOfTree(root: number): number {
+/**
+ * Memory of a process and all its descendants, in MB; 0 where there is no /proc.
+ *
+ * @param kind `VmRSS`: all that is resident. `RssAnon`: without what it shares with others, as the code of the program.
+ */
+export function memoryOfTree(root: number, kind: 'VmRSS' | 'RssAnon' = 'VmRSS'): number {
   const parents = new Map<number, number>();
   for (const name of processes()) {
     const parent = Number(fieldOf(name, 'status', /^PPid:\s+(\d+)/m));
@@ -9,7 +13,7 @@ export function memoryOfTree(root: number): number {
   }
   const belongs = (id: number | undefined): boolean => id !== undefined && (id === root || belongs(parents.get(id)));
   return [root, ...[...parents.keys()].filter((id) => id !== root && belongs(id))].reduce(
-    (sum, id) => sum + Number(fieldOf(String(id), 'status', /^VmRSS:\s+(\d+) kB/m) ?? 0) / 1024,
+    (sum, id) => sum + Number(fieldOf(String(id), 'status', new RegExp(`^${kind}:\\s+(\\d+) kB`, 'm')) ?? 0) / 1024,
     0,
   );
 }
