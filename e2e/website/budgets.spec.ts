@@ -37,7 +37,7 @@ test('the first visit of a document page keeps to its budget', async ({ page, tr
   expect(bytesOf(loaded, 'document'), 'HTML').toBeLessThanOrEqual(12_000);
   expect(bytesOf(loaded, 'stylesheet'), 'CSS').toBeLessThanOrEqual(10_000);
   expect(bytesOf(before), 'JavaScript before idle').toBeLessThanOrEqual(5_000);
-  expect(bytesOf(loaded), 'everything').toBeLessThanOrEqual(86_000);
+  expect(bytesOf(loaded), 'everything').toBeLessThanOrEqual(85_000);
   expect(bytesOf(loaded, 'font'), 'web fonts').toBe(0);
   expect(await shiftOf()).toBeLessThan(0.02);
 });
@@ -47,7 +47,7 @@ test('tabs add their code and no more', async ({ page, traffic }) => {
   await awake(page);
   await page.getByRole('tab').first().focus();
   await page.waitForLoadState('networkidle');
-  expect(bytesOf(await traffic.loaded()), 'everything').toBeLessThanOrEqual(88_500);
+  expect(bytesOf(await traffic.loaded()), 'everything').toBeLessThanOrEqual(87_500);
 });
 
 test('SF-19 nothing is asked of another host', async ({ page, traffic, server }) => {
