@@ -82,5 +82,5 @@ function timed(child: ChildProcess): Promise<Run> {
 /** Seconds of a line like `Index for search  2 indexes  1 min 5 s` in the build's own report. */
 export function searchStepOf(output: string): number {
   const [, minutes = 0, time, unit] = /Index for search.*?(?:(\d+) min )?([\d.]+) (ms|s)\s*$/m.exec(output) ?? [];
-  return Number(minutes) * 60 + Number(time ?? Number.NaN) * (unit === 'ms' ? 0.001 : 1);
+  return Number(minutes) * 60 + Number(time ?? Number.NaN) / (unit === 'ms' ? 1000 : 1);
 }

@@ -15,7 +15,7 @@ export interface SearchFigures {
   searchTransfer: number;
   /** MB that the tab has more after a dozen queries than before the search was opened. */
   searchMemory: number;
-  /** Milliseconds from question to answer, seen from the page: the first one once the index is there, and those of further keystrokes. */
+  /** Milliseconds from question to answer, seen from the page: the first one once the index is there, and those for which all is at hand. */
   searchFirst: number;
   searchLater: number;
   /** Milliseconds of the longest task of the main thread while somebody searches, on a CPU slowed down four times. */
@@ -99,9 +99,9 @@ async function visit(browser: Browser, url: string, { path, typed, further }: La
   // again, with all that is needed at hand: what the worker itself takes
   for (const query of further) await ask(page, `${query} `.repeat(2));
   const memory = (await memoryOfRenderers(browser)) - before;
-  const [first = 0, ...later] = await page.evaluate((): number[] => Object(window).searchTimes);
+  const times = await page.evaluate((): number[] => Object(window).searchTimes);
   await context.close();
-  return { transfer, memory, first, later: median(later) };
+  return { transfer, memory, first: times[0] ?? Number.NaN, later: median(times.slice(-further.length)) };
 }
 
 async function longestTask(browser: Browser, url: string, { path, typed, further }: Language): Promise<number> {

@@ -181,20 +181,6 @@ test('SU-15 the cross empties the field and then closes; the ground beside close
   await expect(dialog).toBeHidden();
 });
 
-test('SU-24 keys of an input method are left alone', async ({ page }) => {
-  await page.goto('zh/guide/start');
-  const { open, ask, hits, field, dialog } = searchOf(page);
-  await open();
-  await ask('产物');
-  await expect(hits.first()).toContainText('构建产物');
-  await field.evaluate((input) => {
-    for (const key of ['ArrowDown', 'Enter'])
-      input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, isComposing: true }));
-  });
-  await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
-  await expect(dialog).toBeVisible();
-});
-
 test('SU-25 roles, and the number of results is announced', async ({ page }) => {
   await page.goto('guide/start');
   const { open, ask, hits, field, dialog } = searchOf(page);

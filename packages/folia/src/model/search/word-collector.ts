@@ -33,8 +33,9 @@ export function createWordCollector(resolution: number): WordCollector {
   return {
     add(page, weights) {
       for (const [word, weight] of weights) {
-        const number = numbers.get(word) ?? numbers.size;
-        numbers.set(word, number);
+        const known = numbers.get(word);
+        const number = known ?? numbers.size;
+        if (known === undefined) numbers.set(word, number);
         push(number, packPosting({ page, weight }, resolution));
       }
     },

@@ -54,6 +54,7 @@ function useShortcuts(toggle: () => void, open: boolean): void {
     document.documentElement.toggleAttribute('data-apple', /Mac|iP/.test(navigator.platform));
     const press = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target } = event;
+      if (event.isComposing) return;
       const command = (ctrlKey || metaKey) && key.toLowerCase() === 'k';
       const slash = key === '/' && !open && !ctrlKey && !metaKey && !altKey && !isField(target);
       if (!command && !slash) return;

@@ -31,7 +31,10 @@ export function useListKeys({ list, count, of }: ListKeysInput): ListKeys {
   const press = (event: KeyboardEvent) => {
     const { key, nativeEvent, ctrlKey, metaKey, shiftKey } = event;
     // 229: what Safari reports for the Enter that ends a composition
-    if (nativeEvent.isComposing || nativeEvent.keyCode === 229 || count === 0) return;
+    const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
+    // Escape takes back what is composed; the dialog stays
+    if (isComposing && key === 'Escape') event.preventDefault();
+    if (isComposing || count === 0) return;
     if (key === 'ArrowDown') select((selected + 1) % count);
     else if (key === 'ArrowUp') select((selected - 1 + count) % count);
     else if (key === 'Enter')
