@@ -24,8 +24,17 @@ const { values } = parseArgs({
     repeat: { type: 'string', default: '3' },
     /** Leaves the sites where they are, to look at. */
     keep: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
   },
 });
+
+const help = `Builds generated sites of two languages and measures them; the report compares with bench/budgets.json.
+
+  --pages 150,1000,5000  sizes to measure in everything
+  --search 10000         sizes of which only the search is measured; '' for none
+  --repeat 3             runs of which the median counts
+  --keep                 leaves the sites where they are
+`;
 
 const repeat = Number(values.repeat);
 
@@ -84,4 +93,5 @@ async function run(): Promise<void> {
   console.log(`\n${reportOf(results, budgets)}`);
 }
 
-await run();
+if (values.help) console.log(help);
+else await run();
