@@ -24,7 +24,7 @@ function createWorkerSearch({ list }: WorkerSetup) {
     const name = indexNameOf(place);
     const index = indexes.get(name) ?? open(name);
     // the index is on its way: there is time
-    if (indexes.size === 0) void rehearse();
+    if (indexes.size === 0) void rehearse(() => new Promise((resolve) => setTimeout(resolve)));
     indexes.set(name, index);
     index.catch(() => indexes.delete(name));
     return index;

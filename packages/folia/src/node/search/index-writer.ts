@@ -40,8 +40,11 @@ export function createIndexWriter(place: IndexPlace, write: WriteFile, limits = 
       documents.size += Buffer.byteLength(text);
     },
     finish() {
-      const base = `${indexNameOf(place)}.${hash.digest('hex').slice(0, 8)}`;
       const collected = words.finish();
+      // another way to find words makes another index of the same pages
+      hash.update(collected.words.join(' '));
+      for (const id of collected.words.keys()) hash.update(collected.postingsOf(id));
+      const base = `${indexNameOf(place)}.${hash.digest('hex').slice(0, 8)}`;
       const table = smallTableOf(collected, resolution, limits.words);
       const whole = documents.size <= limits.documents;
       const into: WriteFile = (name, text) => write(`${base}/${name}`, text);
