@@ -46,6 +46,9 @@ export const scrollThrottle = 200;
 /** CN-15: height that the fixed navigation covers above a heading. */
 export const fixedNavOffset = 72;
 
+/** The header's id: nothing is painted before it is whole, or what stands at its end would push the rest aside. */
+export const headerId = 'folia-header';
+
 /** NV-07: height of the image in the header. */
 export const logoHeight = 26;
 

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Slot, usePage, useSite, useStrings } from '../../../client';
+import { headerId } from '../../../model/constants';
 import { useAutoClose } from '../../hooks/use-auto-close';
 import { useParts } from '../../hooks/use-parts';
 import { wideMenu } from '../../hooks/wide';
@@ -20,7 +21,7 @@ import './Header.css';
 export function Header() {
   const { hideNavbar } = useSite();
   return (
-    <header className="folia-header">
+    <header id={headerId} className="folia-header">
       <div className="folia-header-inner">
         <Slot name="beforeNavTitle" />
         <Logo />
