@@ -18,12 +18,12 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
     });
 }
 
-/** Scrolls to the end window by window, until all images that are shown have come; nobody touches anything meanwhile. */
+/** Scrolls to the end in leaps that no lazy image misses, until all images that are shown have come; nobody touches anything meanwhile. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const { scrollingElement: root } = document;
-    for (let top = 0; root && top < root.scrollHeight; top += innerHeight) {
+    for (let top = 0; root && top < root.scrollHeight; top += 3 * innerHeight) {
       scrollTo({ top, behavior: 'instant' });
       await painted();
     }

@@ -55,7 +55,10 @@ export async function boot({ theme, site, islands, family, drawings }: BootOptio
   // A host may have answered with the document of another page.
   if (said?.page.href !== payload.page.href)
     void movingOn().then(({ applyHead }) => applyHead(site, { before: said, shown: payload }));
-  if (payload.page.pageType === '404') void import('./not-found').then((found) => found.seekPage(docs, fetchPage));
+  if (payload.page.pageType === '404') {
+    const seeking = import('./not-found').then((found) => found.seekPage(docs, fetchPage));
+    seeking.catch(console.error);
+  }
   await Promise.allSettled(payload.islands.map(({ use }) => islands[use.slice(0, use.lastIndexOf('#'))]?.()));
 }
 

@@ -1,4 +1,4 @@
-import { usePage, useStrings } from '../../../client';
+import { useStrings } from '../../../client';
 import { useHome } from '../../hooks/use-home';
 import './NotFound.css';
 
@@ -6,12 +6,10 @@ import './NotFound.css';
 export function NotFound() {
   const strings = useStrings();
   const home = useHome();
-  const { locale } = usePage().page.route;
   // Where there are lines of the reader's own, the others are in English.
   const foreign = strings.notFoundTitleLocal ? 'en' : undefined;
   return (
-    // The one `404.html` of a host is redrawn in the reader's language (C-40): new lines are put in place, and push nothing.
-    <main key={locale} id="folia-content" tabIndex={-1} className="folia-not-found">
+    <main id="folia-content" tabIndex={-1} className="folia-not-found">
       <p className="folia-not-found-code" aria-hidden="true">
         {strings.notFoundCode}
       </p>
