@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { watchLayoutShift } from '../harness/layout-shift';
 import { awake } from '../harness/page-states';
 import { bytesOf } from '../harness/traffic';
@@ -41,6 +42,27 @@ test('the first visit of a document page keeps to its budget', async ({ page, tr
   expect(bytesOf(loaded, 'font'), 'web fonts').toBe(0);
   expect(await shiftOf()).toBeLessThan(0.02);
 });
+
+test('the code of engine and theme adds at most 25 kB to React', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  await page.goto(typical);
+  await awake(page);
+  await page.waitForLoadState('networkidle');
+  const all = await Promise.all(scripts);
+  // React stands in a file of its own, and in no other.
+  const [react = [], own = []] = [true, false].map((wanted) => all.filter((code) => isReact(code) === wanted));
+  expect(react).toHaveLength(1);
+  expect(react[0]).not.toContain('folia');
+  expect(own.length).toBeGreaterThan(0);
+  const bytes = own.reduce((sum, code) => sum + brotliCompressSync(code).length, 0);
+  expect(bytes, 'JavaScript beside React').toBeLessThanOrEqual(25_000);
+});
+
+/** What marks the elements React makes. */
+const isReact = (code: string) => code.includes('react.transitional.element');
 
 test('tabs add their code and no more', async ({ page, traffic }) => {
   await page.goto(middle(true));

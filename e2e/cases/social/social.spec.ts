@@ -35,11 +35,11 @@ test('SO-02 SO-03 text, image and HTML come in a pop-over under the pointer', as
   await page.goto('');
   await awake(page);
   await expect(popover(page, 'WeChat')).toBeHidden();
-  await page.locator('summary[aria-label="wechat"]').hover();
+  await page.locator('summary[aria-label="WeChat"]').hover();
   await expect(popover(page, 'WeChat')).toHaveText('Ask for folia-readers');
   await expect(popover(page, 'WeChat')).toBeVisible();
   await openMore(page);
-  await page.locator('summary[aria-label="qq"]').hover();
+  await page.locator('summary[aria-label="QQ"]').hover();
   const image = popover(page, 'QQ').locator('img');
   await expect(image).toBeVisible();
   await expect(image).toHaveAttribute('src', '/docs/code.svg');
@@ -120,7 +120,7 @@ test('SO-06 AX-13 AX-07 each has a name, and the pop-overs open by keyboard', as
   await page.keyboard.press('Tab');
   await expect(more(page)).toHaveAttribute('open', '');
   await page.keyboard.press('Tab');
-  await expect(page.locator('summary[aria-label="qq"]')).toBeFocused();
+  await expect(page.locator('summary[aria-label="QQ"]')).toBeFocused();
   await expect(popover(page, 'QQ')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(popover(page, 'QQ')).toBeHidden();
@@ -136,11 +136,11 @@ test.describe('by touch', () => {
   test('SO-03 SO-05 pop-overs and the arrow open on a tap', async ({ page }) => {
     await page.goto('');
     await awake(page);
-    await page.locator('summary[aria-label="wechat"]').tap();
+    await page.locator('summary[aria-label="WeChat"]').tap();
     await expect(popover(page, 'WeChat')).toBeVisible();
     await more(page).locator('> summary').tap();
     await expect(popover(page, 'WeChat')).toBeHidden();
-    await page.locator('summary[aria-label="qq"]').tap();
+    await page.locator('summary[aria-label="QQ"]').tap();
     await expect(popover(page, 'QQ')).toBeVisible();
     await page.touchscreen.tap(500, 500);
     await expect(more(page)).not.toHaveAttribute('open');
@@ -156,7 +156,7 @@ test('SO-05 MB-02 all of them are in the full-screen menu', async ({ page }) => 
   await more(page).locator('> summary').click();
   await page.locator('summary[aria-label="Post office"]').click();
   await expect(popover(page, 'Post office')).toBeVisible();
-  await page.locator('summary[aria-label="wechat"]').click();
+  await page.locator('summary[aria-label="WeChat"]').click();
   await expect(popover(page, 'WeChat')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
