@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { headerId } from '../../model/constants';
+import { headerEndId } from '../../model/constants';
 import { type HeadSite, type HeadTag, pageHeadOf } from '../../model/head';
 import type { PagePayload } from '../../model/page';
 
@@ -39,7 +39,7 @@ export function documentOf(payload: PagePayload, app: string, frame: DocumentFra
     `<title>${text(payload.documentTitle)}</title>`,
     ...headTags(payload, frame).map(tagOf),
     `<script${frame.localeRedirect ? redirectTargets(payload) : ''}>${frame.prePaint}</script>`,
-    ...(app.includes(`id="${headerId}"`) ? [`<link rel="expect" href="#${headerId}" blocking="render">`] : []),
+    ...(app.includes(`id="${headerEndId}"`) ? [`<link rel="expect" href="#${headerEndId}" blocking="render">`] : []),
     ...stylesFor(payload, frame).map((href) => `<link rel="stylesheet" href="${attribute(href)}">`),
     ...frame.scripts.map((src) => `<script defer src="${attribute(src)}"></script>`),
     '</head>',

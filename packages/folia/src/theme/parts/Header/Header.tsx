@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Slot, usePage, useSite, useStrings } from '../../../client';
-import { headerId } from '../../../model/constants';
+import { headerEndId } from '../../../model/constants';
 import { useAutoClose } from '../../hooks/use-auto-close';
 import { useParts } from '../../hooks/use-parts';
 import { wideMenu } from '../../hooks/wide';
@@ -21,7 +21,7 @@ import './Header.css';
 export function Header() {
   const { hideNavbar } = useSite();
   return (
-    <header id={headerId} className="folia-header">
+    <header className="folia-header">
       <div className="folia-header-inner">
         <Slot name="beforeNavTitle" />
         <Logo />
@@ -65,7 +65,13 @@ function HeaderMenu() {
 function HeaderButton() {
   const { mobileMenu } = useStrings();
   return (
-    <button type="button" className="folia-hamburger" popoverTarget="folia-header-menu" aria-label={mobileMenu}>
+    <button
+      type="button"
+      id={headerEndId}
+      className="folia-hamburger"
+      popoverTarget="folia-header-menu"
+      aria-label={mobileMenu}
+    >
       <Icon name="menu" size={24} />
       <Icon name="close" size={24} />
     </button>
