@@ -9,7 +9,15 @@ import { delimiter, join } from 'node:path';
 import { isMain, root } from './place.mjs';
 
 const variables = ['FOLIA_CHROMIUM', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE'];
-const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The shell is Chromium without windows and tabs around the page: the same tests in two thirds of the time. */
+const commands = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const downloadLimit = 60_000;
 
 /**
@@ -43,8 +51,11 @@ export function findChromium(world) {
   const fetched = downloaded(world);
   if (fetched) return fetched;
   world.say('The download failed: installing the package "chromium" of the system …');
-  if (world.run('apt-get', ['update'], 5 * downloadLimit))
+  if (world.run('apt-get', ['update'], 5 * downloadLimit)) {
     world.run('apt-get', ['install', '-y', 'chromium', 'fonts-noto-cjk'], 10 * downloadLimit);
+    // not every system has it
+    world.run('apt-get', ['install', '-y', 'chromium-headless-shell'], 5 * downloadLimit);
+  }
   const installed = onPath(world);
   if (installed) return installed;
   throw new Error(

@@ -29,6 +29,8 @@ function worldOf({ env = {}, programs = [], leaves = {} }: Setting) {
 const download = 'npx playwright install chromium';
 const update = 'apt-get update';
 const install = 'apt-get install -y chromium fonts-noto-cjk';
+const installShell = 'apt-get install -y chromium-headless-shell';
+const shell = '/usr/bin/chromium-headless-shell';
 const everywhere = ['/opt/mine', '/usr/bin/chromium', '/usr/bin/google-chrome', '/cache/playwright/chrome'];
 
 describe('the order of the four ways', () => {
@@ -40,6 +42,7 @@ describe('the order of the four ways', () => {
       '/opt/mine',
     ],
     ['then the PATH', { programs: everywhere }, '/usr/bin/chromium'],
+    ['of the PATH the shell, where there is one', { programs: [...everywhere, shell] }, shell],
     ['any name on the PATH', { programs: everywhere.slice(2) }, '/usr/bin/google-chrome'],
     ["then Playwright's own", { programs: everywhere.slice(3) }, '/cache/playwright/chrome'],
   ])('%s, and nothing is run', (_, setting, expected) => {
@@ -57,7 +60,12 @@ describe('the order of the four ways', () => {
   test('the package manager comes last', () => {
     const { world, ran } = worldOf({ leaves: { [update]: [], [install]: ['/usr/bin/chromium'] } });
     expect(findChromium(world)).toBe('/usr/bin/chromium');
-    expect(ran).toEqual([download, update, install]);
+    expect(ran).toEqual([download, update, install, installShell]);
+  });
+
+  test('and brings the shell where the system has it', () => {
+    const leaves = { [update]: [], [install]: ['/usr/bin/chromium'], [installShell]: [shell] };
+    expect(findChromium(worldOf({ leaves }).world)).toBe(shell);
   });
 
   test('when all four fail it says what to do', () => {

@@ -47,8 +47,9 @@ async function weigh(response: Response): Promise<Loaded> {
   };
 }
 
-/** Sum of the bytes of some types; of everything when none is named. */
+/** Sum of the bytes of some types; of everything when none is named. What is asked for twice comes once: the browser has it by then. */
 export function bytesOf(loaded: Loaded[], ...types: string[]): number {
   const counted = types.length > 0 ? loaded.filter(({ type }) => types.includes(type)) : loaded;
-  return counted.reduce((sum, { bytes }) => sum + bytes, 0);
+  const sizes = new Map(counted.map(({ url, bytes }) => [url, bytes]));
+  return [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
 }

@@ -68,6 +68,8 @@ export interface DocsInput {
   drawings: Drawings;
   loadWaking(): Promise<Waking>;
   appearanceHost?: AppearanceHost | null;
+  /** Writers' components are drawn too, and may show any text. @default false */
+  allTexts?: boolean;
 }
 
 const replaceAll: Patch = (root, html) => {
@@ -82,14 +84,17 @@ export function createDocs(input: DocsInput): Docs {
   const slots = createSlots(theme);
   const texts = createTexts(theme, site);
   const waking = createShelf(input.loadWaking);
-  const prepare = (next: PagePayload) =>
-    Promise.all([
+  const prepare = (next: PagePayload) => {
+    const names = layoutsFor(next);
+    const { locale } = next.page.route;
+    return Promise.all([
       navs.load(next.navHref),
-      texts.load(next.page.route.locale),
-      ...layoutsFor(next).map(layouts.load),
+      input.allTexts || names.some((name) => name !== 'doc') ? texts.loadAll(locale) : texts.load(locale),
+      ...names.map(layouts.load),
       ...slotsFor(theme, next).map(slots.load),
       next.islands.length > 0 && waking.load('waking'),
     ]);
+  };
   return {
     theme,
     site,

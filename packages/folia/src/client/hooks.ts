@@ -6,7 +6,7 @@ import type { SiteData } from '../model/site';
 import type { Choice } from './appearance';
 import { DocsContext } from './context';
 import type { Docs } from './docs';
-import type { LayoutName, Strings } from './theme-contract';
+import type { FirstStrings, LayoutName, Strings } from './theme-contract';
 
 /** Everything the engine offers; the other hooks are shorter ways to its parts. @throws outside a page */
 export function useDocs(): Docs {
@@ -48,7 +48,10 @@ export const useSite = (): SiteData => useDocs().site;
 export const useLayout = (name: LayoutName): ComponentType => useDocs().layouts.get(name);
 
 /** Texts of the interface in the page's language. */
-export function useStrings(): Strings {
+export const useStrings = (): FirstStrings => useAllStrings();
+
+/** The others as well. They are there while pages are drawn at build time, and in layouts but `doc`; other parts await `texts.loadAll` first. */
+export function useAllStrings(): Strings {
   const { texts } = useDocs();
   return texts.get(usePage().page.route.locale);
 }

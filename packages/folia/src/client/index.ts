@@ -7,6 +7,7 @@ export { Article } from './article';
 export type { Docs } from './docs';
 export {
   type AppearanceControl,
+  useAllStrings,
   useAnnouncement,
   useAppearance,
   useDocs,

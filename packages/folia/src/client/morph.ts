@@ -3,7 +3,7 @@ import type { Patch } from './docs';
 
 /**
  * Changes live HTML to new HTML and leaves in place what has not changed, for the dev server: what readers opened
- * (`<details>`), what was added (copy buttons) and what is awake (islands) stays.
+ * (`<details>`, tabs), what was added (copy buttons) and what is awake (islands) stays.
  */
 export const morph: Patch = (root, html) => {
   const template = document.createElement('template');
@@ -45,11 +45,13 @@ function morphNode(old: ChildNode, next: ChildNode, kept: Map<Element, Element>)
 }
 
 function morphAttributes(old: Element, next: Element): void {
-  for (const { name, value } of next.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
-  for (const { name } of [...old.attributes]) {
-    const readers = name === 'open' || name === 'data-wrap';
-    if (!readers && !next.hasAttribute(name)) old.removeAttribute(name);
-  }
+  const ofTabs = old.matches('.folia-tab-list > *, .folia-tab-panel');
+  const isReaders = (name: string) =>
+    name === 'open' || name === 'data-wrap' || (ofTabs && /^(?:hidden|aria-selected|tabindex)$/.test(name));
+  for (const { name, value } of next.attributes)
+    if (old.getAttribute(name) !== value && !(ofTabs && isReaders(name))) old.setAttribute(name, value);
+  for (const { name } of [...old.attributes])
+    if (!isReaders(name) && !next.hasAttribute(name)) old.removeAttribute(name);
 }
 
 /** Kind and text; of an island the kind alone, since what it shows may have changed while it was awake. */

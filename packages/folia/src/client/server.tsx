@@ -31,7 +31,7 @@ const preloads = /^(?:<link rel="preload"[^>]*>)+/;
 /** Nothing is fetched, and nothing wakes, while pages are drawn. */
 const unreachable = () => Promise.reject(new Error('Pages are fetched in the browser only.'));
 const still = { findSpots: () => [], Portals: () => null };
-const here = { fetchPage: unreachable, fetchNav: unreachable, loadWaking: async () => still };
+const here = { fetchPage: unreachable, fetchNav: unreachable, loadWaking: async () => still, allTexts: true };
 
 type Content = ComponentType<{ components: ThemeContract['markdown'] }>;
 
@@ -44,7 +44,7 @@ export function createServer({ jsxRuntime, theme, site, drawings = [], modules }
     prePaint: `${prePaintOf(site)};${restoreTabs}`,
     resolveModule: (key) => modules[key],
     async contentStrings(locale) {
-      await texts.load(locale);
+      await texts.loadAll(locale);
       const { anchor, table, footnotes, showAllLines, showFewerLines, copyPage, viewMarkdown, staleTitle, staleText } =
         texts.get(locale);
       return { anchor, table, footnotes, showAllLines, showFewerLines, copyPage, viewMarkdown, staleTitle, staleText };

@@ -1,8 +1,8 @@
-import { describe, expect, test } from '@rstest/core';
+import { describe, expect, rs, test } from '@rstest/core';
 import { copyPromptOf } from './code-actions';
 import { placeOf } from './dev-overlay';
 import { createTexts, fill } from './strings';
-import type { Strings } from './theme-contract';
+import type { FirstStrings, LaterStrings, Strings } from './theme-contract';
 
 // Two texts are enough to see where they come from.
 const texts = (menu: string, home: string) => ({ menu, home }) as Strings;
@@ -20,6 +20,24 @@ describe('strings', () => {
     expect(() => loaded.get(lang)).toThrow('has not been loaded');
     await loaded.load(lang);
     expect(loaded.get(lang)).toEqual(expected);
+  });
+
+  test('the second part comes when it is asked for, with every language from then on, and changes nothing that is there', async () => {
+    const part = <T>(value: object) => rs.fn(async () => ({ default: value as T }));
+    const en = { first: part<FirstStrings>({ menu: 'Menu' }), later: part<LaterStrings>({ search: 'Search' }) };
+    const zh = { first: part<FirstStrings>({ menu: '菜单' }), later: part<LaterStrings>({ search: '搜索' }) };
+    const own = { locales: [{ ...locale, lang: 'zh', strings: { search: '查找' } }] };
+    const loaded = createTexts({ strings: { en, zh } }, own);
+    await loaded.load('en');
+    expect(en.later).not.toHaveBeenCalled();
+    const shown = loaded.get('en');
+    expect(shown).toEqual({ menu: 'Menu' });
+    await loaded.loadAll('en');
+    expect(loaded.get('en')).toBe(shown);
+    expect(shown).toEqual({ menu: 'Menu', search: 'Search' });
+    await loaded.load('zh');
+    expect(loaded.get('zh')).toEqual({ menu: '菜单', search: '查找' });
+    expect(en.first).toHaveBeenCalledTimes(1);
   });
 
   test('a text is filled in; unknown names stay', () => {

@@ -1,22 +1,39 @@
 import type { SiteData } from '../model/site';
 import { createShelf, type Shelf } from './shelf';
-import type { Strings, ThemeContract } from './theme-contract';
+import { type Strings, splitStrings, type ThemeContract, textsOf } from './theme-contract';
 
 /** Texts of the interface, by language. */
-export type Texts = Shelf<string, Strings>;
+export interface Texts extends Shelf<string, Strings> {
+  /** Loads the second part too, and from then on with every language. Has to be awaited before a part is drawn that shows such texts. */
+  loadAll(lang: string): Promise<void>;
+}
 
 /** The texts of a language: the theme's, with those the site set for it on top. A language the theme lacks gets its first one. */
-export const createTexts = (
+export function createTexts(
   { strings }: Pick<ThemeContract, 'strings'>,
   { locales }: Pick<SiteData, 'locales'>,
-): Texts =>
-  createShelf(async (lang) => {
-    const source = strings[lang] ?? strings.en ?? Object.values(strings)[0];
-    const base = typeof source === 'function' ? (await source()).default : source;
-    const own = locales.find((locale) => locale.lang === lang)?.strings;
-    // Only texts the contract knows can be drawn; the site may set them all when the theme brings none.
-    return { ...base, ...own } as Strings;
+): Texts {
+  const sourceOf = (lang: string) => splitStrings(strings[lang] ?? strings.en ?? Object.values(strings)[0]);
+  const ownOf = (lang: string) => locales.find((locale) => locale.lang === lang)?.strings;
+  // What is missing of the second part is not asked for before `loadAll`.
+  const first = createShelf(
+    async (lang: string) => ({ ...(await textsOf(sourceOf(lang).first)), ...ownOf(lang) }) as Strings,
+  );
+  const all = createShelf(async (lang: string) => {
+    const [later] = await Promise.all([textsOf(sourceOf(lang).later), first.load(lang)]);
+    // The same object, so that nothing is drawn anew.
+    return Object.assign(first.get(lang), later, ownOf(lang));
   });
+  let wholly = false;
+  return {
+    load: (lang) => (wholly ? all : first).load(lang),
+    loadAll(lang) {
+      wholly = true;
+      return all.load(lang);
+    },
+    get: first.get,
+  };
+}
 
 /** Fills in what a text leaves open: `fill('{title} loaded', { title: 'CLI' })`. */
 export function fill(text: string, values: { [name: string]: string }): string {

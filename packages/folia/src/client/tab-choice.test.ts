@@ -1,64 +1,72 @@
 import { describe, expect, test } from '@rstest/core';
-import { readChoice, restoreTabs, tabsKeyOf, tabsMark } from './tab-choice';
+import { restoreTabs, tabsKeyOf, tabsMark } from './tab-choice';
 
 const open = [false, false, false];
 
-const stored: [string | null, boolean[], number | null][] = [
+const stored: [string | null, boolean[], number | 'as drawn'][] = [
   ['1', open, 1],
   ['0', open, 0],
-  ['3', open, null],
-  ['-1', open, null],
-  ['x', open, null],
-  ['1.5', open, null],
-  ['01', open, null],
-  ['1e0', open, null],
-  ['length', open, null],
-  ['item', open, null],
-  [' 1', open, null],
-  ['', open, null],
-  [null, open, null],
+  ['3', open, 'as drawn'],
+  ['-1', open, 'as drawn'],
+  ['x', open, 'as drawn'],
+  ['1.5', open, 'as drawn'],
+  ['01', open, 'as drawn'],
+  ['1e0', open, 'as drawn'],
+  ['length', open, 'as drawn'],
+  ['item', open, 'as drawn'],
+  [' 1', open, 'as drawn'],
+  ['', open, 'as drawn'],
+  [null, open, 'as drawn'],
   // a disabled tab is not restored
-  ['1', [false, true], null],
+  ['1', [false, true], 'as drawn'],
 ];
-
-describe('TB-03 a stored index', () => {
-  test.each(stored)('%j of %j', (value, disabled, expected) => expect(readChoice(value, disabled)).toBe(expected));
-});
 
 test('TB-01 the key of a group', () => expect(tabsKeyOf('package.manager')).toBe('folia.tabs.package.manager'));
 
-/** Which tab the inline script shows ; 'as drawn' when it lets them be. */
-function restored(disabled: boolean[], getItem: (key: string) => string | null): number | 'as drawn' {
+interface Tabs {
+  disabled: boolean[];
+  /** @default 'g' */
+  group?: string | undefined;
+  getItem(key: string): string | null;
+}
+
+/** Which tab the inline script shows; 'as drawn' when it lets them be. */
+function restored({ disabled, group, getItem }: Tabs): number | 'as drawn' {
   const buttons = disabled.map((off) => ({ disabled: off, ariaSelected: 'drawn', tabIndex: 9 }));
   const panels = disabled.map(() => ({ hidden: 'drawn' }));
-  let connected: ((this: unknown) => void) | undefined;
+  // What the script defines; `HTMLElement` is a class without anything.
+  let Mark: (new () => { connectedCallback(): void }) | undefined;
   const customElements = {
-    define: (name: string, { prototype }: { prototype: { connectedCallback(): void } }) => {
+    define(name: string, element: typeof Mark) {
       expect(name).toBe(tabsMark);
-      connected = prototype.connectedCallback;
+      Mark = element;
     },
   };
   new Function('customElements', 'HTMLElement', 'localStorage', restoreTabs)(customElements, class {}, { getItem });
-  const list = { children: buttons };
-  connected?.call({ parentNode: { children: [list, ...panels, {}] }, dataset: { group: 'g' } });
-  const shown = panels.flatMap(({ hidden }, index) => (hidden ? [] : [index]));
+  const mark = Mark && new Mark();
+  const parentNode = { children: [{ children: buttons }, ...panels, mark] };
+  Object.assign(mark ?? {}, { parentNode, dataset: { group } });
+  mark?.connectedCallback();
   if (panels.every(({ hidden }) => hidden === 'drawn')) return 'as drawn';
+  const shown = panels.flatMap(({ hidden }, index) => (hidden ? [] : [index]));
   expect(shown).toHaveLength(1);
   expect(buttons.map(({ tabIndex }) => tabIndex)).toEqual(buttons.map((_, index) => (index === shown[0] ? 0 : -1)));
   expect(buttons.map(({ ariaSelected }) => ariaSelected)).toEqual(buttons.map((_, index) => index === shown[0]));
   return shown[0] ?? 'as drawn';
 }
 
-describe('TB-02 TB-03 the script in the head keeps to the same rule', () => {
-  test.each(stored)('%j of %j', (value, disabled, expected) =>
-    expect(restored(disabled, () => value)).toBe(expected ?? 'as drawn'),
+describe('TB-02 TB-03 the script in the head', () => {
+  test.each(stored)('shows the stored %j of %j: %j', (value, disabled, expected) =>
+    expect(restored({ disabled, group: 'g', getItem: () => value })).toBe(expected),
   );
-  test('it reads the key of the group', () =>
-    expect(restored(open, (key) => (key === tabsKeyOf('g') ? '2' : null))).toBe(2));
-  test('blocked storage is harmless', () =>
-    expect(
-      restored(open, () => {
-        throw new Error('blocked');
-      }),
-    ).toBe('as drawn'));
+  test('reads the key of the group', () =>
+    expect(restored({ disabled: open, group: 'g', getItem: (key) => (key === tabsKeyOf('g') ? '2' : null) })).toBe(2));
+  test('lets tabs without a group be', () =>
+    expect(restored({ disabled: open, group: undefined, getItem: () => '1' })).toBe('as drawn'));
+  test('is not harmed by blocked storage', () => {
+    const getItem = () => {
+      throw new Error('blocked');
+    };
+    expect(restored({ disabled: open, group: 'g', getItem })).toBe('as drawn');
+  });
 });

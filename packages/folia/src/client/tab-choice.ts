@@ -3,23 +3,31 @@ export const tabsKeyOf = (groupId: string): string => keyStart + groupId;
 
 const keyStart = 'folia.tabs.';
 
-/** Stands last in the tabs of a group: when it comes into the document, all of them are there. */
+/** Stands last in all tabs: when it comes into the document, they are there. */
 export const tabsMark = 'folia-choice';
+
+export interface TabsMark extends HTMLElement {
+  /** Shows a tab, by its index; what is no index of a tab that can be chosen changes nothing (TB-03). */
+  show(index: string | null): void;
+}
 
 /**
  * Part of the inline script in the head: shows the stored choice of a group as soon as its tabs are in the document,
  * before they are painted for the first time and before anything is awake, on the first page and on later ones (TB-02).
- * What is no index of a tab that can be chosen changes nothing (TB-03): the same rule as `readChoice`, in short.
  */
 export const restoreTabs =
-  `customElements.define("${tabsMark}",class extends HTMLElement{connectedCallback(){` +
-  'let[l,...p]=this.parentNode.children,b=l.children,s;' +
-  `try{s=localStorage.getItem("${keyStart}"+this.dataset.group)}catch{}` +
+  `customElements.define("${tabsMark}",class extends HTMLElement{connectedCallback(){let g=this.dataset.group;` +
+  `try{g&&this.show(localStorage.getItem("${keyStart}"+g))}catch{}}` +
+  'show(s){let[l,...p]=this.parentNode.children,b=l.children;' +
   'b[/^\\d+$/.test(s)&&s]?.disabled===!1&&[...b].map((e,i)=>{' +
   'e.ariaSelected=i==s;e.tabIndex=i==s?0:-1;p[i].hidden=i!=s})}})';
 
-/** A stored choice that fits these tabs, else null (TB-03). */
-export function readChoice(stored: string | null, disabled: readonly boolean[]): number | null {
-  const index = Number(stored);
-  return String(index) === stored && disabled[index] === false ? index : null;
+/** Shows a choice in all tabs of its group on this page. */
+export function showChoice(key: string | null, index: string | null): void {
+  // The element is defined in the head.
+  for (const mark of document.querySelectorAll<TabsMark>(`${tabsMark}[data-group]`))
+    if (tabsKeyOf(mark.dataset.group ?? '') === key) mark.show(index);
 }
+
+/** TB-02: what is chosen in another window. */
+export const followChoices = (): void => addEventListener('storage', ({ key, newValue }) => showChoice(key, newValue));

@@ -70,8 +70,8 @@ export type SlotContents = Partial<
   { global: ComponentType } & Record<Exclude<SlotName, 'global'>, ComponentType | PageSlot>
 >;
 
-/** Texts of the interface in one language. `{name}` marks what is filled in. A missing text does not compile. */
-export interface Strings {
+/** Texts that the code of every page may ask for. `{name}` marks what is filled in. */
+export interface FirstStrings {
   skipToContent: string;
   /** Alternative text of the image in the header; `{title}`. */
   logo: string;
@@ -81,7 +81,6 @@ export interface Strings {
   menu: string;
   /** Name of the button that closes the drawer. */
   closeMenu: string;
-  cancel: string;
   mobileMenu: string;
   openLinks: string;
   language: string;
@@ -100,14 +99,31 @@ export interface Strings {
   /** Between that label and the time. */
   colon: string;
   scrollToTop: string;
-  sourceCode: string;
-  anchor: string;
   copyCode: string;
   /** Announced after copying. */
   copied: string;
   wrapCode: string;
   /** `Copy to clipboard: {key}+C, Enter`; `{key}` becomes `Ctrl` or `⌘`. */
   copyFallback: string;
+  searchPlaceholder: string;
+  /** Announced after a soft navigation; `{title}`. */
+  loaded: string;
+  /** Name of the banner above the header. */
+  announcement: string;
+  close: string;
+  /** What pressing an image does. */
+  zoomImage: string;
+  /** Name of the dialog with the enlarged image. */
+  zoomedImage: string;
+  /** The button of related tools, and their list. */
+  familyMenu: string;
+}
+
+/** Texts that are drawn at build time only, or belong to parts that few visits need. */
+export interface LaterStrings {
+  cancel: string;
+  sourceCode: string;
+  anchor: string;
   /** Opens a folded block of code; `{lines}`. */
   showAllLines: string;
   showFewerLines: string;
@@ -129,7 +145,6 @@ export interface Strings {
   /** Said to screen readers while the reader types; `{count}` is the number of pages. */
   filterCount: string;
   search: string;
-  searchPlaceholder: string;
   /** Empties the field, or closes the dialog when it is empty. */
   searchClear: string;
   /** Shown before anything is typed. */
@@ -157,22 +172,20 @@ export interface Strings {
   /** A second line in the reader's language; '' leaves it out. */
   notFoundTitleLocal: string;
   notFoundLinkLocal: string;
-  /** Announced after a soft navigation; `{title}`. */
-  loaded: string;
   packageManagers: string;
-  /** Name of the banner above the header. */
-  announcement: string;
-  close: string;
-  /** What pressing an image does. */
-  zoomImage: string;
-  /** Name of the dialog with the enlarged image. */
-  zoomedImage: string;
-  /** The button of related tools, and their list. */
-  familyMenu: string;
 }
+
+/** Texts of the interface in one language. A missing text does not compile. */
+export interface Strings extends FirstStrings, LaterStrings {}
 
 /** Texts, or a way to load them, so that readers pay for their own language only. */
 export type StringsSource<T = Strings> = T | (() => Promise<{ default: T }>);
+
+/** The same in two parts, of which most visits load only the first. */
+export interface SplitStrings {
+  first: StringsSource<FirstStrings>;
+  later: StringsSource<LaterStrings>;
+}
 
 /** A finished theme: everything the layouts, writers and the engine need. */
 export interface ThemeContract {
@@ -182,7 +195,7 @@ export interface ThemeContract {
   /** Components that writers use in `.mdx` without importing them. */
   markdown: Record<string, AnyComponent>;
   /** By language (`en`, `zh`). */
-  strings: Record<string, StringsSource>;
+  strings: Record<string, StringsSource | SplitStrings>;
 }
 
 /** In `defineTheme` a function is always a loader; a component that should be there from the start is named as one. */
@@ -232,15 +245,24 @@ function layoutsOf(choices: Partial<Record<LayoutName, LayoutChoice>>): Partial<
 function mergeStrings(base: ThemeContract['strings'], changes: NonNullable<ThemeChanges['strings']>) {
   const merged = { ...base };
   for (const [lang, texts] of Object.entries(changes)) {
-    const under = merged[lang] ?? merged.en;
-    merged[lang] = async () => {
-      const [below, above] = await Promise.all([textsOf(under), textsOf(texts)]);
-      // Without any language to build on, the texts given are all there is; the type demands them of the first language.
-      return { default: { ...below, ...above } as Strings };
-    };
+    const under = splitStrings(merged[lang] ?? merged.en);
+    merged[lang] = { first: onTop(under.first, texts), later: onTop(under.later, texts) };
   }
   return merged;
 }
 
-const textsOf = async <T>(source: StringsSource<T> | undefined): Promise<T | undefined> =>
+const onTop =
+  <T>(below: StringsSource<T>, above: StringsSource<Partial<Strings>>) =>
+  async () => {
+    const [under, over] = await Promise.all([textsOf(below), textsOf(above)]);
+    // One part gets all that the site changes; what it does not know, nobody asks it for.
+    return { default: { ...under, ...over } };
+  };
+
+/** Texts in one piece are both parts. Without any language to build on, those given are all there is; the type demands them of the first one. */
+export function splitStrings(source: StringsSource | SplitStrings = {} as Strings): SplitStrings {
+  return 'later' in source ? source : { first: source, later: source };
+}
+
+export const textsOf = async <T>(source: StringsSource<T>): Promise<T> =>
   typeof source === 'function' ? (await (source as () => Promise<{ default: T }>)()).default : source;

@@ -66,7 +66,10 @@ export const defaultTheme: ThemeContract = {
   parts: { Header, Sidebar, Article, Outline, PageFooter, Footer, LanguageMenu, AppearanceSwitch },
   slots: {},
   markdown: writersComponents,
-  strings: { en: () => import('./strings/en'), zh: () => import('./strings/zh') },
+  strings: {
+    en: { first: () => import('./strings/en'), later: () => import('./strings/en-later') },
+    zh: { first: () => import('./strings/zh'), later: () => import('./strings/zh-later') },
+  },
 };
 
 export default defaultTheme;

@@ -4,7 +4,7 @@ import { moduleKeyOf, modulePathOf } from './module-key';
 test.each([
   ['/site/components/Chart.tsx', 'components/Chart.tsx'],
   ['/site/docs/en/custom page.tsx', 'docs/en/custom page.tsx'],
-  ['/folia/theme/markdown/Tabs/TabsIsland.js', '@theme/markdown/Tabs/TabsIsland.js'],
+  ['/folia/theme/markdown/Tabs/Tabs.js', '@theme/markdown/Tabs/Tabs.js'],
   ['/shared/Box.tsx', '../shared/Box.tsx'],
 ])('%s is known as %s, and back', (path, key) => {
   expect(moduleKeyOf(path, '/site', '/folia/theme')).toBe(key);

@@ -2,7 +2,7 @@ import { isAbsolute, join, relative, sep } from 'node:path';
 
 /**
  * The name under which a module is known to pages, to the server bundle and to the browser:
- * `components/Chart.tsx` for the site's own, `@theme/markdown/Tabs/TabsIsland.js` for the theme's.
+ * `components/Chart.tsx` for the site's own, `@theme/markdown/Tabs/Tabs.js` for the theme's.
  */
 export function moduleKeyOf(path: string, root: string, themeFolder: string): string {
   const inTheme = relative(themeFolder, path);

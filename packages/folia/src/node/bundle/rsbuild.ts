@@ -50,7 +50,11 @@ function serverEnvironment(settings: BundleSettings): EnvironmentConfig {
 function browserEnvironment(settings: BundleSettings): EnvironmentConfig {
   const hashed = settings.mode === 'production';
   return {
-    source: { entry: { main: join(settings.generated, entryFiles.browser) } },
+    source: {
+      entry: { main: join(settings.generated, entryFiles.browser) },
+      // readers do not pay for React's talk with its developer tools
+      ...(hashed && { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } }),
+    },
     output: {
       ...common(settings, settings.browserOut),
       target: 'web',

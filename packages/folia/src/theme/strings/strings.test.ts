@@ -1,7 +1,12 @@
 import { describe, expect, test } from '@rstest/core';
 import type { Strings } from '../../client/theme-contract';
-import en from './en';
-import zh from './zh';
+import enFirst from './en';
+import enLater from './en-later';
+import zhFirst from './zh';
+import zhLater from './zh-later';
+
+const en: Strings = { ...enFirst, ...enLater };
+const zh: Strings = { ...zhFirst, ...zhLater };
 
 const keys = Object.keys(en) as (keyof Strings)[]; // The type says that these are all.
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();

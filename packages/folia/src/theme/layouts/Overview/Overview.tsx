@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { Article as Body, fill, usePage, useStrings } from '../../../client';
+import { Article as Body, fill, useAllStrings, usePage } from '../../../client';
 import { filterOverview, withHeadings } from '../../../model/overview-filter';
 import type { OverviewGroup } from '../../../model/page';
 import { InlineText } from '../../parts/InlineText/InlineText';
@@ -18,7 +18,7 @@ export function Overview(props: OverviewProps) {
 
 function Cards({ overviewHeaders }: OverviewProps) {
   const { page, overview } = usePage();
-  const strings = useStrings();
+  const strings = useAllStrings();
   const [query, setQuery] = useState('');
   const asked = useDeferredValue(query);
   const found = filterOverview(withHeadings(overview ?? [], overviewHeaders), asked);
@@ -39,7 +39,7 @@ function Cards({ overviewHeaders }: OverviewProps) {
 }
 
 function Filter({ query, onChange }: { query: string; onChange: (query: string) => void }) {
-  const { filterName, filterPlaceholder } = useStrings();
+  const { filterName, filterPlaceholder } = useAllStrings();
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // OV-05, on the first visit; `focusPage` does it later. Not when the reader is busy elsewhere.
@@ -65,7 +65,7 @@ function Filter({ query, onChange }: { query: string; onChange: (query: string) 
 
 /** Says that nothing matches, and tells screen readers how much does. */
 function Found({ groups, query }: { groups: OverviewGroup[]; query: string }) {
-  const { filterNoResult, filterCount } = useStrings();
+  const { filterNoResult, filterCount } = useAllStrings();
   const count = groups.reduce((sum, { pages }) => sum + pages.length, 0);
   const text = query.trim() === '' ? '' : fill(count > 0 ? filterCount : filterNoResult, { query, count: `${count}` });
   return (

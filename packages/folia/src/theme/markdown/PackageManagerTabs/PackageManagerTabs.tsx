@@ -1,4 +1,4 @@
-import { useStrings } from '../../../client';
+import { useAllStrings } from '../../../client';
 import { Tab, Tabs } from '../Tabs/Tabs';
 import { ManagerIcon } from './ManagerIcon';
 import { type CommandInput, commandsOf, type FurtherManager } from './package-commands';
@@ -19,7 +19,7 @@ export interface PackageManagerTabsProps {
  * @example <PackageManagerTabs command="install @rslib/core -D" />
  */
 export function PackageManagerTabs({ command, additionalTabs = [] }: PackageManagerTabsProps) {
-  const { packageManagers } = useStrings();
+  const { packageManagers } = useAllStrings();
   return (
     <Tabs groupId="package.manager" label={packageManagers}>
       {commandsOf(command, additionalTabs).map(({ manager, command: text }) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStrings } from '../../../client';
+import { useAllStrings } from '../../../client';
 import { socialSvg } from '../../../model/social-icons';
 import { SiteHtml } from '../../parts/SiteHtml/SiteHtml';
 import './SourceCode.css';
@@ -14,7 +14,7 @@ export interface SourceCodeProps {
 
 /** Leads to the code a page speaks about (DP-09). */
 export function SourceCode({ href, platform = 'github', children }: SourceCodeProps) {
-  const { sourceCode } = useStrings();
+  const { sourceCode } = useAllStrings();
   return (
     <a className="folia-source-code" href={href} target="_blank" rel="noopener noreferrer">
       <SiteHtml as="span" className="folia-social-icon" html={socialSvg(platform, 16)} hidden />

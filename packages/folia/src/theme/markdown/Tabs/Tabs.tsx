@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { TabsIsland } from './TabsIsland';
+import { TabPanels } from './TabPanels';
 import { textOf } from './text-of';
 import './Tabs.css';
 
@@ -37,7 +37,7 @@ interface TabSpec {
 }
 
 /**
- * Panels of which one is shown (TB-01…TB-04). All of them are in the HTML; the switching is an island.
+ * Panels of which one is shown (TB-01…TB-04). All of them are in the HTML.
  *
  * @example <Tabs groupId="format"><Tab label="ESM">…</Tab><Tab label="CJS">…</Tab></Tabs>
  */
@@ -50,17 +50,17 @@ export function Tabs({ groupId, values, defaultValue, tabPosition = 'left', labe
   );
   const first = specs.findIndex(({ disabled }) => !disabled);
   return (
-    <TabsIsland
+    <TabPanels
       groupId={groupId ?? null}
       first={Math.max(0, wanted < 0 ? first : wanted)}
       centred={tabPosition === 'center'}
       name={label ?? null}
-      tabs={specs.map(({ label: drawn, disabled }, index) => ({
-        label: drawn,
-        ...(drawn !== names[index] && { name: names[index] }),
-        ...(disabled && { disabled }),
+      tabs={tabs.map(({ props }, index) => ({
+        label: specs[index]?.label,
+        name: names[index] ?? '',
+        disabled: specs[index]?.disabled ?? false,
+        panel: props.children ?? null,
       }))}
-      panels={tabs.map(({ props }) => props.children ?? null)}
     />
   );
 }

@@ -1,10 +1,10 @@
-import { useStrings } from '../../../client';
+import { useAllStrings } from '../../../client';
 import { useHome } from '../../hooks/use-home';
 import './NotFound.css';
 
 /** NF-01; on pages in other languages the English lines are followed by the reader's own (C-34). */
 export function NotFound() {
-  const strings = useStrings();
+  const strings = useAllStrings();
   const home = useHome();
   // Where there are lines of the reader's own, the others are in English.
   const foreign = strings.notFoundTitleLocal ? 'en' : undefined;

@@ -1,22 +1,22 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { useSite, useStrings } from '../../../client';
+import { useDocs, usePage, useSite, useStrings } from '../../../client';
 import { Icon } from '../Icon/Icon';
 import type { SearchDialogProps } from './SearchDialog';
 import './SearchButton.css';
 
-const load = () => import('./SearchDialog');
 const fail = (error: unknown) => console.error('The search could not be loaded.', error);
 
 /** Opens the search (SU-01, SU-02). Its code comes when a pointer or the focus gets near, the index when it is opened. */
 export function SearchButton() {
   const strings = useStrings();
+  const load = useLoad();
   const [part, setPart] = useState<{ Dialog: ComponentType<SearchDialogProps> } | null>(null);
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const toggle = useCallback(() => {
     setOpen((wasOpen) => !wasOpen);
-    load().then(({ SearchDialog }) => setPart({ Dialog: SearchDialog }), fail);
-  }, []);
+    load().then(([{ SearchDialog }]) => setPart({ Dialog: SearchDialog }), fail);
+  }, [load]);
   useShortcuts(toggle, open);
   const prefetch = () => void load().catch(fail);
   if (!useSite().search) return null;
@@ -39,6 +39,13 @@ export function SearchButton() {
       {part && <part.Dialog open={open} close={close} />}
     </>
   );
+}
+
+/** The dialog, and the texts that only it needs. */
+function useLoad() {
+  const { texts } = useDocs();
+  const { locale } = usePage().page.route;
+  return useCallback(() => Promise.all([import('./SearchDialog'), texts.loadAll(locale)]), [texts, locale]);
 }
 
 /** Ctrl K and Cmd K from everywhere, `/` when no field has the focus. */

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { useSite, useStrings } from '../../../client';
+import { useAllStrings, useSite } from '../../../client';
 import { hrefOfHit } from '../../../client/search/href-of-hit';
 import { markWhenShown } from '../../../client/search/mark-page';
 import type { SearchSession } from '../../../client/search-session';
@@ -26,7 +26,7 @@ export interface SearchDialogProps {
 export const SearchDialog = (props: SearchDialogProps) => createPortal(<Dialog {...props} />, document.body);
 
 function Dialog({ open, close }: SearchDialogProps) {
-  const strings = useStrings();
+  const strings = useAllStrings();
   const list = useId();
   const session = useSearchSession();
   const state = useSyncExternalStore(session.subscribe, session.get);
@@ -76,7 +76,7 @@ function Dialog({ open, close }: SearchDialogProps) {
 
 /** SU-15: the first empties the field, or closes when it is empty. SU-14: the second is for narrow screens. */
 function FieldButtons({ clear, leave }: { clear(): void; leave(): void }) {
-  const { searchClear, cancel } = useStrings();
+  const { searchClear, cancel } = useAllStrings();
   return (
     <>
       <button type="button" className="folia-icon-button" aria-label={searchClear} onClick={clear}>

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { useStrings } from '../../../client';
+import { useAllStrings } from '../../../client';
 import type { SearchState } from '../../../client/search-session';
 import { Icon } from '../Icon/Icon';
 import type { ListKeys } from './use-list-keys';
@@ -19,7 +19,7 @@ export interface SearchFieldProps {
 
 /** Where the query is typed: a combobox that keeps the focus while the keys walk through the list. */
 export function SearchField({ field, list, state, open, keys, type, children }: SearchFieldProps) {
-  const { search, searchPlaceholder } = useStrings();
+  const { search, searchPlaceholder } = useAllStrings();
   return (
     <div className="folia-search-field">
       <Icon name="search" />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useStrings } from '../../../client';
+import { useAllStrings } from '../../../client';
 import type { Recent } from './recent';
 
 export interface SearchFirstProps {
@@ -10,7 +10,7 @@ export interface SearchFirstProps {
 
 /** Before anything is typed: what can be asked, and what was asked before. */
 export function SearchFirst({ recent, ask }: SearchFirstProps) {
-  const { searchHint, searchRecent, searchForget } = useStrings();
+  const { searchHint, searchRecent, searchForget } = useAllStrings();
   const [queries, setQueries] = useState(recent.get);
   const forget = () => {
     recent.clear();

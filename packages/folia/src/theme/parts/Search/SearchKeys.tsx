@@ -1,8 +1,8 @@
-import { useStrings } from '../../../client';
+import { useAllStrings } from '../../../client';
 
 /** What the keys do. For eyes only: whoever listens is told by the roles. */
 export function SearchKeys() {
-  const { searchKeyChoose, searchKeyOpen, searchKeyClose } = useStrings();
+  const { searchKeyChoose, searchKeyOpen, searchKeyClose } = useAllStrings();
   return (
     <div className="folia-search-keys" aria-hidden="true">
       <span>

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { fill, useSite, useStrings } from '../../../client';
+import { fill, useAllStrings, useSite } from '../../../client';
 import type { SearchState } from '../../../client/search-session';
 import type { SearchHit } from '../../../model/search/types';
 import { SearchResult } from './SearchResult';
@@ -18,7 +18,7 @@ export interface SearchResultsProps {
 
 /** The hits, group by group in the order in which the keys walk through them, or why there are none. */
 export function SearchResults({ list, state, hits, keys, newTab, opened, retry }: SearchResultsProps) {
-  const strings = useStrings();
+  const strings = useAllStrings();
   const remote = useSite().search?.remote;
   const { status, query } = state;
   const nothing = status === 'ready' && hits.length === 0;

@@ -1,0 +1,65 @@
+import { createElement, type ReactNode, useId } from 'react';
+import { tabsMark } from '../../../client/tab-choice';
+
+export interface TabPanelsProps {
+  groupId: string | null;
+  /** Index of the panel the build shows. */
+  first: number;
+  centred: boolean;
+  name: string | null;
+  tabs: DrawnTab[];
+}
+
+export interface DrawnTab {
+  label: ReactNode;
+  /** The label as text: it stands above the panel where all panels are shown. */
+  name: string;
+  disabled: boolean;
+  panel: ReactNode;
+}
+
+/** Inside of an island React meets tabs that already show what the reader has chosen. */
+const chosen = { suppressHydrationWarning: true };
+
+/** Tabs as HTML (TB-09). What readers choose is changed in the document itself (`client/tabs.ts`): they never have to wake. */
+export function TabPanels({ groupId, first, centred, name, tabs }: TabPanelsProps) {
+  const id = useId();
+  return (
+    <div className="folia-tabs">
+      <div className="folia-tab-list" role="tablist" aria-label={name ?? undefined} data-centred={centred || undefined}>
+        {tabs.map(({ label, disabled }, index) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: tabs never change places.
+            key={index}
+            type="button"
+            role="tab"
+            id={`${id}t${index}`}
+            aria-controls={`${id}p${index}`}
+            aria-selected={index === first}
+            tabIndex={index === first ? 0 : -1}
+            disabled={disabled}
+            {...chosen}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+          key={index}
+          className="folia-tab-panel"
+          role="tabpanel"
+          id={`${id}p${index}`}
+          aria-labelledby={`${id}t${index}`}
+          data-label={tab.name}
+          hidden={index !== first}
+          {...chosen}
+        >
+          {tab.panel}
+        </div>
+      ))}
+      {createElement(tabsMark, { 'data-group': groupId ?? undefined })}
+    </div>
+  );
+}
