@@ -85,8 +85,7 @@ test('LD-04 AX-10 the buttons are links: a click stays in the document, a modifi
   await open(page);
   const first = page.locator('.landing-hero').getByRole('link', { name: 'Introduction' });
   const [opened] = await Promise.all([context.waitForEvent('page'), first.click({ modifiers: ['ControlOrMeta'] })]);
-  await opened.waitForLoadState();
-  expect(opened.url()).toMatch(/\/guide\/start\/$/);
+  await expect(opened).toHaveURL(/\/guide\/start\/$/);
   const isSameDocument = await markDocument(page);
   await first.click();
   await expect(page).toHaveURL(/\/guide\/start\/$/);

@@ -106,8 +106,7 @@ test('RT-15 a modified click opens a new tab', async ({ page, context }) => {
       .getByRole('link', { name: 'After' })
       .click({ modifiers: ['ControlOrMeta'] }),
   ]);
-  await opened.waitForLoadState();
-  expect(opened.url()).toMatch(/\/guide\/after$/);
+  await expect(opened).toHaveURL(/\/guide\/after$/);
   await expect(page).toHaveURL(/\/guide\/start$/);
 });
 

@@ -107,8 +107,7 @@ for (const how of [
     const { what: _, ...options } = how;
     await link(page, 'Page p02').click('modifiers' in options ? { modifiers: [...options.modifiers] } : options);
     const opened = await opening;
-    await opened.waitForLoadState();
-    expect(opened.url()).toMatch(/\/guide\/p02$/);
+    await expect(opened).toHaveURL(/\/guide\/p02$/);
     await expect(page.getByText('Where it begins.')).toBeVisible();
   });
 

@@ -42,7 +42,7 @@ test('RS-02 RS-05 SU-08 SU-05 a tab for each index: the own one first and in thi
   await open();
   await ask('bundle');
   const tabs = dialog.locator('.folia-search-tabs button');
-  await expect(tabs).toHaveText(['own 2', 'Other site 4']);
+  await expect(tabs).toHaveText(['own 2', 'Other site 2']);
   await expect(tabs.nth(0)).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('ArrowDown');
   await expect(hits.nth(1)).toHaveAttribute('aria-selected', 'true');

@@ -46,7 +46,7 @@ test('SU-02 SU-06 AX-01 Ctrl K opens and closes from everywhere, a slash opens, 
 });
 
 test('SU-02 the shortcut works before the page has woken', async ({ page }) => {
-  await page.goto('guide/start', { waitUntil: 'commit' });
+  await page.goto('guide/start', { waitUntil: 'domcontentloaded' });
   await page.locator('.folia-search-button').waitFor();
   await page.keyboard.press('Meta+k');
   await expect(page.locator('dialog.folia-search')).toBeVisible();
