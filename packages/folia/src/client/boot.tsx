@@ -34,6 +34,7 @@ export interface BootOptions {
 export async function boot({ theme, site, islands, family, drawings }: BootOptions): Promise<void> {
   const container = document.getElementById('folia');
   if (!container) throw new Error('The document has no element #folia.');
+  const address = location.pathname;
   const fetchPage = createFetchPage(site.rules.base);
   const said = readPayload();
   const payload = drawnPage(container, said) ?? (await fetchFirst(fetchPage, site));
@@ -58,7 +59,7 @@ export async function boot({ theme, site, islands, family, drawings }: BootOptio
   if (said?.page.href !== payload.page.href)
     void movingOn().then(({ applyHead }) => applyHead(site, { before: said, shown: payload }));
   if (payload.page.pageType === '404') {
-    const seeking = import('./not-found').then((found) => found.seekPage(docs, fetchPage));
+    const seeking = import('./not-found').then((found) => found.seekPage(docs, fetchPage, address));
     seeking.catch(console.error);
   }
   await Promise.allSettled(payload.islands.map(({ use }) => islands[use.slice(0, use.lastIndexOf('#'))]?.()));
