@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { comparable, sayable } from './log-text.mjs';
+import { comparable, isSame, sayable } from './log-text.mjs';
 import { installed, keptPath, layOut } from './sample.mjs';
 
 /** @typedef {import('./sample.mjs').Sample} Sample */
@@ -105,7 +105,7 @@ export function differencesOf(kept, made) {
   const names = new Set([...kept.keys(), ...made.keys()]);
   return [...names].sort().flatMap((file) => {
     const [before, now] = [kept.get(file) ?? null, made.get(file) ?? null];
-    const same = before !== null && now !== null && textFor(file, before) === textFor(file, now);
+    const same = before !== null && now !== null && isSame(textFor(file, before), textFor(file, now));
     return same ? [] : [{ file, kept: before, made: now }];
   });
 }

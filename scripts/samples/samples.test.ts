@@ -2,7 +2,7 @@ import { describe, expect, test } from '@rstest/core';
 import { root } from '../place.mjs';
 import { differencesOf } from './build.mjs';
 import { textDiff } from './diff.mjs';
-import { comparable, sayable } from './log-text.mjs';
+import { comparable, isSame, sayable } from './log-text.mjs';
 import { findSamples } from './sample.mjs';
 
 describe('what is kept of a build', () => {
@@ -43,6 +43,17 @@ describe('what is kept of a build', () => {
     expect(comparable(first)).toBe(comparable(second));
     expect(comparable(first)).not.toBe(comparable(`${second} twice`));
   });
+
+  test.each([
+    ['dist/index.js   18.1 kB', 'dist/index.js   18.2 kB', true],
+    ['dist/index.js   18.1 kB', 'dist/index.js   18.4 kB', false],
+    ['a 1.00 kB\nb 18.1 kB', 'a 1.00 kB\nb 25.0 kB', false],
+    ['dist/index.js   18.1 kB', 'dist/main.js   18.1 kB', false],
+    ['dist/index.js   18.1 kB', 'dist/index.js   18.1 kB  5 kB', false],
+    ['es2015', 'es2016', false],
+  ])('%j and %j are the same but for a rounding: %j', (one, other, expected) =>
+    expect(isSame(one, other)).toBe(expected),
+  );
 
   test('what is new, what is gone and what has changed', () => {
     const kept = new Map([
