@@ -17,7 +17,7 @@ import type { FetchPage } from './page-store';
 import { giveUp, isTranslated, startRouter } from './router';
 import { watchAnchors } from './scroll';
 import { fill } from './strings';
-import { followChoices } from './tab-choice';
+import { createTabs } from './tab-choice';
 import type { ThemeContract } from './theme-contract';
 
 export interface BootOptions {
@@ -51,8 +51,7 @@ export async function boot({ theme, site, islands, family, drawings }: BootOptio
     appearanceHost: createAppearanceHost({ animate: site.enableAppearanceAnimation }),
   });
   await docs.prepare(payload);
-  docs.enhancers.push(createCodeBlocks({ strings: () => textsOf(docs), say: docs.announcer.say }));
-  followChoices();
+  docs.enhancers.push(createCodeBlocks({ strings: () => textsOf(docs), say: docs.announcer.say }), createTabs());
   await draw(container, docs);
   startBehaviours(docs);
   // A host may have answered with the document of another page.
