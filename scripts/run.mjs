@@ -8,7 +8,7 @@ import {
   checkSteps,
   contentStep,
   requirementsStep,
-  samplesStep,
+  samplesSteps,
   serveStep,
   siteStep,
   translatedStep,
@@ -32,7 +32,7 @@ async function check() {
 
 async function test() {
   const results = await check();
-  results.push(...(await runSteps([siteStep(), samplesStep()], { width })));
+  results.push(...(await runSteps([...samplesSteps(), siteStep()], { width })));
   results.push(...(await runBrowser([])));
   results.push(...(await runSteps([requirementsStep()])));
   const { passed, failed } = totalOf(results);

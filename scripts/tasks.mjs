@@ -74,11 +74,12 @@ export const translatedStep = (args = []) => ({
   cwd: website,
 });
 
-/** @returns {Step} The samples of the website, built with the real tool. */
-export const samplesStep = () => ({
-  name: 'samples',
-  command: [process.execPath, join(root, 'scripts/samples/run.mjs')],
-});
+/** @returns {Step[]} The samples of the website, built with the real tool: two steps, for two cores. */
+export const samplesSteps = () =>
+  ['1/2', '2/2'].map((part) => ({
+    name: `samples ${part}`,
+    command: [process.execPath, join(root, 'scripts/samples/run.mjs'), '--part', part],
+  }));
 
 /** @returns {Step} */
 export const siteStep = () => ({ name: 'website build', command: folia('build'), cwd: website });

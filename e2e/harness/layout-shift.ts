@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Has to be called before the page is opened. */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
@@ -16,4 +16,19 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
       const { layoutShifts = [] } = window as { layoutShifts?: number[] };
       return layoutShifts.reduce((sum, value) => sum + value, 0);
     });
+}
+
+/** Scrolls to the end in leaps that no lazy image misses, until all images that are shown have come; nobody touches anything meanwhile. */
+export async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const { scrollingElement: root } = document;
+    for (let top = 0; root && top < root.scrollHeight; top += 3 * innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await painted();
+    }
+  });
+  const missing = () => [...document.images].filter((image) => image.checkVisibility() && !image.complete).length;
+  await expect.poll(() => page.evaluate(missing), { message: 'images still to come' }).toBe(0);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }

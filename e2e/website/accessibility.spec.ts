@@ -1,19 +1,24 @@
 import type { Page } from '@playwright/test';
 import { coloursOnly, violationsOf } from '../harness/axe';
+import { readToTheEnd, watchLayoutShift } from '../harness/layout-shift';
 import { awake } from '../harness/page-states';
 import { expect, test } from '../harness/website-test';
 import { routes } from './routes';
 
-const widths = [1440, 768, 360];
+const widths = [360, 768, 1440];
 
 // No page needs another one: both workers share them.
 test.describe.configure({ mode: 'parallel' });
+test.use({ viewport: { width: 360, height: 860 } });
 
 /** Every page, both appearances, three widths; no rule of axe is switched off. */
 for (const route of routes) {
-  test(`AX-05 AX-12 axe finds nothing on ${route}`, async ({ page }) => {
+  test(`AX-05 AX-12 axe finds nothing on ${route}, and nothing jumps where it is narrow`, async ({ page }) => {
+    const shiftOf = await watchLayoutShift(page);
     await page.goto(route.slice(1));
     await awake(page);
+    await readToTheEnd(page);
+    expect(await shiftOf(), 'layout shift').toBe(0);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 860 });
       await page.emulateMedia({ colorScheme: 'light' });

@@ -57,9 +57,9 @@ test('SF-09 SO-01 SO-06 three social links in order, and no arrow', async ({ pag
   const links = page.locator('.folia-social > *');
   await expect(links).toHaveCount(3);
   expect(await links.evaluateAll((all) => all.map((one) => [one.ariaLabel, one.getAttribute('href')]))).toEqual([
-    ['github', 'https://github.com/web-infra-dev/rslib'],
-    ['x', 'https://twitter.com/rspack_dev'],
-    ['discord', 'https://discord.gg/XsaKEEk4mW'],
+    ['GitHub', 'https://github.com/web-infra-dev/rslib'],
+    ['X', 'https://twitter.com/rspack_dev'],
+    ['Discord', 'https://discord.gg/XsaKEEk4mW'],
   ]);
   for (const icon of await links.locator('svg').all()) await expect(icon).toBeVisible();
 });

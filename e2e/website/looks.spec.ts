@@ -35,10 +35,11 @@ for (const [screen, path] of screens)
       }
     });
 
-/** Fonts differ from machine to machine; blocks do not. */
+/** Fonts, and how they are fitted to pixels, differ from machine to machine; blocks of exact widths do not. */
 async function setInBlocks(page: Page): Promise<void> {
   await page.evaluate(async (bytes) => {
     document.fonts.add(await new FontFace('blocks', new Uint8Array(bytes)).load());
+    document.documentElement.style.textRendering = 'geometricPrecision';
     for (const token of ['--folia-font', '--folia-font-mono'])
       document.documentElement.style.setProperty(token, 'blocks');
   }, blockFont());

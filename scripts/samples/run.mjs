@@ -1,7 +1,8 @@
-/** `npm run samples`: builds every sample project of the website and compares. `--update` keeps what is made now; names choose samples. */
+/** `npm run samples`: builds every sample project of the website and compares. `--update` keeps what is made now; names choose samples, `--part 1/2` every second one. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { root } from '../place.mjs';
 import { checkSample } from './build.mjs';
 import { textDiff } from './diff.mjs';
@@ -33,9 +34,16 @@ const known = (name) => {
 
 /** @param {string[]} args @returns {number} exit code */
 export function runSamples(args) {
-  const update = args.includes('--update');
-  const names = args.filter((arg) => !arg.startsWith('-'));
-  const samples = findSamples().filter(({ name }) => names.length === 0 || names.includes(name));
+  const { values, positionals: names } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { update: { type: 'boolean', default: false }, part: { type: 'string', default: '1/1' } },
+  });
+  const { update } = values;
+  const [part = 1, parts = 1] = values.part.split('/').map(Number);
+  const samples = findSamples()
+    .filter(({ name }) => names.length === 0 || names.includes(name))
+    .filter((_, index) => index % parts === part - 1);
   const unknown = names.filter((name) => !samples.some((sample) => sample.name === name));
   for (const name of unknown) console.error(`There is no sample "${name}" in website/samples.`);
   mkdirSync(cache, { recursive: true });

@@ -1,3 +1,4 @@
+import { walk } from '../../harness/keyboard-walk';
 import { awake, markDocument } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
@@ -28,6 +29,15 @@ for (const [path, heading, start] of kinds) {
     await expect(button).toHaveText(`${start + 1}`);
   });
 }
+
+for (const [path] of kinds)
+  test(`CP-01 CP-02 AX-12 the Tab key walks through ${path}: every stop is seen and has its ring`, async ({ page }) => {
+    await page.goto(path);
+    await awake(page);
+    const stops = await walk(page);
+    expect(stops.filter(({ ring, hidden }) => !ring || hidden)).toEqual([]);
+    expect(stops.length).toBeGreaterThanOrEqual(path.startsWith('blank') ? 1 : 3);
+  });
 
 test('ST-07 every kind is reached and left without a reload', async ({ page }) => {
   await page.goto('');

@@ -25,7 +25,7 @@ test('SO-01 CN-19 three stand inline, the rest behind an arrow', async ({ page }
 
 test('SO-02 SO-03 a link opens in a new tab', async ({ page }) => {
   await page.goto('');
-  const link = page.getByRole('link', { name: 'github' });
+  const link = page.getByRole('link', { name: 'GitHub' });
   await expect(link).toHaveAttribute('href', 'https://example.org/code');
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -34,13 +34,13 @@ test('SO-02 SO-03 a link opens in a new tab', async ({ page }) => {
 test('SO-02 SO-03 text, image and HTML come in a pop-over under the pointer', async ({ page }) => {
   await page.goto('');
   await awake(page);
-  await expect(popover(page, 'wechat')).toBeHidden();
-  await page.locator('summary[aria-label="wechat"]').hover();
-  await expect(popover(page, 'wechat')).toHaveText('Ask for folia-readers');
-  await expect(popover(page, 'wechat')).toBeVisible();
+  await expect(popover(page, 'WeChat')).toBeHidden();
+  await page.locator('summary[aria-label="WeChat"]').hover();
+  await expect(popover(page, 'WeChat')).toHaveText('Ask for folia-readers');
+  await expect(popover(page, 'WeChat')).toBeVisible();
   await openMore(page);
-  await page.locator('summary[aria-label="qq"]').hover();
-  const image = popover(page, 'qq').locator('img');
+  await page.locator('summary[aria-label="QQ"]').hover();
+  const image = popover(page, 'QQ').locator('img');
   await expect(image).toBeVisible();
   await expect(image).toHaveAttribute('src', '/docs/code.svg');
   expect(await image.evaluate((one: HTMLImageElement) => one.decode().then(() => one.naturalWidth))).toBe(120);
@@ -48,7 +48,7 @@ test('SO-02 SO-03 text, image and HTML come in a pop-over under the pointer', as
   const mail = popover(page, 'Post office').getByRole('link', { name: 'folia@example.org' });
   await expect(mail).toBeVisible();
   await expect(mail).toHaveAttribute('href', 'mailto:folia@example.org');
-  await expect(popover(page, 'qq')).toBeHidden();
+  await expect(popover(page, 'QQ')).toBeHidden();
   await expect(more(page)).toHaveAttribute('open', '');
 });
 
@@ -56,7 +56,7 @@ test('SO-04 presets in any case, twitter as x, and SVG of the site', async ({ pa
   await page.goto('');
   const icons = page.locator('.folia-social-icon > svg');
   await expect(icons).toHaveCount(5);
-  await expect(page.getByRole('link', { name: 'x', exact: true })).toHaveAttribute('href', 'https://example.org/posts');
+  await expect(page.getByRole('link', { name: 'X', exact: true })).toHaveAttribute('href', 'https://example.org/posts');
   await expect(page.locator('summary[aria-label="Post office"] .folia-social-icon path')).toHaveAttribute(
     'd',
     'M1 4h18v12H1z',
@@ -98,7 +98,7 @@ test('SO-05 the arrow opens under the pointer; the group is what has to be left'
   await page.goto('');
   await awake(page);
   await openMore(page);
-  await page.getByRole('link', { name: 'github' }).hover();
+  await page.getByRole('link', { name: 'GitHub' }).hover();
   await expect(more(page)).toHaveAttribute('open', '');
   await page.mouse.move(500, 500);
   await expect(more(page)).not.toHaveAttribute('open');
@@ -109,21 +109,21 @@ test('SO-06 AX-13 AX-07 each has a name, and the pop-overs open by keyboard', as
   await awake(page);
   const names = group(page).locator(':is(a, summary)[aria-label]');
   expect(await names.evaluateAll((all) => all.map((one) => one.ariaLabel))).toEqual([
-    'github',
-    'wechat',
-    'x',
+    'GitHub',
+    'WeChat',
+    'X',
     'More links',
-    'qq',
+    'QQ',
     'Post office',
   ]);
-  await page.getByRole('link', { name: 'x', exact: true }).focus();
+  await page.getByRole('link', { name: 'X', exact: true }).focus();
   await page.keyboard.press('Tab');
   await expect(more(page)).toHaveAttribute('open', '');
   await page.keyboard.press('Tab');
-  await expect(page.locator('summary[aria-label="qq"]')).toBeFocused();
-  await expect(popover(page, 'qq')).toBeVisible();
+  await expect(page.locator('summary[aria-label="QQ"]')).toBeFocused();
+  await expect(popover(page, 'QQ')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(popover(page, 'qq')).toBeHidden();
+  await expect(popover(page, 'QQ')).toBeHidden();
   await expect(more(page)).toHaveAttribute('open', '');
   await page.keyboard.press('Escape');
   await expect(more(page)).not.toHaveAttribute('open');
@@ -136,12 +136,12 @@ test.describe('by touch', () => {
   test('SO-03 SO-05 pop-overs and the arrow open on a tap', async ({ page }) => {
     await page.goto('');
     await awake(page);
-    await page.locator('summary[aria-label="wechat"]').tap();
-    await expect(popover(page, 'wechat')).toBeVisible();
+    await page.locator('summary[aria-label="WeChat"]').tap();
+    await expect(popover(page, 'WeChat')).toBeVisible();
     await more(page).locator('> summary').tap();
-    await expect(popover(page, 'wechat')).toBeHidden();
-    await page.locator('summary[aria-label="qq"]').tap();
-    await expect(popover(page, 'qq')).toBeVisible();
+    await expect(popover(page, 'WeChat')).toBeHidden();
+    await page.locator('summary[aria-label="QQ"]').tap();
+    await expect(popover(page, 'QQ')).toBeVisible();
     await page.touchscreen.tap(500, 500);
     await expect(more(page)).not.toHaveAttribute('open');
   });
@@ -152,12 +152,12 @@ test('SO-05 MB-02 all of them are in the full-screen menu', async ({ page }) => 
   await page.goto('');
   await awake(page);
   await page.locator('.folia-hamburger').click();
-  await expect(page.getByRole('link', { name: 'github' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'GitHub' })).toBeVisible();
   await more(page).locator('> summary').click();
   await page.locator('summary[aria-label="Post office"]').click();
   await expect(popover(page, 'Post office')).toBeVisible();
-  await page.locator('summary[aria-label="wechat"]').click();
-  await expect(popover(page, 'wechat')).toBeVisible();
+  await page.locator('summary[aria-label="WeChat"]').click();
+  await expect(popover(page, 'WeChat')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 

@@ -17,7 +17,7 @@ import type { FetchPage } from './page-store';
 import { giveUp, isTranslated, startRouter } from './router';
 import { watchAnchors } from './scroll';
 import { fill } from './strings';
-import { followChoices } from './tab-choice';
+import { createTabs } from './tab-choice';
 import type { ThemeContract } from './theme-contract';
 
 export interface BootOptions {
@@ -34,6 +34,7 @@ export interface BootOptions {
 export async function boot({ theme, site, islands, family, drawings }: BootOptions): Promise<void> {
   const container = document.getElementById('folia');
   if (!container) throw new Error('The document has no element #folia.');
+  const address = location.pathname;
   const fetchPage = createFetchPage(site.rules.base);
   const said = readPayload();
   const payload = drawnPage(container, said) ?? (await fetchFirst(fetchPage, site));
@@ -50,14 +51,16 @@ export async function boot({ theme, site, islands, family, drawings }: BootOptio
     appearanceHost: createAppearanceHost({ animate: site.enableAppearanceAnimation }),
   });
   await docs.prepare(payload);
-  docs.enhancers.push(createCodeBlocks({ strings: () => textsOf(docs), say: docs.announcer.say }));
-  followChoices();
+  docs.enhancers.push(createCodeBlocks({ strings: () => textsOf(docs), say: docs.announcer.say }), createTabs());
   await draw(container, docs);
   startBehaviours(docs);
   // A host may have answered with the document of another page.
   if (said?.page.href !== payload.page.href)
     void movingOn().then(({ applyHead }) => applyHead(site, { before: said, shown: payload }));
-  if (payload.page.pageType === '404') void import('./not-found').then((found) => found.seekPage(docs, fetchPage));
+  if (payload.page.pageType === '404') {
+    const seeking = import('./not-found').then((found) => found.seekPage(docs, fetchPage, address));
+    seeking.catch(console.error);
+  }
   await Promise.allSettled(payload.islands.map(({ use }) => islands[use.slice(0, use.lastIndexOf('#'))]?.()));
 }
 

@@ -2,16 +2,11 @@ import { copiedTime } from '../model/constants';
 import { type CodeBlockInput, codeIcon, copyIcon } from './code-blocks';
 import { copyPage, fetchTwin } from './copy-page';
 import { fill } from './strings';
-import { approachTabs, pressTab, turnTabs } from './tabs';
-
-export { turnTabs };
 
 const doneIcon = codeIcon('M5 12.5l4.5 4.5L19 7.5');
 
 /** What a reader who points at a button may want next. */
 export function approach(target: Element): void {
-  const tabs = target.closest<HTMLElement>('.folia-tab-list');
-  if (tabs) approachTabs(tabs);
   const button = pageButtonOf(target);
   // what fails now is said when it is wanted
   if (button) fetchTwin(button).catch(() => {});
@@ -19,9 +14,8 @@ export function approach(target: Element): void {
 
 const pageButtonOf = (target: Element) => target.closest<HTMLButtonElement>('.folia-page-line > button');
 
-/** What a click on something in a code block, on a tab, or on the button that copies the page, does. */
+/** What a click on something in a code block, or on the button that copies the page, does. */
 export function press(target: Element, input: CodeBlockInput): void {
-  pressTab(target);
   const page = pageButtonOf(target);
   if (page) void copyPage(page, input);
   const block = target.closest<HTMLElement>('.folia-code');

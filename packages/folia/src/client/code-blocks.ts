@@ -17,23 +17,17 @@ const wrapIcon = codeIcon('M4 6h16M4 12h13a3.5 3.5 0 0 1 0 7h-4M15.5 16.5L13 19l
 
 /**
  * Puts copy and wrap buttons on code blocks (CB-01) as HTML comes into the document. What they do is loaded when a
- * reader gets near a block, near tabs, or near the button that copies the page.
+ * reader gets near a block, or near the button that copies the page.
  */
 export function createCodeBlocks(input: CodeBlockInput): (root: Element) => void {
-  const near = (event: Event) => {
-    const { type, target } = event;
-    if (!(target instanceof Element && target.closest('.folia-code, .folia-tab-list, .folia-page-line'))) return;
+  const near = ({ type, target }: Event) => {
+    if (!(target instanceof Element && target.closest('.folia-code, .folia-page-line'))) return;
     import('./code-actions').then(
-      ({ approach, press, turnTabs }) => {
-        if (type === 'click') press(target, input);
-        else approach(target);
-        // the first key on tabs may be faster than this code
-        if (event instanceof KeyboardEvent && !event.defaultPrevented) turnTabs(event);
-      },
-      (error: unknown) => type === 'click' && console.error('The buttons of the article could not be loaded.', error),
+      ({ approach, press }) => (type === 'click' ? press(target, input) : approach(target)),
+      (error: unknown) => type === 'click' && console.error('The buttons of code blocks could not be loaded.', error),
     );
   };
-  for (const type of ['pointerover', 'focusin', 'click', 'keydown']) document.addEventListener(type, near);
+  for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, near);
   return (root) => {
     const { copyCode, wrapCode } = input.strings();
     for (const block of root.querySelectorAll('.folia-code:not(:has(> .folia-code-buttons))')) {

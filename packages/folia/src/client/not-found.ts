@@ -4,9 +4,10 @@ import type { Docs } from './docs';
 import { applyHead } from './head';
 import type { FetchPage } from './page-store';
 
-/** What the 404 page does once it is awake. */
-export async function seekPage(docs: Docs, fetchPage: FetchPage): Promise<void> {
-  const href = await findWrittenOtherwise(location.pathname, docs.site.rules, fetchPage);
+/** What the 404 page of an address does once it is awake; nothing when the reader has gone on meanwhile. */
+export async function seekPage(docs: Docs, fetchPage: FetchPage, address: string): Promise<void> {
+  const href = await findWrittenOtherwise(address, docs.site.rules, fetchPage);
+  if (location.pathname !== address) return;
   if (href === null) await showLocalNotFound(docs);
   else location.replace(href + location.search + location.hash);
 }

@@ -29,5 +29,28 @@ export function showChoice(key: string | null, index: string | null): void {
     if (tabsKeyOf(mark.dataset.group ?? '') === key) mark.show(index);
 }
 
-/** TB-02: what is chosen in another window. */
-export const followChoices = (): void => addEventListener('storage', ({ key, newValue }) => showChoice(key, newValue));
+/**
+ * Makes tabs work, and follows what is chosen in other windows (TB-02). The code comes with the first tabs, whether or
+ * not anybody touches them: by then the browser may be offline. What a reader does before it is there is done then.
+ */
+export function createTabs(): (root: Element) => void {
+  const types = ['click', 'keydown'];
+  const load = async () => {
+    const { onTabs } = await import('./tabs');
+    for (const type of types) {
+      document.removeEventListener(type, early);
+      // Twice is once.
+      document.addEventListener(type, onTabs);
+    }
+    return onTabs;
+  };
+  const early = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest('.folia-tab-list'))
+      load().then((onTabs) => onTabs(event), console.error);
+  };
+  for (const type of types) document.addEventListener(type, early);
+  addEventListener('storage', ({ key, newValue }) => showChoice(key, newValue));
+  return (root) => {
+    if (root.querySelector(tabsMark)) load().catch(console.error);
+  };
+}

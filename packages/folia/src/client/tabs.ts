@@ -1,29 +1,31 @@
 import { showChoice, type TabsMark, tabsKeyOf, tabsMark } from './tab-choice';
 import { nextTab } from './tab-keys';
 
-/** A reader gets near the tabs: from now on their keys work at once. */
-export function approachTabs(list: HTMLElement): void {
-  list.onkeydown = turnTabs;
+/** A click or a key on a tab; both listen to the whole document. */
+export function onTabs(event: Event): void {
+  const tab = tabOf(event.target);
+  if (!tab || tab.disabled) return;
+  if (event instanceof KeyboardEvent) turn(tab, event);
+  else choose(tab);
 }
 
-/** A key on a tab (TB-09). */
-export function turnTabs(event: KeyboardEvent): void {
-  const { key, target, ctrlKey, altKey, metaKey } = event;
-  const tab = tabOf(target);
-  if (!tab || ctrlKey || altKey || metaKey) return;
-  const tabs = tabsBeside(tab);
-  const next = nextTab(key, tabs.indexOf(tab), tabs.map(isDisabled));
-  const chosen = next === null ? undefined : tabs[next];
-  if (!chosen) return;
+function turn(tab: HTMLButtonElement, event: KeyboardEvent): void {
+  const next = event.ctrlKey || event.altKey || event.metaKey ? null : nextOf(tab, event.key);
+  if (!next) return;
   event.preventDefault();
-  choose(chosen);
-  chosen.focus();
+  choose(next);
+  next.focus();
 }
 
-/** A click on something in the list of tabs. */
-export function pressTab(target: Element): void {
-  const tab = tabOf(target);
-  if (tab && !tab.disabled) choose(tab);
+/** TB-09: where a key leads. */
+function nextOf(tab: HTMLButtonElement, key: string): HTMLButtonElement | null {
+  const tabs = tabsBeside(tab);
+  const index = nextTab(
+    key,
+    tabs.indexOf(tab),
+    tabs.map(({ disabled }) => disabled),
+  );
+  return (index !== null && tabs[index]) || null;
 }
 
 function choose(tab: HTMLButtonElement): void {
@@ -42,7 +44,6 @@ const tabOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLButtonElement>('.folia-tab-list > button') : null;
 // The list has nothing but buttons.
 const tabsBeside = (tab: HTMLButtonElement) => [...(tab.parentElement?.children ?? [])] as HTMLButtonElement[];
-const isDisabled = (tab: HTMLButtonElement) => tab.disabled;
 
 function store(key: string, index: string): void {
   try {

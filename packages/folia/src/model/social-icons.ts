@@ -76,6 +76,20 @@ export function socialIconName(written: string): SocialIconName | null {
   return socialIconNames.find((known) => known === name) ?? null;
 }
 
+/** Those whose name has capitals inside. */
+const titles: { [name in SocialIconName]?: string } = {
+  github: 'GitHub',
+  gitlab: 'GitLab',
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+  qq: 'QQ',
+  wechat: 'WeChat',
+};
+
+/** What a preset is called where people read it. */
+export const socialIconTitle = (name: SocialIconName): string =>
+  titles[name] ?? name.charAt(0).toUpperCase() + name.slice(1);
+
 /** SVG source of a preset. */
 export const socialSvg = (name: SocialIconName, size = 20): string =>
   `<svg class="folia-icon" viewBox="0 0 24 24" width="${size}" height="${size}">${drawings[name]}</svg>`;

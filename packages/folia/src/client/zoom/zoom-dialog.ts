@@ -26,7 +26,7 @@ export function drawDialog(image: HTMLImageElement, { zoomedImage, close }: Zoom
   });
   const button = Object.assign(document.createElement('button'), {
     type: 'button',
-    className: 'folia-zoom-close',
+    className: 'folia-zoom-close folia-round-button',
     ariaLabel: close,
     title: close,
     innerHTML: cross,

@@ -14,6 +14,11 @@ describe('CF-11 wrong configuration', () => {
   const kindless = 'is of no known kind: it has none of the keys [text, dividerType, sectionHeaderText]';
   const cases: [string, unknown, string[]][] = [
     ['a mistyped key', { titel: 'x' }, ['Unknown key "titel" in folia.config.ts | Did you mean "title"?']],
+    [
+      'DF-12 neighbours of its own choice, which other tools have',
+      { theme: { docFooter: { next: 'Next' } } },
+      [expect.stringMatching(/^Unknown key "theme\.docFooter" in folia\.config\.ts \| Known keys: /)] as string[],
+    ],
     ['another case', { Title: 'x' }, ['Unknown key "Title" in folia.config.ts | Did you mean "title"?']],
     [
       'a nested key',

@@ -28,9 +28,15 @@ const own = { svg: ' <svg viewBox="0 0 1 1"><path d="M0 0h1"/></svg>' };
 const titled = { svg: '<svg><title> Post office </title></svg>' };
 
 test.each<[string, Links[number], name: string, href: string | null]>([
-  ['a preset in any case', { icon: 'GitHub', mode: 'link', content: 'https://x.dev/a' }, 'github', 'https://x.dev/a'],
-  ['twitter', { icon: 'twitter', mode: 'link', content: 'https://x.dev' }, 'x', 'https://x.dev'],
-  ['a page of the site', { icon: 'x', mode: 'link', content: '/news' }, 'x', '/docs/news'],
+  ['a preset in any case', { icon: 'GitHub', mode: 'link', content: 'https://x.dev/a' }, 'GitHub', 'https://x.dev/a'],
+  ['twitter', { icon: 'twitter', mode: 'link', content: 'https://x.dev' }, 'X', 'https://x.dev'],
+  [
+    'a name with one capital',
+    { icon: 'bilibili', mode: 'link', content: 'https://x.dev' },
+    'Bilibili',
+    'https://x.dev',
+  ],
+  ['a page of the site', { icon: 'x', mode: 'link', content: '/news' }, 'X', '/docs/news'],
   ['a pop-over leads nowhere', { icon: titled, mode: 'dom', content: '<p>x</p>' }, 'Post office', null],
   [
     'an own icon is called like where it leads',
@@ -46,7 +52,7 @@ test.each<[string, Links[number], name: string, href: string | null]>([
 test.each<[Links[number]['mode'], content: string, panel: string]>([
   ['link', 'https://x.dev', ''],
   ['text', '/qq < "1" & 2', '<p>/qq &lt; &quot;1&quot; &amp; 2</p>'],
-  ['img', '/qq.png', '<img src="/docs/qq.png" alt="qq" loading="lazy">'],
+  ['img', '/qq.png', '<img src="/docs/qq.png" alt="QQ" loading="lazy">'],
   ['dom', '<p>x</p>', '<p>x</p>'],
 ])('SO-03 what the pop-over of the mode `%s` holds', (mode, content, panel) => {
   expect(socialDrawingsOf(configOf([{ icon: 'qq', mode, content }]))[0]?.panel).toBe(panel);

@@ -1,6 +1,6 @@
 import { withBase } from '../../model/route';
 import type { SocialDrawing, SocialLink } from '../../model/site';
-import { socialIconName, socialSvg } from '../../model/social-icons';
+import { socialIconName, socialIconTitle, socialSvg } from '../../model/social-icons';
 import type { Config, SocialEntry } from './config';
 
 type Input = Pick<Config, 'base' | 'theme'>;
@@ -41,7 +41,10 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 /** SO-06. An own SVG may name itself: `<svg><title>Mastodon</title>…`. */
 function nameOf({ icon, mode, content }: SocialEntry): string {
-  if (typeof icon === 'string') return socialIconName(icon) ?? icon;
+  if (typeof icon === 'string') {
+    const preset = socialIconName(icon);
+    return preset === null ? icon : socialIconTitle(preset);
+  }
   const title = /<title[^>]*>([^<]+)<\/title>/.exec(icon.svg)?.[1]?.trim();
   if (title) return title;
   if (mode === 'text') return content;

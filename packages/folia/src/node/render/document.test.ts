@@ -53,6 +53,13 @@ test('RS-01 the page may ask the site itself and the search server, nobody else'
   expect(asked('')).toBe("'self'");
   expect(asked('https://search.example:8443')).toBe("'self' https://search.example:8443");
 });
+test('ST-01 nothing is painted before the end of the header is there, where there is one', () => {
+  const expected = '<link rel="expect" href="#folia-header-end" blocking="render">';
+  expect(
+    documentOf(payload, '<header><button id="folia-header-end"></button></header>', frame).split('<body>')[0],
+  ).toContain(expected);
+  expect(html).not.toContain('rel="expect"');
+});
 test('PD-14 the document carries the language of the page', () => expect(html).toContain('<html lang="zh">'));
 test('LG-11 LG-12 the script before the first paint is told where other languages have the page', () => {
   const scriptOf = (page: PagePayload, changes: Partial<DocumentFrame> = {}) =>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { headerEndId } from '../../model/constants';
 import { type HeadSite, type HeadTag, pageHeadOf } from '../../model/head';
 import type { PagePayload } from '../../model/page';
 
@@ -38,6 +39,7 @@ export function documentOf(payload: PagePayload, app: string, frame: DocumentFra
     `<title>${text(payload.documentTitle)}</title>`,
     ...headTags(payload, frame).map(tagOf),
     `<script${frame.localeRedirect ? redirectTargets(payload) : ''}>${frame.prePaint}</script>`,
+    ...(app.includes(`id="${headerEndId}"`) ? [`<link rel="expect" href="#${headerEndId}" blocking="render">`] : []),
     ...stylesFor(payload, frame).map((href) => `<link rel="stylesheet" href="${attribute(href)}">`),
     ...frame.scripts.map((src) => `<script defer src="${attribute(src)}"></script>`),
     '</head>',

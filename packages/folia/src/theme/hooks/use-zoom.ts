@@ -17,7 +17,7 @@ export function useZoom(enabled: boolean): void {
       const { watchImages } = await import('../parts/Zoom/images');
       watchImages({ zoom, strings, signal: stop.signal });
     };
-    const timer = setTimeout(look, zoomInitDelay);
+    const timer = setTimeout(() => look().catch(console.error), zoomInitDelay);
     return () => {
       clearTimeout(timer);
       stop.abort();

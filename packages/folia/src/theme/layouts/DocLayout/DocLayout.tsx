@@ -15,7 +15,7 @@ export function DocLayout() {
   const outline = visible.outline && !overview && page.toc.length > 0;
   return (
     <Frame>
-      <div className="folia-doc-page">
+      <div className="folia-doc-page" data-outline={outline ? '' : undefined}>
         <MobileBar sidebar={visible.sidebar} outline={outline} />
         {visible.sidebar && <Sidebar />}
         <main id="folia-content" tabIndex={-1} className="folia-doc-main" data-wide={overview ? '' : undefined}>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Slot, usePage, useSite, useStrings } from '../../../client';
+import { headerEndId } from '../../../model/constants';
 import { useAutoClose } from '../../hooks/use-auto-close';
 import { useParts } from '../../hooks/use-parts';
 import { wideMenu } from '../../hooks/wide';
@@ -64,7 +65,13 @@ function HeaderMenu() {
 function HeaderButton() {
   const { mobileMenu } = useStrings();
   return (
-    <button type="button" className="folia-hamburger" popoverTarget="folia-header-menu" aria-label={mobileMenu}>
+    <button
+      type="button"
+      id={headerEndId}
+      className="folia-hamburger"
+      popoverTarget="folia-header-menu"
+      aria-label={mobileMenu}
+    >
       <Icon name="menu" size={24} />
       <Icon name="close" size={24} />
     </button>

@@ -4,6 +4,7 @@ import { reducedMotion } from '../../../client/motion';
 import { scrollThrottle } from '../../../model/constants';
 import { throttle } from '../../hooks/throttle';
 import { Icon } from '../Icon/Icon';
+import '../../styles/round-button.later.css';
 import './ScrollToTop.later.css';
 
 /** A round button that is there once the page has been scrolled (DF-11). Only in the browser (ST-06). */
@@ -21,7 +22,13 @@ export default function ScrollToTop() {
   }, []);
   if (!away) return null;
   return (
-    <button type="button" className="folia-scroll-to-top" aria-label={scrollToTop} title={scrollToTop} onClick={toTop}>
+    <button
+      type="button"
+      className="folia-scroll-to-top folia-round-button"
+      aria-label={scrollToTop}
+      title={scrollToTop}
+      onClick={toTop}
+    >
       <Icon name="up" />
     </button>
   );

@@ -60,7 +60,7 @@ export function Sidebar() {
  */
 function lookAfter(sidebar: HTMLElement, name: string): void {
   if (sidebar.matches(':popover-open'))
-    void import('../../hooks/hold-focus').then((hold) => hold.holdFocus(sidebar, name));
+    import('../../hooks/hold-focus').then((hold) => hold.holdFocus(sidebar, name), console.error);
   const at = sidebar.querySelector('[aria-current="page"]')?.getBoundingClientRect();
   const box = sidebar.getBoundingClientRect();
   if (!at || (at.top >= box.top && at.bottom <= box.bottom)) return;

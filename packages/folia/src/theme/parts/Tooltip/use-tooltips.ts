@@ -10,11 +10,15 @@ export function useTooltips(): void {
       if (!tippedControl(event.target)) return;
       waiting.abort();
       tooltips = import('./tooltips').then(({ startTooltips }) => startTooltips(event));
+      tooltips.catch(console.error);
     };
     for (const type of ['pointerover', 'focusin']) addEventListener(type, reach, waiting);
     return () => {
       waiting.abort();
-      void tooltips?.then((stop) => stop());
+      tooltips?.then(
+        (stop) => stop(),
+        () => {},
+      );
     };
   }, []);
 }

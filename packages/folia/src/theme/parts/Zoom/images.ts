@@ -1,3 +1,4 @@
+import '../../styles/round-button.later.css';
 import './Zoom.later.css';
 
 /** Comes with its look to pages that have an image. */
