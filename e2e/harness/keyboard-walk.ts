@@ -15,7 +15,11 @@ export async function walk(page: Page, most = 400): Promise<Stop[]> {
   // the recorder has put itself on the window
   const read = () => page.evaluate(() => (window as unknown as { walked: { stops: Stop[]; over: boolean } }).walked);
   for (let presses = 0; presses < most; presses += 10) {
-    for (let press = 0; press < 10; press++) await page.keyboard.press('Tab');
+    for (let press = 0; press < 10; press++) {
+      await page.keyboard.press('Tab');
+      // What the focus has made scroll is in its place with the next frame.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
     const { stops, over } = await read();
     if (over) return stops;
   }
