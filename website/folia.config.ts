@@ -51,7 +51,7 @@ export default defineConfig({
         title: 'Rslib',
         description: 'The Rsbuild-based library build tool',
         banner: { message: 'Rslib 1.0 is here: get started' },
-        editLink: { docRepoBaseUrl },
+        editLink: { docRepoBaseUrl, text: '📝 Edit this page on GitHub' },
       },
       {
         lang: 'zh',
@@ -59,7 +59,7 @@ export default defineConfig({
         title: 'Rslib',
         description: '基于 Rsbuild 的库构建工具',
         banner: { message: 'Rslib 1.0 已发布，立即上手' },
-        editLink: { docRepoBaseUrl },
+        editLink: { docRepoBaseUrl, text: '📝 在 GitHub 上编辑此页' },
       },
     ],
   },

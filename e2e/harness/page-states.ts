@@ -11,7 +11,9 @@ function ownsNodes(): boolean {
 /** Waits until the page is hydrated. */
 export const awake = (page: Page): Promise<void> =>
   // A dev server may load a page afresh when it has compiled its components; what was asked before is then lost.
-  expect.poll(() => isAwake(page).catch(() => false), { message: 'the page has woken' }).toBe(true);
+  expect
+    .poll(() => isAwake(page).catch(() => false), { message: 'the page has woken', intervals: [20, 40, 80, 160] })
+    .toBe(true);
 
 /** Leaves a mark on the document that a reload would lose. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {

@@ -9,7 +9,8 @@ const widths = [360, 768, 1440];
 
 // No page needs another one: both workers share them.
 test.describe.configure({ mode: 'parallel' });
-test.use({ viewport: { width: 360, height: 860 } });
+// Nothing fades, so nothing has to be waited for.
+test.use({ viewport: { width: 360, height: 860 }, reducedMotion: 'reduce' });
 
 /** Every page, both appearances, three widths; no rule of axe is switched off. */
 for (const route of routes) {
@@ -33,7 +34,7 @@ for (const route of routes) {
   });
 }
 
-/** Styles of another width or appearance are applied with the next frame, and fade in. */
+/** Styles of another width or appearance are applied with the next frame. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);

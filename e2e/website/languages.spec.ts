@@ -8,11 +8,13 @@ async function textsOf(page: Page, path: string, names: string[]): Promise<(stri
   });
   await page.goto(path);
   await page.waitForFunction(() => 'docs' in window);
-  return page.evaluate((wanted) => {
+  return page.evaluate(async (wanted) => {
     // what the engine sends along with `folia:ready`
-    type Docs = { texts: { get(lang: string): Record<string, string> } };
-    const texts = (window as unknown as { docs: Docs }).docs.texts.get(document.documentElement.lang);
-    return wanted.map((name) => texts[name]);
+    type Docs = { texts: { get(lang: string): Record<string, string>; loadAll(lang: string): Promise<void> } };
+    const { texts } = (window as unknown as { docs: Docs }).docs;
+    const { lang } = document.documentElement;
+    await texts.loadAll(lang);
+    return wanted.map((name) => texts.get(lang)[name]);
   }, names);
 }
 

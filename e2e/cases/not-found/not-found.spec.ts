@@ -134,7 +134,7 @@ test('NF-06 C-01 a link to an unknown address ends there, never at an empty page
 });
 
 test('NF-06 back leads to the page before even while the 404 page is still asleep', async ({ page, complaints }) => {
-  complaints.expect(/ERR_FAILED|ChunkLoadError/);
+  complaints.expect(/ERR_FAILED|ChunkLoadError|could not be made interactive/);
   await page.goto('');
   await awake(page);
   await page.getByRole('main').getByRole('link', { name: 'nowhere', exact: true }).click();
