@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../place.mjs';
-import { checkSample } from './build.mjs';
+import { checkSample, settled } from './build.mjs';
 import { textDiff } from './diff.mjs';
 import { findSamples, installed, samplesFolder } from './sample.mjs';
 
@@ -52,24 +52,12 @@ export function runSamples(args) {
   return failed > 0 ? 1 : 0;
 }
 
-/**
- * The compiler of declarations speaks in the middle of other lines, and is cut off when the build ends first: what differs
- * by chance is as it is kept in one of the next tries, what has really changed in none.
- * @param {import('./sample.mjs').Sample} sample
- * @param {boolean} update
- */
-function settled(sample, update) {
-  let result = checkSample(sample, { update });
-  const isLog = () => result.differences.every(({ file, kept, made }) => file.endsWith('log.txt') && kept && made);
-  for (let more = 5; more > 0 && !update && result.differences.length > 0 && isLog(); more--)
-    result = checkSample(sample, { update });
-  return result;
-}
-
 /** @param {import('./sample.mjs').Sample} sample @param {boolean} update */
 function checked(sample, update) {
   if (!update && known(sample.name) === keyOf(sample)) return true;
-  const { problems, differences } = settled(sample, update);
+  const { problems, differences } = update
+    ? checkSample(sample, { update })
+    : settled(() => checkSample(sample, { update }));
   for (const problem of problems) console.error(`\n✗ ${sample.name}: ${problem}`);
   for (const { file, kept, made } of differences) {
     console.error(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { root } from '../place.mjs';
-import { differencesOf } from './build.mjs';
+import { differencesOf, settled } from './build.mjs';
 import { textDiff } from './diff.mjs';
 import { comparable, isSame, sayable } from './log-text.mjs';
 import { findSamples } from './sample.mjs';
@@ -71,6 +71,19 @@ describe('what is kept of a build', () => {
       { file: 'b', kept: 'x', made: 'y' },
       { file: 'c', kept: null, made: '1' },
     ]);
+  });
+
+  test.each<[string, { file: string; kept: string | null; made: string | null }[][], number]>([
+    ['nothing differs', [[]], 1],
+    ['a log differs once', [[{ file: 'fails/log.txt', kept: 'a', made: 'b' }], []], 2],
+    ['an output differs', [[{ file: 'dist/index.js.txt', kept: 'a', made: 'b' }]], 1],
+    ['a log is not kept yet', [[{ file: 'log.txt', kept: null, made: 'b' }]], 1],
+    ['a log differs always', Array.from({ length: 9 }, () => [{ file: 'log.txt', kept: 'a', made: 'b' }]), 6],
+  ])('%s: as often as it may help', (_title, results, times) => {
+    let turn = 0;
+    const last = settled(() => ({ differences: results[turn++] ?? [] }));
+    expect(turn).toBe(times);
+    expect(last.differences).toEqual(results[times - 1]);
   });
 
   test('a difference shows its lines', () => {
