@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium, thisMachine } from '../scripts/find-chromium.mjs';
+import { findChromium, thisMachine, wholeChromiumAtHand } from '../scripts/find-chromium.mjs';
 import budgets from './budgets.json';
 import { measureBuild, timedBuild } from './measure-build';
 import { measurePages } from './measure-pages';
@@ -70,8 +70,9 @@ const sizesOf = (list: string): number[] => list.split(',').filter(Boolean).map(
 async function run(): Promise<void> {
   const workshop = realpathSync(mkdtempSync(join(tmpdir(), 'folia-bench-')));
   symlinkSync(join(root, 'node_modules'), join(workshop, 'node_modules'), 'dir');
+  const machine = thisMachine();
   const browser = await chromium.launch({
-    executablePath: findChromium(thisMachine()),
+    executablePath: wholeChromiumAtHand(machine) ?? findChromium(machine),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const results = new Map<number, Figures>();

@@ -39,6 +39,15 @@ export function chromiumAtHand(world) {
 }
 
 /**
+ * What is here already, windows and all: the shell draws pages its own way, so it measures nothing that a reader has.
+ * @param {World} world
+ * @returns {string | null}
+ */
+export function wholeChromiumAtHand(world) {
+  return named(world) ?? onPath(world, commands.slice(1)) ?? chromiumAtHand(world);
+}
+
+/**
  * @param {World} world
  * @returns {string}
  * @throws {Error} saying what to do, when all four ways fail.
@@ -81,9 +90,9 @@ function named(world) {
 }
 
 /** @param {World} world */
-function onPath(world) {
+function onPath(world, names = commands) {
   const folders = (world.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const paths = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+  const paths = names.flatMap((command) => folders.map((folder) => join(folder, command)));
   return paths.find(world.isExecutable) ?? null;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { chromiumAtHand, findChromium, type World } from './find-chromium.mjs';
+import { chromiumAtHand, findChromium, type World, wholeChromiumAtHand } from './find-chromium.mjs';
 
 interface Setting {
   env?: Record<string, string>;
@@ -85,3 +85,11 @@ test('looking without installing runs nothing', () => {
   expect(chromiumAtHand(world)).toBeNull();
   expect(ran).toEqual([]);
 });
+
+test.each([
+  ['the whole browser beside the shell', [shell, '/usr/bin/chromium'], '/usr/bin/chromium'],
+  ['the shell alone', [shell], shell],
+  ['nothing', [], null],
+])('for measuring: %s', (_, programs, expected) =>
+  expect(wholeChromiumAtHand(worldOf({ programs }).world)).toBe(expected),
+);
