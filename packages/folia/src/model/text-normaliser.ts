@@ -12,5 +12,4 @@ export function normaliseText(text: string): string {
 const marks = /(\p{Script=Cyrillic}[\u0300-\u036f]+)|[\u0300-\u036f]+/gu;
 
 /** Nothing to take apart and put together again: ASCII, general punctuation, Chinese characters, kana, and their punctuation. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the first range is ASCII as a whole
-const isPlain = /^[\x00-\x7f\u2010-\u2027\u3000-\u3029\u3041-\u3096\u30a1-\u30ff\u4e00-\u9fff\uff01-\uffef]*$/;
+const isPlain = /^[\p{ASCII}\u2010-\u2027\u3000-\u3029\u3041-\u3096\u30a1-\u30ff\u4e00-\u9fff\uff01-\uffef]*$/u;
