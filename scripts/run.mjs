@@ -1,7 +1,7 @@
 /** The commands of the workspace: `npm start`, `npm test` and the others end up here, after `setup.mjs`. */
 import { engineStep } from './engine.mjs';
 import { isMain } from './place.mjs';
-import { runSteps, totalOf } from './steps.mjs';
+import { complaintsOf, runSteps, totalOf } from './steps.mjs';
 import {
   benchStep,
   browserStep,
@@ -35,6 +35,7 @@ async function test() {
   results.push(...(await runSteps([...samplesSteps(), siteStep()], { width })));
   results.push(...(await runBrowser([])));
   results.push(...(await runSteps([requirementsStep()])));
+  for (const line of complaintsOf(results)) console.log(line);
   const { passed, failed } = totalOf(results);
   console.log(`\n${results.filter(({ ok }) => ok).length} of ${results.length} steps passed.`);
   console.log(`${passed} passed, ${failed} failed`);

@@ -12,7 +12,12 @@ import { root } from './place.mjs';
  * @property {boolean} [live] Show its output while it runs, not only when it fails.
  * @property {() => void} [done] Called when the command has ended well.
  * @property {() => Counts | null} [counts] Tests it ran, read from its report.
- * @typedef {{ name: string, ok: boolean, seconds: number, counts: Counts | null }} StepResult
+ * @typedef {object} StepResult
+ * @property {string} name
+ * @property {boolean} ok
+ * @property {number} seconds
+ * @property {Counts | null} counts
+ * @property {string} [output] What it said, when nobody has seen it live.
  */
 
 /**
@@ -42,7 +47,7 @@ async function runStep(step, say) {
   const ok = code === 0;
   if (ok) step.done?.();
   const counts = step.counts?.() ?? null;
-  const result = { name: step.name, ok, seconds: (Date.now() - start) / 1000, counts };
+  const result = { name: step.name, ok, seconds: (Date.now() - start) / 1000, counts, output };
   if (!ok && !step.live) say(`\n${output.trimEnd()}\n`);
   say(lineOf(result));
   return result;
@@ -89,3 +94,16 @@ export function totalOf(results) {
   const failed = results.reduce((sum, { ok, counts }) => sum + Math.max(counts?.failed ?? 0, ok ? 0 : 1), 0);
   return { passed, failed };
 }
+
+/** As many lines of each failed step are said again. */
+const lastLines = 60;
+
+/**
+ * What went wrong, once more, for the end of a long run: who reads a log begins there.
+ * @param {StepResult[]} results
+ * @returns {string[]} Lines.
+ */
+export const complaintsOf = (results) =>
+  results
+    .filter(({ ok }) => !ok)
+    .flatMap((result) => ['', ...(result.output ?? '').trim().split('\n').slice(-lastLines), lineOf(result)]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { countsOfPlaywright, countsOfRstest, readReport, testsOfPlaywright, testsOfRstest } from './reports.mjs';
-import { lineOf, runSteps, totalOf } from './steps.mjs';
+import { complaintsOf, lineOf, runSteps, totalOf } from './steps.mjs';
 
 const node = (code: string) => [process.execPath, '--eval', code];
 
@@ -96,4 +96,16 @@ describe('which tests have passed', () => {
     const suites = [{ title: 'cases/menu.spec.ts', suites: [{ title: 'a phone', specs }] }];
     expect(testsOfPlaywright({ suites })).toEqual([{ title: 'a phone MB-01 narrow', passed }]);
   });
+});
+
+test('the end of a long run says again what went wrong', async () => {
+  const steps = [
+    { name: 'good', command: node('console.log("nothing to see")') },
+    { name: 'bad', command: node('for (let n = 1; n <= 100; n++) console.log("line", n); process.exit(1)') },
+  ];
+  const lines = complaintsOf(await runSteps(steps, { say: () => {} }));
+  expect(lines).toHaveLength(62);
+  expect(lines.slice(0, 2)).toEqual(['', 'line 41']);
+  expect(lines.at(-2)).toBe('line 100');
+  expect(lines.at(-1)).toMatch(/^✗ bad/);
 });

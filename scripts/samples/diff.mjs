@@ -1,20 +1,31 @@
+import { comparable, withoutSizes } from './log-text.mjs';
+
 /**
- * The lines that differ, with `-` for what was kept and `+` for what was made; at most twenty.
- * Beginning and end that both share are left out.
+ * The lines that differ, with `-` for what was kept and `+` for what was made; at most twenty. Lines that differ only by what
+ * differs from run to run are left out, unless there are no others.
  * @param {string} kept
  * @param {string} made
  */
 export function textDiff(kept, made) {
   const before = kept.trimEnd().split('\n');
   const after = made.trimEnd().split('\n');
-  let start = 0;
-  while (start < Math.min(before.length, after.length) && before[start] === after[start]) start++;
-  let end = 0;
-  while (end < Math.min(before.length, after.length) - start && before.at(-1 - end) === after.at(-1 - end)) end++;
   const lines = [
-    ...before.slice(start, before.length - end).map((line) => `  - ${line}`),
-    ...after.slice(start, after.length - end).map((line) => `  + ${line}`),
+    ...onlyIn(before, after).map((line) => `  - ${line}`),
+    ...onlyIn(after, before).map((line) => `  + ${line}`),
   ];
-  const shown = lines.slice(0, 20);
-  return [`  line ${start + 1}:`, ...shown, ...(lines.length > shown.length ? ['  …'] : [])].join('\n');
+  const all =
+    lines.length > 0
+      ? lines
+      : ['  The same lines, in another order or with other sizes.', ...after.map((line) => `  + ${line}`)];
+  const shown = all.slice(0, 20);
+  return [...shown, ...(all.length > shown.length ? ['  …'] : [])].join('\n');
+}
+
+/** @param {string} line */
+const essence = (line) => withoutSizes(comparable(line));
+
+/** @param {string[]} lines @param {string[]} others */
+function onlyIn(lines, others) {
+  const known = new Set(others.map(essence));
+  return lines.filter((line) => !known.has(essence(line)));
 }

@@ -46,12 +46,15 @@ describe('what is kept of a build', () => {
 
   test.each([
     ['dist/index.js   18.1 kB', 'dist/index.js   18.2 kB', true],
-    ['dist/index.js   18.1 kB', 'dist/index.js   18.4 kB', false],
+    ['File       Size\ndist/index.js   9.9 kB', 'File        Size\ndist/index.js   10.0 kB', true],
+    ['dist/index.js   15.5 kB', 'dist/index.js   16.2 kB', true],
+    ['dist/index.js   18.1 kB', 'dist/index.js   21.4 kB', false],
+    ['dist/index.js   0.5 kB', 'dist/index.js   0.8 kB', false],
     ['a 1.00 kB\nb 18.1 kB', 'a 1.00 kB\nb 25.0 kB', false],
     ['dist/index.js   18.1 kB', 'dist/main.js   18.1 kB', false],
     ['dist/index.js   18.1 kB', 'dist/index.js   18.1 kB  5 kB', false],
     ['es2015', 'es2016', false],
-  ])('%j and %j are the same but for a rounding: %j', (one, other, expected) =>
+  ])('%j and %j are the same but for their place: %j', (one, other, expected) =>
     expect(isSame(one, other)).toBe(expected),
   );
 
@@ -87,8 +90,10 @@ describe('what is kept of a build', () => {
   });
 
   test('a difference shows its lines', () => {
-    expect(textDiff('a\nb\nc\n', 'a\nB\nc\n')).toBe('  line 2:\n  - b\n  + B');
-    expect(textDiff('a\n', `a\n${'x\n'.repeat(30)}`).split('\n').length).toBe(22);
+    expect(textDiff('a\nb\nc\n', 'a\nB\nc\n')).toBe('  - b\n  + B');
+    expect(textDiff('in 0.1s\nb\nx.js 1.2 kB\n', 'in 3 s\nx.js  9.9 kB\n')).toBe('  - b');
+    expect(textDiff('x.js 1.2 kB', 'x.js 9.9 kB')).toContain('\n  + x.js 9.9 kB');
+    expect(textDiff('a\n', `a\n${'x\n'.repeat(30)}`).split('\n').length).toBe(21);
   });
 });
 
