@@ -13,12 +13,16 @@ export function SearchButton() {
   const [part, setPart] = useState<{ Dialog: ComponentType<SearchDialogProps> } | null>(null);
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
+  // It stands there closed before it is opened: one thing less to do then.
+  const prepare = useCallback(
+    () => void load().then(([{ SearchDialog }]) => setPart((part) => part ?? { Dialog: SearchDialog }), fail),
+    [load],
+  );
   const toggle = useCallback(() => {
     setOpen((wasOpen) => !wasOpen);
-    load().then(([{ SearchDialog }]) => setPart({ Dialog: SearchDialog }), fail);
-  }, [load]);
+    prepare();
+  }, [prepare]);
   useShortcuts(toggle, open);
-  const prefetch = () => void load().catch(fail);
   if (!useSite().search) return null;
   return (
     <>
@@ -29,8 +33,8 @@ export function SearchButton() {
         aria-haspopup="dialog"
         aria-label={strings.searchPlaceholder}
         onClick={toggle}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
+        onPointerEnter={prepare}
+        onFocus={prepare}
       >
         <Icon name="search" size={18} />
         <span>{strings.searchPlaceholder}</span>

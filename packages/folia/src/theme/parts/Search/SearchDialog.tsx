@@ -5,6 +5,7 @@ import { hrefOfHit } from '../../../client/search/href-of-hit';
 import { markWhenShown } from '../../../client/search/mark-when-shown';
 import type { SearchSession } from '../../../client/search-session';
 import type { SearchHit } from '../../../model/search/types';
+import { createPageRest } from '../../hooks/rest-page';
 import { useSearchSession } from '../../hooks/use-search-session';
 import { Icon } from '../Icon/Icon';
 import { createRecent } from './recent';
@@ -32,7 +33,7 @@ function Dialog({ open, close }: SearchDialogProps) {
   const state = useSyncExternalStore(session.subscribe, session.get);
   const { search } = useSite();
   const [chosen, setTab] = useState(0);
-  const { dialog, field } = useModal(open, session);
+  const { dialog, field, page } = useModal(open, session);
   const tab = chosen < state.results.length ? chosen : 0;
   const shown = state.results[tab];
   const hits = shown?.hits ?? [];
@@ -46,7 +47,12 @@ function Dialog({ open, close }: SearchDialogProps) {
     keys.select(0);
     setTab(index);
   };
-  const { recent, opened } = useOpened(tab === 0 ? leave : null);
+  const leaveForHit = () => {
+    // it may lead to what rests
+    page.wakeNow();
+    leave();
+  };
+  const { recent, opened } = useOpened(tab === 0 ? leaveForHit : null);
   const ask = (query: string) => {
     session.type(query);
     field.current?.focus();
@@ -93,17 +99,23 @@ function FieldButtons({ clear, leave }: { clear(): void; leave(): void }) {
 function useModal(open: boolean, session: SearchSession) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const [page] = useState(createPageRest);
   useViewport(dialog);
   useEffect(() => {
     const element = dialog.current;
-    if (!open) element?.close();
-    else if (!element?.open) {
+    if (!open) return;
+    session.prepare();
+    void page.rest().then((isStill) => {
+      if (!isStill) return;
       element?.showModal();
       field.current?.focus();
-      session.prepare();
-    }
-  }, [open, session]);
-  return { dialog, field };
+    });
+    return () => {
+      element?.close();
+      void page.wake();
+    };
+  }, [open, session, page]);
+  return { dialog, field, page };
 }
 
 /** What happens when a hit is opened. @param leave null when hits open beside the page */

@@ -1,0 +1,99 @@
+import { nextTask } from './next-task';
+
+/** The parts of an article that are out of sight, while a modal dialog stands before it. */
+export interface PageRest {
+  /** Lays them to rest. @returns false when they were woken meanwhile */
+  rest(): Promise<boolean>;
+  /** Wakes them. */
+  wake(): Promise<boolean>;
+  /** The same in one go, for when somebody is about to see them. */
+  wakeNow(): void;
+}
+
+/** So many parts are changed at a time, and after so many milliseconds others have their turn. */
+const batch = 8;
+const share = 8;
+
+/**
+ * A modal dialog makes all the rest inert: when it opens, and again when it closes, the browser goes through the style of every
+ * element of the page in one task. It passes over what it does not draw (`content-visibility`), so what is out of sight is taken out
+ * of its sight for as long as the dialog is open, each part at exactly the size it has, and step by step: the main thread is
+ * never busy for long, however long the article is.
+ */
+export function createPageRest(): PageRest {
+  const resting: HTMLElement[] = [];
+  const now = { turn: 0 };
+  const inSteps = async (steps: Iterable<unknown>): Promise<boolean> => {
+    const turn = ++now.turn;
+    await nextTask();
+    let start = performance.now();
+    for (const _ of turn === now.turn ? steps : []) {
+      if (performance.now() - start < share) continue;
+      await nextTask();
+      if (turn !== now.turn) break;
+      start = performance.now();
+    }
+    return turn === now.turn;
+  };
+  const wakeNow = () => {
+    now.turn++;
+    for (const element of resting.splice(0)) setSize(element, null);
+  };
+  // Other sizes, and paper, on which everything is in sight.
+  addEventListener('resize', wakeNow);
+  addEventListener('beforeprint', wakeNow);
+  return { rest: () => inSteps(restInSteps(resting)), wake: () => inSteps(wakeInSteps(resting)), wakeNow };
+}
+
+function* restInSteps(resting: HTMLElement[]): Generator<void> {
+  const body = document.querySelector<HTMLElement>('[data-folia-body]');
+  const parts = body ? [...partsOf(body)].filter(isOutOfSight) : [];
+  for (let from = 0; body && from < parts.length; from += batch) {
+    const some = parts.slice(from, from + batch);
+    const before = heightOf(body);
+    for (const [index, size] of some.map(sizeOf).entries()) setSize(some[index], size);
+    // where a margin would have reached beyond its part, nothing may move
+    if (heightOf(body) === before) resting.push(...some);
+    else for (const part of some) setSize(part, null);
+    yield;
+  }
+}
+
+function* wakeInSteps(resting: HTMLElement[]): Generator<void> {
+  while (resting.length > 0) {
+    for (const element of resting.splice(0, batch)) setSize(element, null);
+    // the work is done now, not all of it with the next frame
+    void document.body.offsetHeight;
+    yield;
+  }
+}
+
+/** The blocks of an article; what is around some of them without a box of its own is passed through. */
+function* partsOf(parent: Element): Generator<HTMLElement> {
+  for (const element of parent.children) {
+    if (!(element instanceof HTMLElement)) continue;
+    const { display } = getComputedStyle(element);
+    if (display === 'contents') yield* partsOf(element);
+    else if (element.firstElementChild && /^(?:block|flow-root|flex|grid)$/.test(display)) yield element;
+  }
+}
+
+/** And without the focus, which it would lose. */
+function isOutOfSight(element: HTMLElement): boolean {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  return height > 0 && (top > innerHeight || bottom < 0) && !element.contains(document.activeElement);
+}
+
+const heightOf = (element: HTMLElement): number => element.getBoundingClientRect().height;
+
+function sizeOf(element: HTMLElement): string {
+  const style = getComputedStyle(element);
+  const sides = [style.paddingTop, style.paddingBottom, style.borderTopWidth, style.borderBottomWidth];
+  return `${sides.reduce((rest, side) => rest - Number.parseFloat(side), heightOf(element))}px`;
+}
+
+/** @param size of its content; null: it draws itself again */
+function setSize(element: HTMLElement | undefined, size: string | null): void {
+  element?.style.setProperty('content-visibility', size && 'hidden');
+  element?.style.setProperty('contain-intrinsic-block-size', size);
+}
