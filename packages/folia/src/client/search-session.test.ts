@@ -51,6 +51,27 @@ describe('search session', () => {
     expect(session.get()).toEqual({ status: 'ready', typed: 'dts', query: 'dts', results: resultsOf('en:dts') });
   });
 
+  test('SU-10 an engine hears of a question half a pause before, once', async () => {
+    const { engine, asked } = engineByHand();
+    const foreseen: string[] = [];
+    const session = createSearchSession({
+      engine: { ...engine, foresee: (query, { lang }, limit) => void foreseen.push(`${lang} ${query} ${limit}`) },
+      place: english,
+    });
+    session.type('d');
+    await rstest.advanceTimersByTimeAsync(74);
+    session.type('dts ');
+    await rstest.advanceTimersByTimeAsync(75);
+    expect(foreseen).toEqual(['en dts 7']);
+    expect(asked).toEqual([]);
+    await rstest.advanceTimersByTimeAsync(75);
+    expect(asked.map(({ query }) => query)).toEqual(['dts']);
+    session.type('dt');
+    session.reset();
+    await pause();
+    expect(foreseen.length).toBe(1);
+  });
+
   test('SU-10 an old answer never replaces a newer one', async () => {
     const { session, asked } = start();
     session.type('one');

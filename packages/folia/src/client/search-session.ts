@@ -1,4 +1,4 @@
-import { searchCacheSize, searchDebounce, searchPerCall } from '../model/constants';
+import { searchCacheSize, searchDebounce, searchForesight, searchPerCall } from '../model/constants';
 import { longestQuery } from '../model/search/query';
 import type { SearchResults } from '../model/search/types';
 import { createListeners } from './listeners';
@@ -74,7 +74,10 @@ export function createSearchSession(input: SearchSessionInput): SearchSession {
       const query = typed.trim().slice(0, longestQuery);
       if (query === '') return stop({ ...nothing, typed });
       stop({ ...now.state, status: 'loading', typed });
-      now.timer = setTimeout(() => void ask(query), searchDebounce);
+      now.timer = setTimeout(() => {
+        engine.foresee?.(query, now.place, limit);
+        now.timer = setTimeout(() => void ask(query), searchDebounce - searchForesight);
+      }, searchForesight);
     },
     move(next) {
       if (next.lang === now.place.lang && next.version === now.place.version) return;

@@ -40,6 +40,8 @@ export const searchSnippetWidth = 100;
 export const searchCjkWidth = 3;
 /** CN-13 */
 export const searchDebounce = 150;
+/** So long after a key what a query needs is fetched: whoever has paused so long will mostly ask. */
+export const searchForesight = 75;
 
 /** CN-14: scroll listeners run at most this often. */
 export const scrollThrottle = 200;

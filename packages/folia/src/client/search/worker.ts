@@ -29,10 +29,11 @@ function createWorkerSearch({ list }: WorkerSetup) {
     index.catch(() => indexes.delete(name));
     return index;
   };
-  return async ({ id, place, ask }: WorkerRequest): Promise<WorkerAnswer> => {
+  return async ({ id, place, ask, foreseen }: WorkerRequest): Promise<WorkerAnswer> => {
     try {
       const index = await indexOf(place);
-      return { id, hits: ask ? await searchIn(index, ask.query, ask.limit) : [] };
+      const hits = ask ? await searchIn(index, ask.query, ask.limit) : [];
+      return { id, hits: foreseen ? [] : hits };
     } catch (error) {
       return { id, error: error instanceof Error ? error.message : String(error) };
     }

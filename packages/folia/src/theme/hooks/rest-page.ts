@@ -33,6 +33,9 @@ export function createPageRest(): PageRest {
       if (turn !== now.turn) break;
       start = performance.now();
     }
+    workOutStyles();
+    // what comes next is not to be added to the last step
+    await nextTask();
     return turn === now.turn;
   };
   const wakeNow = () => {
@@ -62,11 +65,13 @@ function* restInSteps(resting: HTMLElement[]): Generator<void> {
 function* wakeInSteps(resting: HTMLElement[]): Generator<void> {
   while (resting.length > 0) {
     for (const element of resting.splice(0, batch)) setSize(element, null);
-    // the work is done now, not all of it with the next frame
-    void document.body.offsetHeight;
+    workOutStyles();
     yield;
   }
 }
+
+/** Now, in a task of its own, and not with all the work of the next frame. */
+export const workOutStyles = (): void => void document.body.offsetHeight;
 
 /** The blocks of an article; what is around some of them without a box of its own is passed through. */
 function* partsOf(parent: Element): Generator<HTMLElement> {

@@ -23,6 +23,8 @@ export function SearchButton() {
     prepare();
   }, [prepare]);
   useShortcuts(toggle, open);
+  // the pointer's own work is enough for one task
+  const prefetch = () => void setTimeout(prepare);
   if (!useSite().search) return null;
   return (
     <>
@@ -33,8 +35,8 @@ export function SearchButton() {
         aria-haspopup="dialog"
         aria-label={strings.searchPlaceholder}
         onClick={toggle}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
       >
         <Icon name="search" size={18} />
         <span>{strings.searchPlaceholder}</span>

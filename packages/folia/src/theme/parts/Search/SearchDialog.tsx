@@ -5,7 +5,7 @@ import { hrefOfHit } from '../../../client/search/href-of-hit';
 import { markWhenShown } from '../../../client/search/mark-when-shown';
 import type { SearchSession } from '../../../client/search-session';
 import type { SearchHit } from '../../../model/search/types';
-import { createPageRest } from '../../hooks/rest-page';
+import { createPageRest, workOutStyles } from '../../hooks/rest-page';
 import { useSearchSession } from '../../hooks/use-search-session';
 import { Icon } from '../Icon/Icon';
 import { createRecent } from './recent';
@@ -63,6 +63,12 @@ function Dialog({ open, close }: SearchDialogProps) {
       ref={dialog}
       className="folia-search"
       aria-label={strings.search}
+      onCancel={(event) => {
+        // closed here rather than by the browser: what that takes is then not part of the next frame
+        event.preventDefault();
+        dialog.current?.close();
+        workOutStyles();
+      }}
       onClose={leave}
       onClick={({ target }) => target === dialog.current && leave()}
     >
@@ -125,6 +131,7 @@ function useOpened(leave: (() => void) | null) {
   const opened = (hit: SearchHit, { ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     recent.add(hit.query);
     if (ctrlKey || metaKey || shiftKey || !leave) return;
+    import('./search-marks').catch((error: unknown) => console.error('The look of marks could not be loaded.', error));
     markWhenShown(hrefOfHit(hit, base), hit.query);
     leave();
   };
