@@ -15,8 +15,9 @@ export interface SearchFigures {
   searchTransfer: number;
   /** MB that the tab has more after a dozen queries than before the search was opened. */
   searchMemory: number;
-  /** Milliseconds from question to answer, seen from the page: the first one once the index is there, and those for which all is at hand. */
+  /** Milliseconds from question to answer, seen from the page: until the first hits stand there, once the index is there … */
   searchFirst: number;
+  /** … and until the thread that searches has answered when all is at hand. */
   searchLater: number;
   /** Milliseconds of the longest task of the main thread while somebody searches, on a CPU slowed down four times. */
   searchBlocked: number;
@@ -27,26 +28,49 @@ export interface SearchInput {
   folder: string;
   browser: Browser;
   repeat: number;
+  /** Where somebody searches, and for what. */
+  queries: readonly Language[];
 }
 
-/** What is typed, letter by letter, and then what else is asked. */
-const queries = {
-  en: { path: 'section-0/page-0', typed: 'bundle', further: ['b', 'out', 'build output', 'modul', 'plugn', 'cache4'] },
-  zh: { path: 'zh/section-0/page-0', typed: '构建产物', further: ['库', '产', '声明插件', 'ESM 产物', '运行', '时浏'] },
-} as const;
+interface Language {
+  lang: string;
+  path: string;
+  /** Typed letter by letter; then what else is asked. */
+  typed: string;
+  further: readonly string[];
+}
 
-type Language = (typeof queries)[keyof typeof queries];
+const english = { lang: 'en', typed: 'bundle', further: ['b', 'out', 'build output', 'modul', 'plugn', 'cache4'] };
+const chinese = { lang: 'zh', further: ['库', '产', '声明插件', 'ESM 产物', '运行', '时浏'] };
 
-/** Needs a built site in `dist`. Both languages are measured, the worse figure counts. */
-export async function measureSearch({ command, folder, browser, repeat }: SearchInput): Promise<SearchFigures> {
-  const server = await serve(command, folder, { name: 'preview', path: queries.en.path });
+export const queriesOfBench: readonly Language[] = [
+  { ...english, path: 'section-0/page-0' },
+  { ...chinese, path: 'zh/section-0/page-0', typed: '构建产物' },
+];
+
+/** A long page with much code, and one that many come to first. */
+export const queriesOfWebsite: readonly Language[] = [
+  { ...english, path: 'config/lib/dts' },
+  { ...english, path: 'guide/start/' },
+  { ...chinese, path: 'zh/config/lib/dts', typed: '声明文件' },
+  { ...chinese, path: 'zh/guide/start/', typed: '声明文件' },
+];
+
+/** Needs a built site in `dist`. Each language is measured, the worst figure counts. */
+export async function measureSearch(input: SearchInput): Promise<SearchFigures> {
+  const { command, folder, browser, repeat, queries } = input;
+  const server = await serve(command, folder, { name: 'preview', path: queries[0]?.path ?? '' });
   const runs: Visit[] = [];
   const blocked: number[] = [];
-  for (const language of Object.values(queries)) {
+  for (const language of queries) {
     const visits: Visit[] = [];
-    for (let run = 0; run < repeat; run++) visits.push(await visit(browser, server.url, language));
+    const tasks: number[] = [];
+    for (let run = 0; run < repeat; run++) {
+      visits.push(await visit(browser, server.url, language));
+      tasks.push(await longestTask(browser, server.url, language));
+    }
     runs.push(middle(visits));
-    blocked.push(await longestTask(browser, server.url, language));
+    blocked.push(median(tasks));
   }
   await server.stop();
   const worst = (figure: keyof Visit) => Math.max(...runs.map((run) => run[figure]));
@@ -81,8 +105,9 @@ function indexSizes(folder: string): number[] {
 
 const kB = (body: Buffer): number => (body.length > 0 ? brotliCompressSync(body).length / 1000 : 0);
 
-async function visit(browser: Browser, url: string, { path, typed, further }: Language): Promise<Visit> {
-  const context = await browser.newContext();
+async function visit(browser: Browser, url: string, { lang, path, typed, further }: Language): Promise<Visit> {
+  // the browser's language is the page's, or its reader would be asked to change
+  const context = await browser.newContext({ locale: lang });
   const page = await context.newPage();
   await page.addInitScript(clockWorker);
   await page.goto(url + path);
@@ -99,13 +124,13 @@ async function visit(browser: Browser, url: string, { path, typed, further }: La
   // again, with all that is needed at hand: what the worker itself takes
   for (const query of further) await ask(page, `${query} `.repeat(2));
   const memory = (await memoryOfRenderers(browser)) - before;
-  const times = await page.evaluate((): number[] => Object(window).searchTimes);
+  const { times, first } = await page.evaluate((): { times: number[]; first: number } => Object(window).searchTimes);
   await context.close();
-  return { transfer, memory, first: times[0] ?? Number.NaN, later: median(times.slice(-further.length)) };
+  return { transfer, memory, first, later: median(times.slice(-further.length)) };
 }
 
-async function longestTask(browser: Browser, url: string, { path, typed, further }: Language): Promise<number> {
-  const context = await browser.newContext();
+async function longestTask(browser: Browser, url: string, { lang, path, typed, further }: Language): Promise<number> {
+  const context = await browser.newContext({ locale: lang });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await page.goto(url + path);
@@ -117,6 +142,9 @@ async function longestTask(browser: Browser, url: string, { path, typed, further
   const tasks = await watchLongestTask(browser, page);
   await open(page);
   for (const query of [typed, ...further]) await ask(page, query);
+  await page.keyboard.press('Escape');
+  await page.locator('dialog.folia-search').waitFor({ state: 'hidden' });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const longest = await tasks.stop();
   await context.close();
   return longest;
@@ -132,10 +160,14 @@ async function ask(page: Page, query: string): Promise<void> {
   await page.locator(`.folia-search-results[data-answers=${JSON.stringify(query.trim())}]`).waitFor();
 }
 
-/** Runs in the page: notes how long each question takes until its answer has come back; before the index is there, from then on. */
+/**
+ * Runs in the page: notes how long each question takes until its answer has come back, and the first one until its hits are there to be
+ * seen; before the index is there, from then on.
+ */
 function clockWorker(): void {
   const times: number[] = [];
-  Object.assign(window, { searchTimes: times });
+  const noted = { times, first: Number.NaN };
+  Object.assign(window, { searchTimes: noted });
   const asked = new Map<number, number>();
   let opened = 0;
   window.Worker = class extends Worker {
@@ -143,13 +175,20 @@ function clockWorker(): void {
       super(...input);
       this.addEventListener('message', ({ data }) => {
         const start = asked.get(data.id);
-        if (start === undefined) opened ||= performance.now();
-        else times.push(performance.now() - Math.max(start, opened));
+        opened ||= performance.now();
+        if (start !== undefined) times.push(performance.now() - Math.max(start, opened));
       });
     }
-    override postMessage(message: { id: number; ask?: object }) {
-      if (message.ask) asked.set(message.id, performance.now());
+    override postMessage(message: { id: number; ask?: object; foreseen?: boolean }) {
+      if (message.ask && !message.foreseen) asked.set(message.id, performance.now());
       super.postMessage(message);
     }
   };
+  const hits = new MutationObserver(() => {
+    const [start] = asked.values();
+    if (start === undefined || !document.querySelector('.folia-search-hit')) return;
+    hits.disconnect();
+    noted.first = performance.now() - Math.max(start, opened);
+  });
+  hits.observe(document, { childList: true, subtree: true });
 }

@@ -27,6 +27,17 @@ describe('the report', () => {
   test('leaves out what was not measured', () => {
     expect(report).toContain('| Peak memory | – | – |');
   });
+  test('has a column for a site with a name, and no ratio of it', () => {
+    const named = reportOf(
+      new Map<number | string, Record<string, number>>([...results, ['website', { searchFirst: 25 }]]),
+      {
+        website: { searchFirst: { limit: 50, unit: 'ms' } },
+      },
+    );
+    expect(named).toContain('| 150 pages | 5,000 pages | website |');
+    expect(named).toContain('| Search: first answer | – | – | 25.0 ms (50 % of 50.0 ms) |');
+    expect(named).toContain('Ratio of 5,000 to 150 pages:');
+  });
   test('gives the ratio of the largest to the smallest site', () => {
     expect(report).toContain(
       'Ratio of 5,000 to 150 pages:\n- Cold build per page: 0.94\n- First visit: everything: 1.01',

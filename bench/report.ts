@@ -23,10 +23,10 @@ const rows: [key: string, label: string, unit: string][] = [
   ['searchBlocked', 'Search: longest task of the main thread, CPU slowed 4×', 'ms'],
 ];
 
-/** A Markdown table: a column for each size, with its budget and how much of it was used. */
-export function reportOf(results: Map<number, Figures>, budgets: Budgets): string {
+/** A Markdown table: a column for each size, and for a site that has a name, with its budget and how much of it was used. */
+export function reportOf(results: Map<number | string, Figures>, budgets: Budgets): string {
   const sizes = [...results.keys()];
-  const head = ['', ...sizes.map((size) => `${size.toLocaleString('en')} pages`)];
+  const head = ['', ...sizes.map((size) => (typeof size === 'string' ? size : `${size.toLocaleString('en')} pages`))];
   const lines = rows.map(([key, label, unit]) => [
     label,
     ...sizes.map((size) => cellOf(results.get(size)?.[key], unit, budgets[size]?.[key]?.limit)),
@@ -47,8 +47,8 @@ const format = (value: number): string =>
   value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
 
 /** How the largest site compares to the smallest: what does not depend on the number of pages has the ratio 1. */
-function ratiosOf(results: Map<number, Figures>): string {
-  const sizes = [...results.keys()].sort((a, b) => a - b);
+function ratiosOf(results: Map<number | string, Figures>): string {
+  const sizes = [...results.keys()].filter((size) => typeof size === 'number').sort((a, b) => a - b);
   const [small, large] = [sizes[0], sizes.at(-1)];
   if (small === undefined || large === undefined || small === large) return '';
   const lines = ['msPerPage', 'peakMemory', 'devFirstPage', 'saveToScreen', 'firstVisit'].flatMap((key) => {
