@@ -1,5 +1,6 @@
 import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { threadId, workerData } from 'node:worker_threads';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { NavData } from '../model/nav';
@@ -92,6 +93,8 @@ export async function draw(files: SourceFile[]): Promise<SpooledPage[]> {
   for (const file of files) {
     const { content, ...rest } = await drawer.draw(file);
     pages.push({ ...rest, body: lazy.spool.append(content) });
+    // what the parser holds outside of JavaScript's heap is freed between turns of the event loop only
+    await setImmediate();
   }
   return pages;
 }
