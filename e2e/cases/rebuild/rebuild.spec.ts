@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../../harness/cli-test';
-import { runFolia } from '../../harness/folia';
+import { runFolia, startFolia } from '../../harness/folia';
 
 const square = (size: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="9" height="9"/></svg>`;
@@ -143,4 +143,26 @@ test('a page with a mistake does not cost the others their place; what is mended
   expect([...outputOf(folder)]).toEqual([...good]);
   writeFileSync(join(folder, 'docs/en/plain.md'), site['docs/en/plain.md']);
   expect([...(await build(folder))]).toEqual([...good]);
+});
+
+test('BD-02 a preview that is running shows what the next build has made', { tag: '@build' }, async ({ workshop }) => {
+  test.setTimeout(120_000);
+  const folder = workshop.write('watched', site);
+  await build(folder);
+  const server = await startFolia(folder, ['preview']);
+  try {
+    const get = async (path: string) => {
+      const response = await fetch(new URL(path, server.url));
+      return { status: response.status, text: await response.text() };
+    };
+    expect((await get('new')).status).toBe(404);
+    writeFileSync(join(folder, 'docs/en/new.md'), '# New\n\nA page of the second build.\n');
+    writeFileSync(join(folder, 'docs/en/plain.md'), '# Plain\n\nMuch longer than it was before, by a sentence.\n');
+    const output = await build(folder);
+    expect((await get('new')).text).toContain('A page of the second build.');
+    expect((await get('plain')).text).toContain('by a sentence');
+    for (const name of output.keys()) expect((await get(name)).status, name).toBe(200);
+  } finally {
+    await server.stop();
+  }
 });
