@@ -70,17 +70,7 @@ export function openPageCache<Page extends KeepablePage>({ folder, version }: Pa
     has,
     find: (path, key) => (key === knownKey && has(path) ? (kept.get(path)?.page ?? null) : null),
     async save(key, pages, startedAt) {
-      // a file that was changed meanwhile may have been read before
-      const isSettled = ([, , modified]: Stamp) => modified < startedAt - clockStep;
-      const isOld = (page: Page) => kept.get(page.path)?.page === page;
-      const all = pages.filter(({ reusable }) => reusable);
-      const worth = isWasteful(all) ? all.filter((page) => !isOld(page)) : all;
-      const entries = worth.flatMap((page): Kept<Page>[] => {
-        const known = isOld(page) ? kept.get(page.path) : undefined;
-        if (known) return [known];
-        const stamps = [page.path, ...page.dependencies].map(stampOf);
-        return stamps.every(isSettled) ? [{ stamps, page }] : [];
-      });
+      const entries = keepable(pages, { kept, startedAt });
       const used = new Set(entries.map(({ page }) => dirname(page.body.file)));
       state.ownIsUsed = used.has(own);
       if (key === knownKey && !state.ownIsUsed && entries.length === kept.size) return;
@@ -108,6 +98,24 @@ function readList<Page extends KeepablePage>(
   } catch {
     return { key: '', kept: new Map() };
   }
+}
+
+/** What the next build may find. */
+function keepable<Page extends KeepablePage>(
+  pages: readonly Page[],
+  { kept, startedAt }: { kept: ReadonlyMap<string, Kept<Page>>; startedAt: number },
+): Kept<Page>[] {
+  // a file that was changed meanwhile may have been read before
+  const isSettled = ([, , modified]: Stamp) => modified < startedAt - clockStep;
+  const isOld = (page: Page) => kept.get(page.path)?.page === page;
+  const all = pages.filter(({ reusable }) => reusable);
+  const worth = isWasteful(all) ? all.filter((page) => !isOld(page)) : all;
+  return worth.flatMap((page) => {
+    const known = isOld(page) ? kept.get(page.path) : undefined;
+    if (known) return [known];
+    const stamps = [page.path, ...page.dependencies].map(stampOf);
+    return stamps.every(isSettled) ? [{ stamps, page }] : [];
+  });
 }
 
 /** More than half of what lies there belongs to no page any more. Then old bodies are given up: they are drawn once more. */
