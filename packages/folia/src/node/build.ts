@@ -1,13 +1,14 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Analysis, analyse } from './analyse';
-import { type BrowserBundle, bundleBrowser } from './bundle/bundle';
+import { type BrowserBundle, bundleBrowser, type ServerBundle } from './bundle/bundle';
 import type { Config } from './config/config';
 import { loadConfig } from './config/load';
 import { siteDataOf } from './config/site-data';
 import { socialDrawingsOf } from './config/social';
 import type { BuildOptions, BuildReport } from './options';
 import { compressFolder, copyAssets, copyPublic, filesIn } from './output';
+import { openOutputCache } from './render/output-cache';
 import { renderSite } from './render-site';
 import { writeIndexes } from './search-indexes';
 import { sitemapOf } from './site/sitemap';
@@ -26,38 +27,58 @@ export async function build(options: BuildOptions, log: Log): Promise<BuildRepor
   const config = await log.step('Read configuration', () => loadConfig(options.cwd, options));
   const output = await createTempDir(config.outDir);
   try {
-    const analysis = await analyse(config, output, log);
+    const early: { bundle?: Promise<BrowserBundle> } = {};
+    // need not wait for the pages
+    const onBundled = (server: ServerBundle) => {
+      early.bundle = log.step('Bundle for readers', () => bundleFor(config, server));
+      // a failure is heard of below, unless the pages have failed before
+      early.bundle.catch(() => {});
+    };
+    const analysis = await analyse({ config, output, onBundled }, log);
     try {
-      return await finish(config, { analysis, output }, log);
+      const bundle = early.bundle ?? bundleFor(config, analysis.server);
+      return await finish(config, { analysis, output, bundle }, log);
     } finally {
-      await analysis.pool.close();
-      await rm(analysis.spoolFolder, { recursive: true, force: true });
+      await analysis.close();
     }
   } finally {
     await dropTempDir(output);
   }
 }
 
-async function finish(config: Config, { analysis, output }: { analysis: Analysis; output: string }, log: Log) {
-  const { site, server } = analysis;
+const bundleFor = (config: Config, { islands }: ServerBundle): Promise<BrowserBundle> =>
+  bundleBrowser({ config, site: siteDataOf(config), drawings: socialDrawingsOf(config), mode: 'build' }, islands);
+
+interface FinishInput {
+  analysis: Analysis;
+  output: string;
+  bundle: Promise<BrowserBundle>;
+}
+
+async function finish(config: Config, { analysis, output, bundle: bundling }: FinishInput, log: Log) {
+  const outputs = openOutputCache({
+    file: join(config.cacheDir, 'build', 'outputs.json'),
+    version: analysis.drawnWith,
+    outDir: config.outDir,
+    output,
+  });
   const warnings = reportProblems(analysis, log);
-  const bundle = await log.step('Bundle for readers', () =>
-    bundleBrowser(
-      { config, site: siteDataOf(config), drawings: socialDrawingsOf(config), mode: 'build' },
-      server.islands,
-    ),
-  );
-  await log.step('Index for search', (step) => writeIndexes({ config, analysis, output }, step));
-  const { firstVisit } = await log.step('Render pages', () => renderSite({ config, analysis, bundle, output }, log));
+  const bundle = await bundling;
+  const means = { config, analysis, bundle, output, outputs };
+  const [{ firstVisit }] = await Promise.all([
+    log.step('Render pages', () => renderSite(means, log)),
+    log.step('Index for search', (step) => writeIndexes(means, step)),
+  ]);
   const files = await log.step('Write files', async (step) => {
-    await writeMachines({ config, analysis, output });
-    await writeRest(config, { analysis, bundle, output });
+    await writeMachines(means);
+    await writeRest(config, means);
     const all = await filesIn(output);
     step.count(`${all.length} files`);
     return all.length;
   });
   await swapIn(output, config.outDir);
-  return { pages: site.pages.size, files, firstVisit, warnings, outDir: config.outDir };
+  await outputs.save();
+  return { pages: analysis.site.pages.size, files, firstVisit, warnings, outDir: config.outDir };
 }
 
 /** Shows warnings; errors end the build. */

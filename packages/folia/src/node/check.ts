@@ -16,9 +16,8 @@ export async function check(options: CommonOptions, log: Log): Promise<{ warning
   const config = await log.step('Read configuration', () => loadConfig(options.cwd, options));
   const nowhere = await mkdtemp(join(tmpdir(), 'folia-check-'));
   try {
-    const analysis = await analyse(config, nowhere, log);
-    await analysis.pool.close();
-    await rm(analysis.spoolFolder, { recursive: true, force: true });
+    const analysis = await analyse({ config, output: nowhere }, log);
+    await analysis.close();
     return { warnings: reportProblems(analysis, log) };
   } finally {
     await rm(nowhere, { recursive: true, force: true });

@@ -11,7 +11,7 @@ import { type Asset, type CompiledPage, createCompiler, readFacts } from './cont
 import { pageLineOf, withPageLine } from './page-line';
 import type { SpooledBody } from './render/spool';
 import { problemOf } from './support/errors';
-import { staleProblems, type TranslationState, translationOf, withStaleNote } from './translations';
+import { isTranslation, staleProblems, type TranslationState, translationOf, withStaleNote } from './translations';
 
 export interface DrawerSettings {
   config: Config;
@@ -31,6 +31,8 @@ export interface DrawnPage {
   problems: Problem[];
   /** Keys of imported modules that the server bundle does not hold. The dev server bundles them when they are first needed. */
   missing: string[];
+  /** Drawn again from the same files, settings and bundle it would be the same, and nothing is wrong with it. */
+  reusable: boolean;
   content: SpooledBody;
 }
 
@@ -73,7 +75,8 @@ export function createPageDrawer({ config, rules, serverFile }: DrawerSettings):
         config,
       });
       const translation = await translationOf(file, config);
-      if (!translation) return drawn;
+      // its original may still come
+      if (!translation) return { ...drawn, reusable: drawn.reusable && !isTranslation(file, config) };
       const strings = await bundle.contentStrings(file.route.locale);
       return withTranslation(drawn, translation, (html) =>
         withStaleNote(html, { file, stale: translation.stale, strings, rules }),
@@ -104,6 +107,7 @@ const withTranslation = (
 ): DrawnPage => ({
   ...drawn,
   dependencies: [...drawn.dependencies, ...translation.files],
+  reusable: drawn.reusable && translation.stale.length === 0,
   problems: [...drawn.problems, ...staleProblems(drawn, translation)],
   content: { ...drawn.content, body: note(drawn.content.body) },
 });
@@ -140,6 +144,7 @@ async function drawCompiled(input: DrawInput): Promise<DrawnPage> {
     assets: compiled.assets,
     problems,
     missing,
+    reusable: !compiled.runsCode && problems.length === 0,
     content: {
       body: withPageLine(drawn.html, pageLineOf({ page, config, strings })),
       islands: drawn.islands,

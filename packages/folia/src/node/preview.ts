@@ -1,8 +1,9 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import sirv from 'sirv';
+import sirv, { type RequestHandler } from 'sirv';
 import { withoutBase } from '../model/route';
+import type { Config } from './config/config';
 import { loadConfig } from './config/load';
 import { createPageFinder } from './find-page';
 import { isAllowed } from './host-check';
@@ -19,16 +20,10 @@ export async function preview(options: ServeOptions, log: Log): Promise<RunningS
     throw new DocsError(`There is no built site in ${outDir}.`, { hint: 'Run "folia build" first.' });
   }
   const host = options.host ?? 'localhost';
-  const serveFile = sirv(outDir, {
-    extensions: ['html'],
-    etag: true,
-    brotli: config.compress,
-    gzip: config.compress,
-    setHeaders,
-  });
-  const findPage = createPageFinder(outDir);
+  const current = followOutput(config);
   const server = createServer((request, response) => {
     if (!isAllowed(request, host)) return refuse(response);
+    const { serveFile, findPage } = current();
     const path = withoutBase(request.url ?? '/', base);
     if (base !== '/' && !(request.url ?? '').startsWith(base)) return notFound(outDir, response);
     request.url = path;
@@ -42,6 +37,30 @@ export async function preview(options: ServeOptions, log: Log): Promise<RunningS
   const url = await listen(server, { port: options.port, host, base });
   log.info(`Serving ${outDir} at ${url}`);
   return { url, close: () => closeServer(server) };
+}
+
+interface Output {
+  serveFile: RequestHandler;
+  findPage: ReturnType<typeof createPageFinder>;
+}
+
+/** What is known of the output is known of its files of one moment: after the next build it is found out anew. */
+function followOutput({ outDir, compress }: Pick<Config, 'outDir' | 'compress'>): () => Output {
+  const read = (): Output => ({
+    serveFile: sirv(outDir, { extensions: ['html'], etag: true, brotli: compress, gzip: compress, setHeaders }),
+    findPage: createPageFinder(outDir),
+  });
+  const idNow = () => {
+    // absent for the moment in which a build puts another folder there
+    const folder = statSync(outDir, { throwIfNoEntry: false });
+    return folder && `${folder.ino} ${folder.birthtimeMs}`;
+  };
+  const state = { id: idNow(), output: read() };
+  return () => {
+    const id = idNow();
+    if (id !== undefined && id !== state.id) Object.assign(state, { id, output: read() });
+    return state.output;
+  };
 }
 
 /** Stops a server together with the connections that browsers keep open. */

@@ -9,25 +9,30 @@ import type { Config } from './config/config';
 import { type TwinTargets, twinTargetsOf } from './machines/twin-links';
 import { bundleSize, transferSize } from './output';
 import { frameOf, notFoundPayload, type PayloadContext, payloadOf } from './payload';
+import type { OutputCache } from './render/output-cache';
 import { findPage, type Site, sectionOf } from './site/site';
 import { DocsError } from './support/errors';
 import { hashOf } from './support/files';
 import type { Log } from './support/log';
-import type { RenderTask } from './worker';
+import type { Rendered, RenderTask } from './worker';
 
 export interface RenderInput {
   config: Config;
   analysis: Analysis;
   bundle: BrowserBundle;
   output: string;
+  outputs: OutputCache;
 }
+
+/** What the files of a page are called among what a build has made. */
+export const outputNameOf = (href: string): string => `page ${href}`;
 
 /** Pages per message to a worker. */
 const batchSize = 16;
 
-/** Renders every page, the 404 pages and the navigation files into the output folder. */
+/** Renders every page, the 404 pages and the navigation files into the output folder; what would be the same again is taken over. */
 export async function renderSite(
-  { config, analysis, bundle, output }: RenderInput,
+  { config, analysis, bundle, output, outputs }: RenderInput,
   log: Log,
 ): Promise<{ firstVisit: number }> {
   const { site, pool } = analysis;
@@ -38,15 +43,19 @@ export async function renderSite(
   const frame = frameOf(config, bundle, false);
   const pages = [...site.pages.values()];
   const items = [...pages.map((page) => () => pageTask(page, context)), ...notFoundTasks(context)];
+  const sameForAll = hashOf(analysis.drawnWith + JSON.stringify(frame), 20);
   const state = { done: 0 };
   const problems: Problem[] = [];
-  const batches = Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) =>
-    items.slice(index * batchSize, (index + 1) * batchSize),
-  );
-  // payloads are made as the workers take them, so that those of thousands of pages are never in memory at once
+  const jobs = jobsOf(items, { outputs, sameForAll, onReused: () => log.progress(++state.done, items.length) });
+  // made as the threads take them, so that the payloads of thousands of pages are never in memory at once
   const next = async (): Promise<void> => {
-    for (let batch = batches.shift(); batch; batch = batches.shift()) {
-      problems.push(...(await pool.run<unknown, Problem[]>('render', { tasks: batch.map((make) => make()), frame })));
+    for (let batch = take(jobs, batchSize); batch.length > 0; batch = take(jobs, batchSize)) {
+      const rendered = await pool.run<unknown, Rendered[]>('render', { tasks: batch.map(({ task }) => task), frame });
+      for (const [index, { files, problems: found }] of rendered.entries()) {
+        const { name = '', key = '' } = batch[index] ?? {};
+        if (found.length === 0) outputs.keep(name, { key, files, result: null });
+        problems.push(...found);
+      }
       state.done += batch.length;
       log.progress(state.done, items.length);
     }
@@ -55,6 +64,39 @@ export async function renderSite(
   if (problems.some(({ level }) => level === 'error')) throw DocsError.all(problems);
   for (const problem of problems) log.problem(problem);
   return { firstVisit: await firstVisitOf(analysis, output, code) };
+}
+
+interface Job {
+  name: string;
+  key: string;
+  task: RenderTask;
+}
+
+interface JobsInput {
+  outputs: OutputCache;
+  sameForAll: string;
+  onReused: () => void;
+}
+
+/** What has to be rendered, one after the other; what need not be is put into its place meanwhile. */
+function* jobsOf(items: readonly (() => RenderTask)[], { outputs, sameForAll, onReused }: JobsInput): Generator<Job> {
+  for (const make of items) {
+    const task = make();
+    const name = outputNameOf(task.payload.page.href);
+    const key = hashOf(sameForAll + JSON.stringify(task), 20);
+    if (outputs.reuse(name, key)) onReused();
+    else yield { name, key, task };
+  }
+}
+
+function take(jobs: Generator<Job>, most: number): Job[] {
+  const taken: Job[] = [];
+  while (taken.length < most) {
+    const { done, value } = jobs.next();
+    if (done) break;
+    taken.push(value);
+  }
+  return taken;
 }
 
 const pageTask = (page: SitePage, context: PayloadContext): RenderTask => ({

@@ -84,13 +84,12 @@ async function assertReplaceable(outDir: string): Promise<void> {
 async function withAnalysis<T>(config: Config, log: Log, use: (analysis: Analysis) => Promise<T>): Promise<T> {
   const nowhere = await mkdtemp(join(tmpdir(), 'folia-export-'));
   try {
-    const analysis = await analyse(config, nowhere, log);
+    const analysis = await analyse({ config, output: nowhere }, log);
     try {
       reportProblems(analysis, log);
       return await use(analysis);
     } finally {
-      await analysis.pool.close();
-      await rm(analysis.spoolFolder, { recursive: true, force: true });
+      await analysis.close();
     }
   } finally {
     await rm(nowhere, { recursive: true, force: true });

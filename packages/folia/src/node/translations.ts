@@ -20,10 +20,14 @@ export interface TranslationState {
   original: string;
 }
 
+/** Whether the site keeps record of what this page was translated from. */
+export const isTranslation = ({ kind, route }: SourceFile, { translations, lang }: TranslationConfig): boolean =>
+  translations !== '' && route.locale !== lang && kind !== 'module';
+
 /** Compares a page with the original it was translated from; null for originals, and when the site keeps no record. */
 export async function translationOf(file: SourceFile, config: TranslationConfig): Promise<TranslationState | null> {
   const { locale, id } = file.route;
-  if (!config.translations || locale === config.lang || file.kind === 'module') return null;
+  if (!isTranslation(file, config)) return null;
   const original = join(config.docs, originalPath(file, config.lang));
   const [source, translation] = await Promise.all([original, file.path].map(readOr));
   if (!source || !translation) return null;

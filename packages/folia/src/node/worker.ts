@@ -1,5 +1,6 @@
 import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { threadId, workerData } from 'node:worker_threads';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { NavData } from '../model/nav';
@@ -51,6 +52,18 @@ export interface TwinTask {
   targets: TwinTargets;
 }
 
+/** What has become of a page: the files of the output, or what is wrong. */
+export interface Rendered {
+  files: string[];
+  problems: Problem[];
+}
+
+/** A finished index, and the files of the output. */
+export interface WrittenIndex {
+  entry: IndexEntry;
+  files: string[];
+}
+
 /** Files of the output to be put one behind the other. */
 export interface ConcatTask {
   to: string;
@@ -80,6 +93,8 @@ export async function draw(files: SourceFile[]): Promise<SpooledPage[]> {
   for (const file of files) {
     const { content, ...rest } = await drawer.draw(file);
     pages.push({ ...rest, body: lazy.spool.append(content) });
+    // what the parser holds outside of JavaScript's heap is freed between turns of the event loop only
+    await setImmediate();
   }
   return pages;
 }
@@ -88,23 +103,33 @@ export async function draw(files: SourceFile[]): Promise<SpooledPage[]> {
 export const drawOne = (file: SourceFile): Promise<DrawnPage> => drawer.draw(file);
 
 /** Renders documents and payloads and writes them. A page whose layout fails is named; the others go on. */
-export async function render({ tasks, frame }: { tasks: RenderTask[]; frame: DocumentFrame }): Promise<Problem[]> {
-  const problems: Problem[] = [];
+export async function render({ tasks, frame }: { tasks: RenderTask[]; frame: DocumentFrame }): Promise<Rendered[]> {
+  const rendered: Rendered[] = [];
   for (const task of tasks) {
-    await renderTask(task, frame).catch((error: unknown) => problems.push(layoutProblem(error, task)));
+    const output = createWriter();
+    const problems = await renderTask(task, { frame, output }).then(
+      () => [],
+      (error: unknown) => [layoutProblem(error, task)],
+    );
+    rendered.push({ files: output.files, problems });
   }
-  return problems;
+  return rendered;
 }
 
-async function renderTask({ payload, body, html, twin }: RenderTask, frame: DocumentFrame): Promise<void> {
+interface RenderMeans {
+  frame: DocumentFrame;
+  output: Writer;
+}
+
+async function renderTask({ payload, body, html, twin }: RenderTask, { frame, output }: RenderMeans): Promise<void> {
   const content: SpooledBody = body ? readBody(body) : { body: '', islands: [], sections: [] };
   const whole: PagePayload = { ...payload, body: content.body, islands: content.islands };
   const files = outputFileOf(payload.page.href, setup.rules);
-  write(files.json, JSON.stringify(whole));
+  output.write(files.json, JSON.stringify(whole));
   if (!html) return;
   const finish = async (app: string) => {
-    write(files.html, documentOf(whole, app, { ...frame, prePaint: await drawer.prePaint() }));
-    if (twin) write(files.md, twinOf({ payload: whole, app, targets: twin, ...twinPlace }));
+    output.write(files.html, documentOf(whole, app, { ...frame, prePaint: await drawer.prePaint() }));
+    if (twin) output.write(files.md, twinOf({ payload: whole, app, targets: twin, ...twinPlace }));
   };
   try {
     await finish(await appOf(whole, navOf(whole.navHref)));
@@ -128,12 +153,13 @@ function layoutProblem(error: unknown, { payload: { page } }: RenderTask): Probl
 }
 
 /** Writes one search index. */
-export function index({ place, pages }: IndexTask): IndexEntry {
-  const writer = createIndexWriter(place, (name, text) => write(`static/${name}`, text));
+export function index({ place, pages }: IndexTask): WrittenIndex {
+  const output = createWriter();
+  const writer = createIndexWriter(place, (name, text) => output.write(`static/${name}`, text));
   for (const { head, body } of pages) writer.add(searchDocumentOf(head, readBody(body).sections));
   const { name, text } = writer.finish();
-  write(`static/${name}`, text);
-  return { name: indexNameOf(place), href: `${setup.rules.base}static/${name}` };
+  output.write(`static/${name}`, text);
+  return { entry: { name: indexNameOf(place), href: `${setup.rules.base}static/${name}` }, files: output.files };
 }
 
 /** The document of one page as text. */
@@ -179,12 +205,28 @@ function navOf(href: string): NavData {
   return nav;
 }
 
-function write(name: string, text: string): void {
-  const path = join(setup.output, name);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-  if (setup.config.compress) {
-    writeFileSync(`${path}.br`, brotliCompressSync(text));
-    writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
-  }
+interface Writer {
+  write(name: string, text: string): void;
+  /** All that were written, relative to the output folder. */
+  files: string[];
+}
+
+/** Writes into the output folder. */
+function createWriter(): Writer {
+  const files: string[] = [];
+  const put = (name: string, data: string | Uint8Array) => {
+    const path = join(setup.output, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, data);
+    files.push(name);
+  };
+  return {
+    files,
+    write(name, text) {
+      put(name, text);
+      if (!setup.config.compress) return;
+      put(`${name}.br`, brotliCompressSync(text));
+      put(`${name}.gz`, gzipSync(text, { level: 9 }));
+    },
+  };
 }

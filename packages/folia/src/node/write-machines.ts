@@ -5,17 +5,26 @@ import type { Analysis } from './analyse';
 import type { Config } from './config/config';
 import { feedsOf } from './machines/feed';
 import { llmsPlans } from './machines/llms';
+import type { OutputCache } from './render/output-cache';
 import { readBody } from './render/spool';
+import { outputNameOf } from './render-site';
+import { hashOf } from './support/files';
 import type { ConcatTask } from './worker';
 
 export interface MachinesInput {
   config: Config;
   analysis: Pick<Analysis, 'site' | 'pool'>;
   output: string;
+  outputs: OutputCache;
 }
 
 /** Writes lists of pages, whole texts and feeds: what is made of all pages and read by programs. The twins are there already. */
-export async function writeMachines({ config, analysis: { site, pool }, output }: MachinesInput): Promise<void> {
+export async function writeMachines({
+  config,
+  analysis: { site, pool },
+  output,
+  outputs,
+}: MachinesInput): Promise<void> {
   const write = async (href: string, text: string) => {
     const path = join(output, decodeSafely(withoutBase(href, config.base)));
     await mkdir(dirname(path), { recursive: true });
@@ -26,7 +35,11 @@ export async function writeMachines({ config, analysis: { site, pool }, output }
     await write(`${href}llms.txt`, list);
     const parts = pages.map(({ facts }) => outputFileOf(facts.href, site.rules).md);
     const to = decodeSafely(withoutBase(`${href}llms-full.txt`, config.base)).slice(1);
+    const keys = pages.map(({ facts }) => outputs.keyOf(outputNameOf(facts.href)));
+    const key = keys.includes(undefined) ? '' : hashOf(keys.join(), 20);
+    if (key && outputs.reuse(to, key)) return;
     await pool.run<ConcatTask, void>('concat', { to, parts });
+    outputs.keep(to, { key, files: [to], result: null });
   });
   await Promise.all(whole);
   for (const { href, text } of feedsOf(site, config, (page) => readBody(page.body).body)) await write(href, text);

@@ -9,7 +9,7 @@ import type { Config } from '../config/config';
 import { hashOf } from '../support/files';
 import { browserEntry, type EntryInput, serverEntry } from './entries';
 import { enginePaths } from './paths';
-import { remember, reuse } from './reuse';
+import { bundleId, remember, reuse } from './reuse';
 import { entryFiles, type Side, serverBundleFile } from './settings';
 import { assetsOf, type BrowserAssets, islandsOf, sourcesOf } from './stats';
 
@@ -25,6 +25,8 @@ export interface BundleTarget {
 export interface ServerBundle {
   /** `'use client'` modules: key → path. */
   islands: Map<string, string>;
+  /** Changes with whatever the bundle was made of. */
+  id: string;
 }
 
 export interface BrowserBundle extends BrowserAssets {
@@ -49,7 +51,8 @@ export async function bundleServer(target: BundleTarget, modules: Map<string, st
   const resultOf = (stats: Rspack.Stats) => Object.fromEntries(islandsOf(stats, target.config.root));
   const result = await bundleSide('server', target, { entry, resultOf });
   // written by this very function, in this shape
-  return { islands: new Map(Object.entries(result as Record<string, string>)) };
+  const islands = new Map(Object.entries(result as Record<string, string>));
+  return { islands, id: bundleId(bundleFolders(target).serverOut) };
 }
 
 /** Bundles what readers download: entry, React with layout and theme, a chunk per island. */

@@ -1,12 +1,13 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Json } from '../../model/page';
+import { hashOf } from '../support/files';
+import { isUnchanged, type Stamp, stampOf } from '../support/stamps';
 
 /** What is remembered of a finished bundle, beside its files. */
 interface Remembered {
   key: string;
-  /** Source path, size, modification time. */
-  sources: [path: string, size: number, modified: number][];
+  sources: Stamp[];
   result: Json;
 }
 
@@ -29,22 +30,18 @@ export function reuse(folder: string, key: string): Json | null {
     // the file was written by `remember`; anything else fails one of the checks or throws
     const remembered = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Remembered;
     if (remembered.key !== key) return null;
-    const unchanged = remembered.sources.every(([path, size, modified]) => {
-      const now = statSync(path);
-      return now.size === size && now.mtimeMs === modified;
-    });
-    return unchanged ? remembered.result : null;
+    return remembered.sources.every(isUnchanged) ? remembered.result : null;
   } catch {
     return null;
   }
 }
 
+/** Changes with whatever the bundle in `folder` was made of. */
+export const bundleId = (folder: string): string => hashOf(readFileSync(join(folder, file)));
+
 /** Notes how the bundle in `folder` was made. */
 export function remember(folder: string, { key, sources, result }: Finished): void {
-  const facts = sources.flatMap((path): Remembered['sources'] => {
-    const now = statSync(path, { throwIfNoEntry: false });
-    return now?.isFile() ? [[path, now.size, now.mtimeMs]] : [];
-  });
-  const remembered: Remembered = { key, sources: facts, result };
+  const stamps = sources.map(stampOf).filter(([, size]) => size >= 0);
+  const remembered: Remembered = { key, sources: stamps, result };
   writeFileSync(join(folder, file), JSON.stringify(remembered));
 }

@@ -20,7 +20,9 @@ export async function importConfig({
   root,
   source,
 }: ImportRequest): Promise<{ value: unknown; imports: string[] }> {
-  const jiti = createJiti(pathToFileURL(join(root, sep)).href, { moduleCache: true, fsCache: false });
+  // loading the transpiler takes longer than all the rest; what it has made is kept by the text it was made of
+  const fsCache = join(root, 'node_modules', '.cache', 'folia', 'config');
+  const jiti = createJiti(pathToFileURL(join(root, sep)).href, { moduleCache: true, fsCache });
   const before = new Set(Object.keys(jiti.cache));
   try {
     const value = await jiti.import(file, { default: true });

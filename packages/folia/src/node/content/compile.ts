@@ -53,7 +53,8 @@ export function createCompiler(options: CompilerOptions): Compiler {
       const { body, frontmatter } = await compileBody(state, file);
       shared.highlighter.flush();
       const [assets, dependencies] = [[...state.assets.values()], [...state.dependencies]];
-      return { body, frontmatter, links: state.links, assets, dependencies, problems, modules: [...state.modules] };
+      const [modules, runsCode] = [[...state.modules], state.code.found];
+      return { body, frontmatter, links: state.links, assets, dependencies, problems, modules, runsCode };
     },
     close: () => shared.highlighter.close(),
   };
@@ -77,6 +78,7 @@ async function stateFor(shared: Shared, { kind, route }: SourceFile, problems: P
     modules: new Set(),
     problems,
     counts: { images: 0 },
+    code: { found: false },
   };
 }
 
@@ -88,12 +90,18 @@ const emptyPage = (): CompiledPage => ({
   dependencies: [],
   problems: [],
   modules: [],
+  runsCode: false,
 });
 
 /** A page that is a React component comes from the server bundle as it is. */
 function componentPage({ path }: SourceFile, root: string): CompiledPage {
   const key = keyOf(path, root);
-  return { ...emptyPage(), modules: [key], body: { kind: 'function', run: (runtime) => fromBundle(runtime, key) } };
+  return {
+    ...emptyPage(),
+    modules: [key],
+    runsCode: true,
+    body: { kind: 'function', run: (runtime) => fromBundle(runtime, key) },
+  };
 }
 
 interface Drawn {

@@ -27,6 +27,8 @@ export interface PageState {
   problems: Problem[];
   /** Images so far: the first one is loaded at once. */
   counts: { images: number };
+  /** Whether the page runs code of its own when it is drawn. */
+  code: { found: boolean };
 }
 
 /** What the plugins get to know about one file of a page. */

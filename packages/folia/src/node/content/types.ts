@@ -15,6 +15,7 @@ export type ContentConfig = Pick<Config, 'root' | 'docs' | 'publicDir' | 'base' 
     | 'defaultWrapCode'
     | 'foldCode'
     | 'highlightLanguages'
+    | 'globalComponents'
     | 'remarkPlugins'
     | 'rehypePlugins'
   >;
@@ -63,4 +64,6 @@ export interface CompiledPage {
   problems: Problem[];
   /** Keys of the component modules that are imported, fragments included. */
   modules: string[];
+  /** Drawing it runs code that the site has written: expressions, imports, exports, components of its own. */
+  runsCode: boolean;
 }

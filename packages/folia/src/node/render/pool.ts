@@ -4,6 +4,8 @@ import { Tinypool } from 'tinypool';
 /** Threads that run the exported functions of one worker module. */
 export interface Pool {
   threads: number;
+  /** Lets the threads load their modules before there is something to run; without it they start with the first task. */
+  start(): void;
   /** Runs `name` of the worker module on each batch of items; `onDone` hears how many items are finished. */
   map<T, R>(name: string, items: readonly T[], options: MapOptions): Promise<R[]>;
   run<T, R>(name: string, task: T): Promise<R>;
@@ -25,31 +27,35 @@ export interface PoolSettings {
 }
 
 export function createPool({ worker, data, threads = Math.min(availableParallelism(), 8) }: PoolSettings): Pool {
-  const pool = new Tinypool({
-    filename: worker,
-    runtime: 'worker_threads',
-    // all at once: they load their modules while the main thread still reads files
-    minThreads: threads,
-    maxThreads: threads,
-    workerData: data,
-    // without a limit V8 lets a thread's heap grow for the whole build; what one page needs is far below
-    resourceLimits: { maxOldGenerationSizeMb: 320 },
-    idleTimeout: 60_000,
-  });
+  const lazy: { pool?: Tinypool } = {};
+  const started = () => {
+    lazy.pool ??= new Tinypool({
+      filename: worker,
+      runtime: 'worker_threads',
+      minThreads: threads,
+      maxThreads: threads,
+      workerData: data,
+      // without a limit V8 lets a thread's heap grow for the whole build; what one page needs is far below
+      resourceLimits: { maxOldGenerationSizeMb: 320 },
+      idleTimeout: 60_000,
+    });
+    return lazy.pool;
+  };
   return {
     threads,
+    start: () => void started(),
     async map<T, R>(name: string, items: readonly T[], { batch, onDone }: MapOptions): Promise<R[]> {
       const state = { done: 0 };
       const runs = batchesOf(items, batch).map(async (some): Promise<R> => {
-        const result: R = await pool.run(some, { name });
+        const result: R = await started().run(some, { name });
         state.done += some.length;
         onDone?.(state.done);
         return result;
       });
       return Promise.all(runs);
     },
-    run: (name, task) => pool.run(task, { name }),
-    close: () => pool.destroy(),
+    run: (name, task) => started().run(task, { name }),
+    close: async () => lazy.pool?.destroy(),
   };
 }
 

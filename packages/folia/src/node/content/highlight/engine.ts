@@ -1,8 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { createHighlighterCore, type HighlighterCore } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { bundledLanguages } from 'shiki/langs';
 import { classesOf, sentinelTheme } from './theme';
 import { highlightLines } from './tokens';
+
+const require = createRequire(import.meta.url);
 
 /** Tokenizes blocks. Loaded only when a block is not in the cache: it costs 100 ms and 40 MB. */
 export interface Engine {
@@ -16,7 +20,8 @@ export interface Engine {
  * blocks per thread, and every grammar behaves as its author saw it.
  */
 export async function createEngine(): Promise<Engine> {
-  const engine = await createOnigurumaEngine(import('shiki/wasm'));
+  // the module that holds the same bytes unpacks them, and loads Node's web streams and `fetch` for that
+  const engine = await createOnigurumaEngine(readFile(require.resolve('shiki/onig.wasm')));
   const highlighter = await createHighlighterCore({ engine, themes: [sentinelTheme], langs: [], warnings: false });
   const { colorMap } = highlighter.setTheme('folia-classes');
   const classes = classesOf(colorMap);

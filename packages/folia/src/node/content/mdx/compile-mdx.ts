@@ -12,6 +12,7 @@ import { prepareSource } from '../prepare/prepare';
 import { readSource } from '../source';
 import { strayClosingTags } from './closing-tags';
 import type { LinkedUse, MdxModule } from './module';
+import { ownCode } from './own-code';
 import { resolveImport } from './resolve';
 import { type Statements, statements, usedComponents } from './statements';
 
@@ -84,7 +85,7 @@ async function compileText(file: FileContext, format: 'md' | 'mdx', { esm, compo
   return mdxToJs(file.prepared.text, {
     ...output,
     features,
-    mdastPlugins: [...mdastPlugins, components.plugin],
+    mdastPlugins: [...mdastPlugins, components.plugin, ownCode(file)],
     hastPlugins: [...hastPlugins, esm.plugin],
   });
 }
