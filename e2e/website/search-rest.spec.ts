@@ -51,6 +51,19 @@ test('SU-01 a window of another size, and paper, show all of the article', async
   await resting(page).toBe(0);
 });
 
+test('SU-01 it opens, too, when the window changes meanwhile', async ({ page }) => {
+  const { open, dialog } = searchOf(page);
+  await open();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.locator('.folia-search-button').evaluate((button: HTMLElement) => {
+    button.click();
+    dispatchEvent(new Event('resize'));
+  });
+  await expect(dialog).toBeVisible();
+  await resting(page).toBe(0);
+});
+
 test('SU-19 a hit on the page that is open is reached, with all of the page awake', async ({ page }) => {
   const { open, ask, dialog } = searchOf(page);
   await open();

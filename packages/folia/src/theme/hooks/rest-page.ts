@@ -2,10 +2,9 @@ import { nextTask } from './next-task';
 
 /** The parts of an article that are out of sight, while a modal dialog stands before it. */
 export interface PageRest {
-  /** Lays them to rest. @returns false when they were woken meanwhile */
-  rest(): Promise<boolean>;
-  /** Wakes them. */
-  wake(): Promise<boolean>;
+  /** Lays them to rest, until somebody wakes them. */
+  rest(): Promise<void>;
+  wake(): Promise<void>;
   /** The same in one go, for when somebody is about to see them. */
   wakeNow(): void;
 }
@@ -23,7 +22,7 @@ const share = 8;
 export function createPageRest(): PageRest {
   const resting: HTMLElement[] = [];
   const now = { turn: 0 };
-  const inSteps = async (steps: Iterable<unknown>): Promise<boolean> => {
+  const inSteps = async (steps: Iterable<unknown>): Promise<void> => {
     const turn = ++now.turn;
     await nextTask();
     let start = performance.now();
@@ -36,16 +35,20 @@ export function createPageRest(): PageRest {
     workOutStyles();
     // what comes next is not to be added to the last step
     await nextTask();
-    return turn === now.turn;
   };
   const wakeNow = () => {
     now.turn++;
     for (const element of resting.splice(0)) setSize(element, null);
   };
-  // Other sizes, and paper, on which everything is in sight.
-  addEventListener('resize', wakeNow);
-  addEventListener('beforeprint', wakeNow);
-  return { rest: () => inSteps(restInSteps(resting)), wake: () => inSteps(wakeInSteps(resting)), wakeNow };
+  return {
+    rest() {
+      // other sizes, and paper, on which everything is in sight
+      for (const event of ['resize', 'beforeprint']) addEventListener(event, wakeNow, { once: true });
+      return inSteps(restInSteps(resting));
+    },
+    wake: () => inSteps(wakeInSteps(resting)),
+    wakeNow,
+  };
 }
 
 function* restInSteps(resting: HTMLElement[]): Generator<void> {

@@ -110,13 +110,15 @@ function useModal(open: boolean, session: SearchSession) {
   useEffect(() => {
     const element = dialog.current;
     if (!open) return;
+    const now: { open: boolean } = { open };
     session.prepare();
-    void page.rest().then((isStill) => {
-      if (!isStill) return;
+    void page.rest().then(() => {
+      if (!now.open) return;
       element?.showModal();
       field.current?.focus();
     });
     return () => {
+      now.open = false;
       element?.close();
       void page.wake();
     };
