@@ -56,9 +56,10 @@ test('SU-01 it opens, too, when the window changes meanwhile', async ({ page }) 
   await open();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await page.locator('.folia-search-button').evaluate((button: HTMLElement) => {
+  // before the next task, in which the first parts would be laid to rest
+  await page.locator('.folia-search-button').evaluate(async (button: HTMLElement) => {
     button.click();
-    dispatchEvent(new Event('resize'));
+    for (let turn = 0; turn < 100; turn++) await dispatchEvent(new Event('resize'));
   });
   await expect(dialog).toBeVisible();
   await resting(page).toBe(0);
