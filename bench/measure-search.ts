@@ -138,13 +138,13 @@ async function longestTask(browser: Browser, url: string, { lang, path, typed, f
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   // what the page does on waking, and Playwright when it first looks for something, is none of the search's
   await page.locator('.folia-search-button').waitFor();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
   const tasks = await watchLongestTask(browser, page);
   await open(page);
   for (const query of [typed, ...further]) await ask(page, query);
   await page.keyboard.press('Escape');
   await page.locator('dialog.folia-search').waitFor({ state: 'hidden' });
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
   const longest = await tasks.stop();
   await context.close();
   return longest;
