@@ -3,9 +3,9 @@ import { awake } from '../harness/page-states';
 import { searchOf } from '../harness/search';
 import { expect, test } from '../harness/website-test';
 
-/** Where each block of the article stands, and which of them are not drawn. */
-const blocks = (page: Page) =>
-  page.locator('[data-folia-body] > *').evaluateAll((elements) => ({
+/** Where each block of the article stands, and how many of them are not drawn. */
+const blocks = (page: Page, of = '[data-folia-body] > *') =>
+  page.locator(of).evaluateAll((elements) => ({
     tops: elements.map((element) => element.getBoundingClientRect().top + scrollY),
     resting: elements.filter((element) => getComputedStyle(element).contentVisibility === 'hidden').length,
   }));
@@ -36,6 +36,20 @@ test('SU-01 what is out of sight rests behind the dialog, and nothing moves', as
   await resting(page).toBe(0);
   expect((await blocks(page)).tops).toEqual(tops);
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+test('SU-01 so do entries of the sidebar, wherever it is scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 400 });
+  await page.locator('.folia-sidebar').evaluate((sidebar) => sidebar.scrollTo(0, 120));
+  const entries = '.folia-sidebar nav li';
+  const { tops } = await blocks(page, entries);
+  const { open } = searchOf(page);
+  await open();
+  await expect.poll(async () => (await blocks(page, entries)).resting).toBeGreaterThan(2);
+  expect((await blocks(page, entries)).tops).toEqual(tops);
+  await page.keyboard.press('Escape');
+  await expect.poll(async () => (await blocks(page, entries)).resting).toBe(0);
+  expect((await blocks(page, entries)).tops).toEqual(tops);
 });
 
 test('SU-01 a window of another size, and paper, show all of the article', async ({ page }) => {

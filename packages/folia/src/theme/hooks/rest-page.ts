@@ -1,6 +1,6 @@
 import { nextTask } from './next-task';
 
-/** The parts of an article that are out of sight, while a modal dialog stands before it. */
+/** The parts of a page that are out of sight, while a modal dialog stands before it. */
 export interface PageRest {
   /** Lays them to rest, until somebody wakes them. */
   rest(): Promise<void>;
@@ -52,16 +52,17 @@ export function createPageRest(): PageRest {
 }
 
 function* restInSteps(resting: HTMLElement[]): Generator<void> {
-  const body = document.querySelector<HTMLElement>('[data-folia-body]');
-  const parts = body ? [...partsOf(body)].filter(isOutOfSight) : [];
-  for (let from = 0; body && from < parts.length; from += batch) {
-    const some = parts.slice(from, from + batch);
-    const before = heightOf(body);
-    for (const [index, size] of some.map(sizeOf).entries()) setSize(some[index], size);
-    // where a margin would have reached beyond its part, nothing may move
-    if (heightOf(body) === before) resting.push(...some);
-    else for (const part of some) setSize(part, null);
-    yield;
+  for (const place of document.querySelectorAll<HTMLElement>('[data-folia-body], .folia-sidebar nav')) {
+    const parts = [...partsOf(place, place.localName === 'nav')].filter(isOutOfSight);
+    for (let from = 0; from < parts.length; from += batch) {
+      const some = parts.slice(from, from + batch);
+      const before = heightOf(place);
+      for (const [index, size] of some.map(sizeOf).entries()) setSize(some[index], size);
+      // where a margin would have reached beyond its part, nothing may move
+      if (heightOf(place) === before) resting.push(...some);
+      else for (const part of some) setSize(part, null);
+      yield;
+    }
   }
 }
 
@@ -76,13 +77,16 @@ function* wakeInSteps(resting: HTMLElement[]): Generator<void> {
 /** Now, in a task of its own, and not with all the work of the next frame. */
 export const workOutStyles = (): void => void document.body.offsetHeight;
 
-/** The blocks of an article; what is around some of them without a box of its own is passed through. */
-function* partsOf(parent: Element): Generator<HTMLElement> {
+/**
+ * The blocks of an article; what is around some of them without a box of its own is passed through. In the sidebar, whose
+ * lists are long, entries however deep: `inside` is looked into what is partly in sight.
+ */
+function* partsOf(parent: Element, inside: boolean): Generator<HTMLElement> {
   for (const element of parent.children) {
     if (!(element instanceof HTMLElement)) continue;
     const { display } = getComputedStyle(element);
-    if (display === 'contents') yield* partsOf(element);
-    else if (element.firstElementChild && /^(?:block|flow-root|flex|grid)$/.test(display)) yield element;
+    if (display === 'contents' || (inside && !isOutOfSight(element))) yield* partsOf(element, inside);
+    else if (element.firstElementChild && /^(?:block|flow-root|flex|grid|list-item)$/.test(display)) yield element;
   }
 }
 

@@ -5,6 +5,7 @@ import { hrefOfHit } from '../../../client/search/href-of-hit';
 import { markWhenShown } from '../../../client/search/mark-when-shown';
 import type { SearchSession } from '../../../client/search-session';
 import type { SearchHit } from '../../../model/search/types';
+import { nextTask } from '../../hooks/next-task';
 import { createPageRest, workOutStyles } from '../../hooks/rest-page';
 import { useSearchSession } from '../../hooks/use-search-session';
 import { Icon } from '../Icon/Icon';
@@ -107,6 +108,7 @@ function useModal(open: boolean, session: SearchSession) {
   const field = useRef<HTMLInputElement>(null);
   const [page] = useState(createPageRest);
   useViewport(dialog);
+  useEffect(() => void nextTask().then(() => dialog.current && layOut(dialog.current)), []);
   useEffect(() => {
     const element = dialog.current;
     if (!open) return;
@@ -124,6 +126,13 @@ function useModal(open: boolean, session: SearchSession) {
     };
   }, [open, session, page]);
   return { dialog, field, page };
+}
+
+/** Once in a task of its own, unseen: the first time fonts have to be found and texts to be measured. */
+function layOut(dialog: HTMLElement): void {
+  Object.assign(dialog.style, { display: 'flex', visibility: 'hidden' });
+  workOutStyles();
+  Object.assign(dialog.style, { display: '', visibility: '' });
 }
 
 /** What happens when a hit is opened. @param leave null when hits open beside the page */

@@ -26,7 +26,10 @@ export function useListKeys({ list, count, of }: ListKeysInput): ListKeys {
   const select = (index: number) => setState({ of, selected: index });
   const active = count > 0 ? idOf(selected) : undefined;
   useEffect(() => {
-    if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
+    if (!active) return;
+    // with the frame, which has to lay the list out anyway
+    const frame = requestAnimationFrame(() => document.getElementById(active)?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
   }, [active]);
   const press = (event: KeyboardEvent) => {
     const { key, nativeEvent, ctrlKey, metaKey, shiftKey } = event;
