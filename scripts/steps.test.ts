@@ -101,7 +101,7 @@ describe('which tests have passed', () => {
 test('the end of a long run says again what went wrong', async () => {
   const steps = [
     { name: 'good', command: node('console.log("nothing to see")') },
-    { name: 'bad', command: node('for (let n = 1; n <= 100; n++) console.log("line", n); process.exit(1)') },
+    { name: 'bad', command: node('for (let n = 1; n <= 100; n++) console.log("line " + n); process.exit(1)') },
   ];
   const lines = complaintsOf(await runSteps(steps, { say: () => {} }));
   expect(lines).toHaveLength(62);
