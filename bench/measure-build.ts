@@ -59,6 +59,9 @@ export interface Run {
   peak: number;
 }
 
+/** Milliseconds. Looking through all processes takes some of the time that is measured. */
+const watchEvery = 200;
+
 function timed(child: ChildProcess): Promise<Run> {
   const start = performance.now();
   let peak = 0;
@@ -68,7 +71,7 @@ function timed(child: ChildProcess): Promise<Run> {
   child.stderr?.on('data', (chunk: Buffer) => errors.push(chunk));
   const watch = setInterval(() => {
     peak = Math.max(peak, memoryOfTree(child.pid ?? 0));
-  }, 50);
+  }, watchEvery);
   return new Promise((resolve, reject) => {
     child.on('close', (code) => {
       clearInterval(watch);
