@@ -103,24 +103,34 @@ describe('a page is drawn again', () => {
   });
 });
 
-test('bodies of several builds are kept side by side, until most of them are of no use', async () => {
-  for (const name of ['a.md', 'b.md']) source(name);
-  const [a, b] = await firstBuild({ 'a.md': 'A'.repeat(500), 'b.md': 'B'.repeat(100) });
-  const second = open();
-  const [newB] = drawn(second, { 'b.md': 'b'.repeat(100) });
-  if (!a || !b || !newB) throw new Error('three pages were drawn');
-  await second.save('key', [a, newB], Date.now());
-  expect(open().find(a.path, 'key')).toEqual(a);
-  expect(open().find(b.path, 'key')).toEqual(newB);
+describe('bodies of several builds', () => {
+  /** A second build, in which one page has changed and the other is taken over. */
+  async function second(bodies: { before: Record<string, string>; changed: string; now: string }) {
+    for (const name of ['a.md', 'b.md']) source(name);
+    await firstBuild(bodies.before);
+    const cache = open();
+    const redrawn = drawn(cache, { [bodies.changed]: bodies.now });
+    const other = ['a.md', 'b.md'].map(file).find((path) => path !== file(bodies.changed));
+    const taken = other === undefined ? null : cache.find(other, 'key');
+    await cache.save('key', taken ? [...redrawn, taken] : redrawn, Date.now());
+    const found = open();
+    return ['a.md', 'b.md'].map((name) => {
+      const page = found.find(file(name), 'key');
+      return page && readBody(page.body).body;
+    });
+  }
+  const large = 'A'.repeat(500);
+  const small = 'B'.repeat(100);
 
-  const third = open();
-  const [smallA] = drawn(third, { 'a.md': 'a' });
-  if (!smallA) throw new Error('a page was drawn');
-  const keptB = third.find(b.path, 'key');
-  await third.save('key', keptB ? [smallA, keptB] : [], Date.now());
-  const last = open();
-  expect(last.has(a.path) || last.has(b.path)).toBe(true);
-  expect(last.size).toBeLessThanOrEqual(2);
+  test('are kept side by side', async () => {
+    const before = { 'a.md': large, 'b.md': small };
+    expect(await second({ before, changed: 'b.md', now: 'b' })).toEqual([large, 'b']);
+  });
+
+  test('are given up when most of what lies there is of no use any more', async () => {
+    const before = { 'a.md': large, 'b.md': small };
+    expect(await second({ before, changed: 'a.md', now: 'a' })).toEqual(['a', null]);
+  });
 });
 
 test('folders of no use are removed, but not those that another build may be writing to', async () => {
