@@ -43,7 +43,7 @@ export async function renderSite(
   const frame = frameOf(config, bundle, false);
   const pages = [...site.pages.values()];
   const items = [...pages.map((page) => () => pageTask(page, context)), ...notFoundTasks(context)];
-  const sameForAll = hashOf(analysis.drawnWith + JSON.stringify(frame), 20);
+  const sameForAll = hashOf(JSON.stringify(frame), 20);
   const state = { done: 0 };
   const problems: Problem[] = [];
   const jobs = jobsOf(items, { outputs, sameForAll, onReused: () => log.progress(++state.done, items.length) });

@@ -11,7 +11,7 @@ import type { IndexEntry, IndexTask, WrittenIndex } from './worker';
 
 export interface IndexInput {
   config: Config;
-  analysis: Pick<Analysis, 'site' | 'pool' | 'drawnWith'>;
+  analysis: Pick<Analysis, 'site' | 'pool'>;
   output: string;
   outputs: OutputCache;
 }
@@ -37,7 +37,7 @@ async function writeIndex(
 ): Promise<IndexEntry> {
   const task: IndexTask = { place, pages: pages.map(({ head, page }) => ({ head, body: page.body })) };
   const name = `index ${indexNameOf(place)}`;
-  const key = hashOf(analysis.drawnWith + JSON.stringify(task), 20);
+  const key = hashOf(JSON.stringify(task), 20);
   const known = outputs.reuse(name, key);
   // kept by this very function, in this shape
   if (known) return known.result as unknown as IndexEntry;

@@ -30,7 +30,7 @@ export interface OutputCache {
 export interface OutputCacheInput {
   /** Where the notes lie. */
   file: string;
-  /** Of the engine: what another one has made is not looked at. */
+  /** Of engine, settings and code: what others have made is not looked at. */
   version: string;
   /** The last output. */
   outDir: string;
