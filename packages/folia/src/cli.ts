@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import pc from 'picocolors';
 import { type CommandName, type CommandOptions, parseArguments } from './node/cli/arguments';
 import type { BuildReport } from './node/options';
 import { DocsError, problemsOf } from './node/support/errors';
 import { createLog } from './node/support/log';
+import { versionOf } from './node/support/packages';
 import { bytesText, durationText } from './node/support/text';
 
 /** What scripts can rely on, beside 0 for success. */
@@ -18,7 +18,7 @@ const log = createLog({
   cwd,
 });
 
-await main();
+void main();
 
 async function main(): Promise<void> {
   const request = parseArguments(process.argv.slice(2));
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     case 'help':
       return request.print();
     case 'version':
-      return log.info(await version());
+      return log.info(versionOf('folia'));
     case 'refused':
       log.problem(new DocsError(request.message, { hint: request.hint }).problem);
       process.exitCode = exitCode.wrongUse;
@@ -53,7 +53,7 @@ async function run(command: CommandName, options: CommandOptions): Promise<void>
 async function start(command: CommandName, options: CommandOptions): Promise<unknown> {
   switch (command) {
     case 'dev':
-      return (await import('./node/dev')).dev({ cwd, ...options }, log);
+      return (await import('./node/start')).startDev({ cwd, ...options }, log);
     case 'preview':
       return (await import('./node/preview')).preview({ cwd, ...options }, log);
     case 'check':
@@ -75,9 +75,9 @@ async function start(command: CommandName, options: CommandOptions): Promise<unk
     case 'search serve':
       return (await import('./node/search-serve')).searchServe({ ...options, ...secrets() }, log);
     case 'build': {
-      const { build } = await import('./node/build');
       const began = performance.now();
-      return summarise(await build({ cwd, ...options }, log), performance.now() - began);
+      const { startBuild } = await import('./node/start');
+      return summarise(await startBuild({ cwd, ...options }, log), performance.now() - began);
     }
   }
 }
@@ -111,10 +111,4 @@ function report(error: unknown): void {
 function interrupt(): void {
   log.close();
   process.exit(exitCode.interrupted);
-}
-
-async function version(): Promise<string> {
-  const text = await readFile(new URL('../package.json', import.meta.url), 'utf8');
-  const manifest: { version: string } = JSON.parse(text);
-  return manifest.version;
 }

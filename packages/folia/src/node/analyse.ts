@@ -1,20 +1,20 @@
-import { join } from 'node:path';
 import type { Problem, SitePage } from '../model/site';
 import { type ServerBundle, serverBundlePath } from './bundle/bundle';
-import { enginePaths } from './bundle/paths';
 import type { Config } from './config/config';
 import { urlRulesOf } from './config/site-data';
 import type { Asset } from './content';
 import { type DrawMeans, type DrawnSite, drawSite } from './draw-site';
 import { engineVersion } from './engine-version';
 import { openPageCache } from './render/page-cache';
-import { createPool, type Pool } from './render/pool';
+import type { Pool, Threads } from './render/pool';
 import { assemble } from './site/assemble';
 import { checkLinks } from './site/check-links';
 import type { Site } from './site/site';
 import { publicFile } from './sources';
+import { pagesFolderOf } from './support/cache-folders';
 import { distinct } from './support/errors';
 import type { Log } from './support/log';
+import { createBuildThreads } from './threads';
 import type { SpooledPage, WorkerSetup } from './worker';
 
 /** A site that has been read, drawn and checked, but not yet written. */
@@ -36,6 +36,8 @@ export interface AnalyseInput {
   config: Config;
   /** The folder that will be rendered into. */
   output: string;
+  /** Ended with the analysis. */
+  threads?: Threads | undefined;
   /** Hears of the bundle that pages are drawn with as soon as it is there. */
   onBundled?: (server: ServerBundle) => void;
 }
@@ -44,10 +46,13 @@ export interface AnalyseInput {
  * From files to a checked site. One page's mistakes do not hide another's: all problems of all pages are in the result.
  * Pages that are as they were at the last time are not drawn again.
  */
-export async function analyse({ config, output, onBundled }: AnalyseInput, log: Log): Promise<Analysis> {
+export async function analyse(
+  { config, output, onBundled, threads = createBuildThreads() }: AnalyseInput,
+  log: Log,
+): Promise<Analysis> {
   const rules = urlRulesOf(config);
   const version = engineVersion();
-  const cache = openPageCache<SpooledPage>({ folder: join(config.cacheDir, 'build', 'pages'), version });
+  const cache = openPageCache<SpooledPage>({ folder: pagesFolderOf(config.cacheDir), version });
   const setup: WorkerSetup = {
     config,
     rules,
@@ -55,7 +60,7 @@ export async function analyse({ config, output, onBundled }: AnalyseInput, log: 
     output,
     spoolFolder: cache.folder,
   };
-  const pool = createPool({ worker: enginePaths.worker, data: setup });
+  const pool = threads.pool(setup);
   const close = async () => {
     await pool.close();
     cache.close();

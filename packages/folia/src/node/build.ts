@@ -1,7 +1,7 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Analysis, analyse } from './analyse';
-import { type BrowserBundle, bundleBrowser, type ServerBundle } from './bundle/bundle';
+import { type BrowserBundle, bundleBrowser, loadTranspiler, type ServerBundle } from './bundle/bundle';
 import type { Config } from './config/config';
 import { loadConfig } from './config/load';
 import { siteDataOf } from './config/site-data';
@@ -9,6 +9,7 @@ import { socialDrawingsOf } from './config/social';
 import type { BuildOptions, BuildReport } from './options';
 import { compressFolder, copyAssets, copyPublic, filesIn } from './output';
 import { openOutputCache } from './render/output-cache';
+import type { Threads } from './render/pool';
 import { renderSite } from './render-site';
 import { writeIndexes } from './search-indexes';
 import { sitemapOf } from './site/sitemap';
@@ -23,8 +24,8 @@ import { writeMachines } from './write-machines';
  *
  * @throws DocsError with everything that is wrong
  */
-export async function build(options: BuildOptions, log: Log): Promise<BuildReport> {
-  const config = await log.step('Read configuration', () => loadConfig(options.cwd, options));
+export async function build(options: BuildOptions, log: Log, threads?: Threads): Promise<BuildReport> {
+  const config = await log.step('Read configuration', () => loadConfig(options.cwd, options, loadTranspiler));
   const output = await createTempDir(config.outDir);
   try {
     const early: { bundle?: Promise<BrowserBundle> } = {};
@@ -34,7 +35,7 @@ export async function build(options: BuildOptions, log: Log): Promise<BuildRepor
       // a failure is heard of below, unless the pages have failed before
       early.bundle.catch(() => {});
     };
-    const analysis = await analyse({ config, output, onBundled }, log);
+    const analysis = await analyse({ config, output, onBundled, threads }, log);
     try {
       const bundle = early.bundle ?? bundleFor(config, analysis.server);
       return await finish(config, { analysis, output, bundle }, log);

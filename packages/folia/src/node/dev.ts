@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { loadTranspiler } from './bundle/bundle';
 import type { Config } from './config/config';
 import { loadConfig } from './config/load';
 import { createDevApp, type DevApp, type DevAppContext } from './dev/app';
@@ -9,6 +10,7 @@ import { isAllowed } from './host-check';
 import { listen } from './listen';
 import type { RunningServer, ServeOptions } from './options';
 import { closeServer, refuse } from './preview';
+import type { Threads } from './render/pool';
 import { problemsOf } from './support/errors';
 import type { Log } from './support/log';
 
@@ -19,12 +21,12 @@ interface Current {
 }
 
 /** Serves the site while it is being written. A saved file shows by itself; a changed configuration starts everything anew. */
-export async function dev(options: ServeOptions, log: Log): Promise<RunningServer> {
-  const config = await loadConfig(options.cwd, options);
+export async function dev(options: ServeOptions, log: Log, threads?: Threads): Promise<RunningServer> {
+  const config = await loadConfig(options.cwd, options, loadTranspiler);
   const host = options.host ?? 'localhost';
   const hub = createEventHub();
   const context: DevAppContext = { hub, log, named: noAddresses() };
-  const current: Current = { config, app: createDevApp(config, context) };
+  const current: Current = { config, app: createDevApp(config, context, threads) };
   const server = serverOf(current, hub, host);
   const url = await listen(server, { port: options.port, host, base: config.base });
   log.info(`Serving ${config.docs} at ${url}`);
@@ -49,7 +51,7 @@ async function restart(current: Current, options: ServeOptions, context: DevAppC
   const { hub, log } = context;
   log.info('The configuration has changed: starting anew.');
   try {
-    const config = await loadConfig(options.cwd, options);
+    const config = await loadConfig(options.cwd, options, loadTranspiler);
     hub.send({ type: 'problems', problems: [] });
     hub.send({ type: 'restart' });
     const before = current.app;

@@ -38,7 +38,7 @@ export interface DrawnSite {
 }
 
 /** Pages per message to a worker: one id's languages stay together, so that what they share is highlighted once. */
-const batchSize = 8;
+const batchSize = 4;
 
 /** Finds the pages and draws their bodies; what is as it was at the last time is taken from the cache, and the rest put there. */
 export async function drawSite(means: DrawMeans, log: Log): Promise<DrawnSite> {

@@ -1,8 +1,7 @@
-import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { threadId, workerData } from 'node:worker_threads';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { threadId } from 'node:worker_threads';
 import type { NavData } from '../model/nav';
 import type { PagePayload, SourceFile } from '../model/page';
 import { outputFileOf, withoutBase } from '../model/route';
@@ -10,15 +9,17 @@ import { type DocumentHead, documentOf as searchDocumentOf } from '../model/sear
 import { type IndexPlace, indexNameOf } from '../model/search/index-name';
 import type { BodyRef, Problem } from '../model/site';
 import { collectModules } from './content';
-import { createPageDrawer, type DrawerSettings, type DrawnPage } from './draw';
+import { createPageDrawer, type DrawerSettings, type DrawnPage, type PageDrawer } from './draw';
 import { twinOf } from './machines/twin';
 import type { TwinTargets } from './machines/twin-links';
 import { type DocumentFrame, documentOf } from './render/document';
-import { createSpool, readBody, type SpooledBody } from './render/spool';
+import type { Message } from './render/pool';
+import { createSpool, readBody, type Spool, type SpooledBody } from './render/spool';
+import { createWriter, type Writer } from './render/writer';
 import { createIndexWriter } from './search/index-writer';
 import { problemOf } from './support/errors';
 
-/** What every thread is told once. */
+/** What every thread is told with each task, the same each time. */
 export interface WorkerSetup extends DrawerSettings {
   /** Folder the site is written to before it is swapped in. */
   output: string;
@@ -76,52 +77,71 @@ export interface IndexEntry {
   href: string;
 }
 
-// the pool hands its own data first, ours second
-const setup = (workerData as [unknown, WorkerSetup])[1];
-const drawer = createPageDrawer(setup);
-const lazy: { spool?: ReturnType<typeof createSpool> } = {};
-const twinPlace = { base: setup.config.base, origin: setup.config.siteOrigin };
-const navFiles = new Map<string, NavData>();
+/** What a thread keeps from one task to the next. */
+interface Thread {
+  setup: WorkerSetup;
+  drawer: PageDrawer;
+  /** Opened with the first body. */
+  spool: Spool | null;
+  navFiles: Map<string, NavData>;
+}
+
+const lazy: { thread?: Thread } = {};
+
+/** A function of this module that the pool can run. */
+const job =
+  <T, R>(work: (task: T, thread: Thread) => R) =>
+  ({ setup, task }: Message<WorkerSetup, T>): R => {
+    lazy.thread ??= { setup, drawer: createPageDrawer(setup), spool: null, navFiles: new Map() };
+    return work(task, lazy.thread);
+  };
 
 /** Keys of the component modules that pages import. Here, because the parser is loaded here anyway. */
-export const importsOf = (paths: string[]): Promise<string[]> => collectModules(paths, setup.config.root);
+export const importsOf = job((paths: string[], { setup }) => collectModules(paths, setup.config.root));
 
 /** Draws the bodies of pages. A page that cannot be drawn yields its problems; the others go on. */
-export async function draw(files: SourceFile[]): Promise<SpooledPage[]> {
-  lazy.spool ??= createSpool(join(setup.spoolFolder, `bodies-${threadId}`));
+export const draw = job(async (files: SourceFile[], thread): Promise<SpooledPage[]> => {
+  thread.spool ??= createSpool(join(thread.setup.spoolFolder, `bodies-${threadId}`));
   const pages: SpooledPage[] = [];
   for (const file of files) {
-    const { content, ...rest } = await drawer.draw(file);
-    pages.push({ ...rest, body: lazy.spool.append(content) });
+    const { content, ...rest } = await thread.drawer.draw(file);
+    pages.push({ ...rest, body: thread.spool.append(content) });
     // what the parser holds outside of JavaScript's heap is freed between turns of the event loop only
     await setImmediate();
   }
   return pages;
-}
+});
 
 /** Draws one page and hands the body over instead of putting it by: what the dev server asks for. */
-export const drawOne = (file: SourceFile): Promise<DrawnPage> => drawer.draw(file);
+export const drawOne = job((file: SourceFile, { drawer }): Promise<DrawnPage> => drawer.draw(file));
 
 /** Renders documents and payloads and writes them. A page whose layout fails is named; the others go on. */
-export async function render({ tasks, frame }: { tasks: RenderTask[]; frame: DocumentFrame }): Promise<Rendered[]> {
-  const rendered: Rendered[] = [];
-  for (const task of tasks) {
-    const output = createWriter();
-    const problems = await renderTask(task, { frame, output }).then(
-      () => [],
-      (error: unknown) => [layoutProblem(error, task)],
-    );
-    rendered.push({ files: output.files, problems });
-  }
-  return rendered;
-}
+export const render = job(
+  async ({ tasks, frame }: { tasks: RenderTask[]; frame: DocumentFrame }, thread): Promise<Rendered[]> => {
+    const rendered: Rendered[] = [];
+    for (const task of tasks) {
+      const output = createWriter(thread.setup);
+      const problems = await renderTask(task, { frame, output, thread }).then(
+        () => [],
+        (error: unknown) => [layoutProblem(error, task, thread.setup)],
+      );
+      rendered.push({ files: output.files, problems });
+    }
+    return rendered;
+  },
+);
 
 interface RenderMeans {
   frame: DocumentFrame;
   output: Writer;
+  thread: Thread;
 }
 
-async function renderTask({ payload, body, html, twin }: RenderTask, { frame, output }: RenderMeans): Promise<void> {
+async function renderTask(
+  { payload, body, html, twin }: RenderTask,
+  { frame, output, thread }: RenderMeans,
+): Promise<void> {
+  const { setup, drawer } = thread;
   const content: SpooledBody = body ? readBody(body) : { body: '', islands: [], sections: [] };
   const whole: PagePayload = { ...payload, body: content.body, islands: content.islands };
   const files = outputFileOf(payload.page.href, setup.rules);
@@ -129,10 +149,10 @@ async function renderTask({ payload, body, html, twin }: RenderTask, { frame, ou
   if (!html) return;
   const finish = async (app: string) => {
     output.write(files.html, documentOf(whole, app, { ...frame, prePaint: await drawer.prePaint() }));
-    if (twin) output.write(files.md, twinOf({ payload: whole, app, targets: twin, ...twinPlace }));
+    if (twin) output.write(files.md, twinOf({ payload: whole, app, targets: twin, ...twinPlaceOf(setup) }));
   };
   try {
-    await finish(await appOf(whole, navOf(whole.navHref)));
+    await finish(await appOf(whole, navOf(whole.navHref, thread), thread));
   } catch (error) {
     // Not strict: the browser draws what could not be drawn here.
     if (!setup.config.ssgStrict) await finish('');
@@ -140,43 +160,45 @@ async function renderTask({ payload, body, html, twin }: RenderTask, { frame, ou
   }
 }
 
-const appOf = async (payload: PagePayload, nav: NavData): Promise<string> =>
+const appOf = async (payload: PagePayload, nav: NavData, { setup, drawer }: Thread): Promise<string> =>
   setup.config.ssg ? drawer.drawLayout(payload, nav) : '';
 
-function layoutProblem(error: unknown, { payload: { page } }: RenderTask): Problem {
+const twinPlaceOf = ({ config }: WorkerSetup) => ({ base: config.base, origin: config.siteOrigin });
+
+function layoutProblem(error: unknown, { payload: { page } }: RenderTask, { config }: WorkerSetup): Problem {
   const message = error instanceof Error ? error.message : String(error);
   return problemOf(`The layout of ${page.href} cannot be drawn: ${message}`, {
-    level: setup.config.ssgStrict ? 'error' : 'warning',
-    at: page.relativePath ? { file: join(setup.config.docs, page.relativePath), line: 0, column: 0 } : null,
+    level: config.ssgStrict ? 'error' : 'warning',
+    at: page.relativePath ? { file: join(config.docs, page.relativePath), line: 0, column: 0 } : null,
     hint: 'A part of the theme threw this error on this page.',
   });
 }
 
 /** Writes one search index. */
-export function index({ place, pages }: IndexTask): WrittenIndex {
-  const output = createWriter();
+export const index = job(({ place, pages }: IndexTask, { setup }): WrittenIndex => {
+  const output = createWriter(setup);
   const writer = createIndexWriter(place, (name, text) => output.write(`static/${name}`, text));
   for (const { head, body } of pages) writer.add(searchDocumentOf(head, readBody(body).sections));
   const { name, text } = writer.finish();
   output.write(`static/${name}`, text);
   return { entry: { name: indexNameOf(place), href: `${setup.rules.base}static/${name}` }, files: output.files };
-}
+});
 
-/** The document of one page as text. */
-export async function renderOne({
-  payload,
-  nav,
-  frame,
-}: {
+/** A document that the dev server is asked for. */
+export interface DocumentTask {
   payload: PagePayload;
   nav: NavData;
   frame: DocumentFrame;
-}): Promise<string> {
-  return documentOf(payload, await appOf(payload, nav), { ...frame, prePaint: await drawer.prePaint() });
 }
 
+/** The document of one page as text. */
+export const renderOne = job(async ({ payload, nav, frame }: DocumentTask, thread): Promise<string> => {
+  const prePaint = await thread.drawer.prePaint();
+  return documentOf(payload, await appOf(payload, nav, thread), { ...frame, prePaint });
+});
+
 /** Puts files one behind the other, with a blank line between; only one of them is in memory at a time. */
-export function concat({ to, parts }: ConcatTask): void {
+export const concat = job(({ to, parts }: ConcatTask, { setup }): void => {
   const file = openSync(join(setup.output, to), 'w');
   try {
     for (const [index, part] of parts.entries()) {
@@ -185,17 +207,18 @@ export function concat({ to, parts }: ConcatTask): void {
   } finally {
     closeSync(file);
   }
-}
+});
 
 /** The twin of one page as text. */
-export async function twinOne({ payload, nav, targets }: TwinTask): Promise<string> {
-  return twinOf({ payload, app: await appOf(payload, nav), targets, ...twinPlace });
-}
+export const twinOne = job(async ({ payload, nav, targets }: TwinTask, thread): Promise<string> => {
+  const app = await appOf(payload, nav, thread);
+  return twinOf({ payload, app, targets, ...twinPlaceOf(thread.setup) });
+});
 
 /** Loads the server bundle anew: the dev server's code has changed. */
-export const reload = (version: number): Promise<void> => drawer.load(version);
+export const reload = job((version: number, { drawer }): Promise<void> => drawer.load(version));
 
-function navOf(href: string): NavData {
+function navOf(href: string, { setup, navFiles }: Thread): NavData {
   const known = navFiles.get(href);
   if (known) return known;
   const path = join(setup.output, decodeURI(withoutBase(href, setup.rules.base)));
@@ -203,30 +226,4 @@ function navOf(href: string): NavData {
   const nav = JSON.parse(readFileSync(path, 'utf8')) as NavData;
   navFiles.set(href, nav);
   return nav;
-}
-
-interface Writer {
-  write(name: string, text: string): void;
-  /** All that were written, relative to the output folder. */
-  files: string[];
-}
-
-/** Writes into the output folder. */
-function createWriter(): Writer {
-  const files: string[] = [];
-  const put = (name: string, data: string | Uint8Array) => {
-    const path = join(setup.output, name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, data);
-    files.push(name);
-  };
-  return {
-    files,
-    write(name, text) {
-      put(name, text);
-      if (!setup.config.compress) return;
-      put(`${name}.br`, brotliCompressSync(text));
-      put(`${name}.gz`, gzipSync(text, { level: 9 }));
-    },
-  };
 }

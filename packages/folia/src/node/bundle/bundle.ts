@@ -63,6 +63,9 @@ export async function bundleBrowser(target: BundleTarget, islands: Map<string, s
   return { ...(result as unknown as BrowserAssets), folder: bundleFolders(target).browserOut };
 }
 
+/** Loads what bundles anyway; it can transpile a single module too. */
+export const loadTranspiler = async () => (await import('./transpile')).transpile;
+
 interface SideInput {
   entry: string;
   resultOf: (stats: Rspack.Stats) => Json;

@@ -1,8 +1,8 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { packageRoot } from '../support/packages';
 
 /** The engine's own built folder (`dist`): `client/` and `theme/` are known here as paths, never as imports. */
-const engine = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const engine = join(packageRoot, 'dist');
 
 export const enginePaths = {
   clientEntry: join(engine, 'client/entry.js'),

@@ -1,8 +1,8 @@
 import { type CAC, cac } from 'cac';
-import { nearestKey } from '../config/findings';
+import { isBasePath } from '../config/base-path';
 import { fill, templates } from '../config/messages';
-import { isBasePath } from '../config/schema/parts';
 import { engineNames } from '../search/engines';
+import { nearestName } from '../support/nearest';
 
 /** The options of all commands; each command knows some of them. */
 export interface CommandOptions {
@@ -137,7 +137,7 @@ function refuseCommand(name: string | undefined): Request {
   if (name === undefined) return refused('No command given.', seeHelp);
   if (name === 'search')
     return refused('"folia search" wants to know what to do.', 'Use "folia search export" or "folia search serve".');
-  const near = nearestKey(name, commandNames);
+  const near = nearestName(name, commandNames);
   return refused(`Unknown command "${name}".`, near ? `Did you mean "${near}"?` : seeHelp);
 }
 
@@ -154,7 +154,7 @@ function readOptions(command: CommandName, given: Readonly<Record<string, unknow
 
 function refuseOption(command: CommandName, name: string): Request {
   const shown = name.length > 1 ? `--${name}` : `-${name}`;
-  const near = nearestKey(name, known[command]);
+  const near = nearestName(name, known[command]);
   return refused(`"folia ${command}" has no option ${shown}.`, near ? `Did you mean --${near}?` : seeHelp);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { checkValue, nearestKey } from './findings';
+import { checkValue } from './findings';
 import { configSchema } from './schema/site';
 import type { Source } from './source';
 
@@ -130,19 +130,4 @@ describe('CF-11 wrong configuration', () => {
     };
     expect(told(value)).toEqual([]);
   });
-});
-
-describe('nearestKey', () => {
-  const known = ['title', 'port', 'out', 'enableScrollToTop', 'description'];
-  const cases: [string, string | null][] = [
-    ['titel', 'title'],
-    ['Port', 'port'],
-    ['prot', 'port'],
-    ['enableScrollTop', 'enableScrollToTop'],
-    ['descripton', 'description'],
-    ['zzz', null],
-    ['', null],
-  ];
-  for (const [key, near] of cases) test(`${key} → ${near}`, () => expect(nearestKey(key, known)).toBe(near));
-  test('there may be no keys', () => expect(nearestKey('a', [])).toBeNull());
 });

@@ -1,7 +1,7 @@
-import { closest, distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
 import type { Problem } from '../../model/site';
 import { problemOf } from '../support/errors';
+import { nearestName } from '../support/nearest';
 import { knownKeys } from './known-keys';
 import { fill, messageOf, missing, templates, typeMessage, typeNameOf } from './messages';
 import { type KeyPath, nameIn, nameOf, placeIn, type Source } from './source';
@@ -79,20 +79,11 @@ function finding(message: string, path: KeyPath, { source, what = 'value' }: At)
 
 function unknownKey(path: KeyPath, context: Context): Problem {
   const known = knownKeys(context.schema, path.slice(0, -1));
-  const near = nearestKey(String(path.at(-1)), known);
+  const near = nearestName(String(path.at(-1)), known);
   const hint = near ? `Did you mean "${near}"?` : known.length > 0 ? `Known keys: ${known.join(', ')}.` : null;
   // The index of an entry of a file that is a list says nothing to its writer; the place does.
   const message = `Unknown key "${nameOf(path.slice(path.findIndex((part) => typeof part === 'string')))}" in ${context.source.label}`;
   return { ...finding(message, path, { ...context, what: 'key' }), hint };
-}
-
-/** The known key that was probably meant, or null. Case does not count; a third of a long word may be wrong, two letters of a short one. */
-export function nearestKey(key: string, known: readonly string[]): string | null {
-  if (known.length === 0) return null;
-  const names = known.map((name) => name.toLowerCase());
-  const found = closest(key.toLowerCase(), names);
-  const allowed = Math.min(Math.floor(found.length / 2), Math.max(2, Math.floor(found.length / 3)));
-  return distance(key.toLowerCase(), found) <= allowed ? (known[names.indexOf(found)] ?? null) : null;
 }
 
 /**
@@ -145,7 +136,7 @@ const isAbsentKey = (issue: Issue): boolean => issue.path.length === 1 && issue.
 function nearestKind(written: string, known: readonly string[]): string | null {
   const word = written.toLowerCase();
   const part = (kind: string) => word.length > 2 && (kind.includes(word) || word.startsWith(kind));
-  return known.find((kind) => part(kind.toLowerCase())) ?? nearestKey(word, known);
+  return known.find((kind) => part(kind.toLowerCase())) ?? nearestName(word, known);
 }
 
 function discriminatorFinding(issue: z.core.$ZodIssueInvalidUnion, path: KeyPath, context: Context): Problem {

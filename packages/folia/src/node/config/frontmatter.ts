@@ -1,8 +1,9 @@
 import type { Frontmatter } from '../../model/page';
 import type { Problem } from '../../model/site';
 import { problemOf } from '../support/errors';
+import { nearestName } from '../support/nearest';
 import { configSource } from './config-source';
-import { checkValue, nearestKey, wrongKeys } from './findings';
+import { checkValue, wrongKeys } from './findings';
 import { parseYaml, type TextPlace } from './parse';
 import { frontmatterSchema } from './schema/frontmatter';
 import { placeIn, type Source } from './source';
@@ -62,7 +63,7 @@ function misspelt(frontmatter: object, source: Source): Problem[] {
   const problems: Problem[] = [];
   for (const key of Object.keys(frontmatter)) {
     if (known.includes(key)) continue;
-    const near = nearestKey(key, known);
+    const near = nearestName(key, known);
     if (!near || near[0] !== key[0]?.toLowerCase() || Math.abs(near.length - key.length) > 1) continue;
     const { at, frame } = placeIn(source, source.positionOf([key], 'key'));
     problems.push(

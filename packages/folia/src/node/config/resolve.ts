@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { cacheDirOf } from '../support/cache-folders';
 import type { Config, HeadTag, MarkdownConfig, SearchConfig } from './config';
 import { resolveTheme } from './resolve-theme';
 import { pageExtensions } from './schema/route';
@@ -40,7 +41,7 @@ export function resolveConfig({ input, root, configFile, labels }: ResolveReques
     ssgStrict: typeof input.ssg === 'boolean' || input.ssg.strict,
     docs: path(input.root),
     outDir: path(input.outDir),
-    cacheDir: join(root, 'node_modules', '.cache', 'folia'),
+    cacheDir: cacheDirOf(root),
     publicDir: join(root, 'public'),
     themeFile: themeFileOf(path(input.themeDir)),
     base: baseOf(input.base),

@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
 import type { Problem } from '../../model/site';
 import { socialIconName, socialIconNames } from '../../model/social-icons';
+import { nearestName } from '../support/nearest';
 import type { Config, SocialEntry } from './config';
-import { nearestKey } from './findings';
 import { missingImage } from './missing-image';
 import type { Report } from './report';
 import { type KeyPath, nameOf } from './source';
@@ -24,7 +24,7 @@ export function socialProblems({ theme, publicDir }: Pick<Config, 'theme' | 'pub
 
 function unknownIcon(path: KeyPath, icon: string, report: Report): Problem[] {
   if (socialIconName(icon) !== null) return [];
-  const near = nearestKey(icon, [...socialIconNames, 'twitter']);
+  const near = nearestName(icon, [...socialIconNames, 'twitter']);
   const hint = near
     ? `Did you mean "${near}"?`
     : `Known icons: ${socialIconNames.join(', ')}. Any other is given as { svg: '<svg …>' }.`;

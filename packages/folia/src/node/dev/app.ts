@@ -2,13 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type BundleTarget, serverBundlePath } from '../bundle/bundle';
 import { createDevBundler } from '../bundle/dev-server';
-import { enginePaths } from '../bundle/paths';
 import type { Config } from '../config/config';
 import { siteDataOf, urlRulesOf } from '../config/site-data';
 import { socialDrawingsOf } from '../config/social';
-import { createPool } from '../render/pool';
 import { readSources } from '../sources';
 import type { Log } from '../support/log';
+import { createDevThreads } from '../threads';
 import type { WorkerSetup } from '../worker';
 import { createAnswer } from './answer';
 import { reactTo } from './changes';
@@ -33,8 +32,16 @@ export interface DevAppContext {
   named: NamedAddresses;
 }
 
-/** Everything of it starts at once; nothing is compiled that no page has asked for. */
-export async function createDevApp(config: Config, { hub, log, named }: DevAppContext): Promise<DevApp> {
+/**
+ * Everything of it starts at once; nothing is compiled that no page has asked for.
+ *
+ * @param threads ended with the server
+ */
+export async function createDevApp(
+  config: Config,
+  { hub, log, named }: DevAppContext,
+  threads = createDevThreads(),
+): Promise<DevApp> {
   const rules = urlRulesOf(config);
   const target: BundleTarget = { config, site: siteDataOf(config), drawings: socialDrawingsOf(config), mode: 'dev' };
   const setup: WorkerSetup = {
@@ -44,7 +51,7 @@ export async function createDevApp(config: Config, { hub, log, named }: DevAppCo
     output: '',
     spoolFolder: '',
   };
-  const pool = createPool({ worker: enginePaths.worker, data: setup, threads: 1 });
+  const pool = threads.pool(setup);
   const state = createDevState(config, { hub, log, assets: named.assets });
   const bundler = createDevBundler(target, {
     server: () => state.codeChanged(),

@@ -1,15 +1,29 @@
 import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
 
-/** Threads that run the exported functions of one worker module. */
-export interface Pool {
-  threads: number;
-  /** Lets the threads load their modules before there is something to run; without it they start with the first task. */
+/** Threads that load one worker module. They can load it before it is known what they will work with. */
+export interface Threads {
+  count: number;
+  /** Lets them load the module before there is something to run; without it they start with the first task. */
   start(): void;
+  /** @param setup handed to every function of the module that runs, as `setup` of its {@link Message} */
+  pool(setup: unknown): Pool;
+  /** Ends them, and what they are doing. Whatever is asked of them later fails. */
+  close(): Promise<void>;
+}
+
+/** Threads that run the exported functions of a worker module, all with the same setup. */
+export interface Pool extends Pick<Threads, 'start' | 'close'> {
+  threads: number;
   /** Runs `name` of the worker module on each batch of items; `onDone` hears how many items are finished. */
   map<T, R>(name: string, items: readonly T[], options: MapOptions): Promise<R[]>;
   run<T, R>(name: string, task: T): Promise<R>;
-  close(): Promise<void>;
+}
+
+/** What an exported function of a worker module is called with. */
+export interface Message<S, T> {
+  setup: S;
+  task: T;
 }
 
 export interface MapOptions {
@@ -18,44 +32,51 @@ export interface MapOptions {
   onDone?: (done: number) => void;
 }
 
-export interface PoolSettings {
+export interface ThreadSettings {
   worker: string;
-  /** Handed to every thread as `workerData`. */
-  data: unknown;
   /** More threads than this bring no more speed: the main thread cannot feed them. */
-  threads?: number;
+  count?: number;
 }
 
-export function createPool({ worker, data, threads = Math.min(availableParallelism(), 8) }: PoolSettings): Pool {
-  const lazy: { pool?: Tinypool } = {};
+export function createThreads({ worker, count = Math.min(availableParallelism(), 8) }: ThreadSettings): Threads {
+  const lazy: { pool?: Tinypool; closed?: Promise<void> } = {};
   const started = () => {
+    if (lazy.closed) throw new Error('The threads have been ended.');
     lazy.pool ??= new Tinypool({
       filename: worker,
       runtime: 'worker_threads',
-      minThreads: threads,
-      maxThreads: threads,
-      workerData: data,
+      minThreads: count,
+      maxThreads: count,
       // without a limit V8 lets a thread's heap grow for the whole build; what one page needs is far below
       resourceLimits: { maxOldGenerationSizeMb: 320 },
       idleTimeout: 60_000,
     });
     return lazy.pool;
   };
+  const start = () => void started();
+  const close = () => {
+    lazy.closed ??= lazy.pool?.destroy() ?? Promise.resolve();
+    return lazy.closed;
+  };
   return {
-    threads,
-    start: () => void started(),
-    async map<T, R>(name: string, items: readonly T[], { batch, onDone }: MapOptions): Promise<R[]> {
-      const state = { done: 0 };
-      const runs = batchesOf(items, batch).map(async (some): Promise<R> => {
-        const result: R = await started().run(some, { name });
-        state.done += some.length;
-        onDone?.(state.done);
-        return result;
-      });
-      return Promise.all(runs);
+    ...{ count, start, close },
+    pool(setup) {
+      const run = async <T, R>(name: string, task: T): Promise<R> =>
+        started().run({ setup, task } satisfies Message<unknown, T>, { name });
+      return {
+        ...{ threads: count, start, close, run },
+        async map<T, R>(name: string, items: readonly T[], { batch, onDone }: MapOptions): Promise<R[]> {
+          const state = { done: 0 };
+          const runs = batchesOf(items, batch).map(async (some) => {
+            const result = await run<T[], R>(name, some);
+            state.done += some.length;
+            onDone?.(state.done);
+            return result;
+          });
+          return Promise.all(runs);
+        },
+      };
     },
-    run: (name, task) => started().run(task, { name }),
-    close: async () => lazy.pool?.destroy(),
   };
 }
 

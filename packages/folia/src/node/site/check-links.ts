@@ -3,8 +3,8 @@ import { kindOf } from '../../model/link';
 import { decodeSafely, matchKey, plainPath, withoutBase } from '../../model/route';
 import type { LinkUse, Problem, SitePage } from '../../model/site';
 import { problemOf } from '../support/errors';
+import { didYouMean, nearestName } from '../support/nearest';
 import { createLinkHints } from './link-hints';
-import { didYouMean, nearestOf } from './nearest';
 import type { Site } from './site';
 
 /**
@@ -61,7 +61,7 @@ function deadAnchor({ link, from, target, ids }: AnchorUse): Problem | null {
   const id = decodeSafely(hash);
   if (hash === '' || hash.toLowerCase() === 'top' || ids.has(id) || ids.has(hash)) return null;
   const where = target === from ? 'this page' : decodeSafely(target.facts.href);
-  const nearest = nearestOf(id, ids);
+  const nearest = nearestName(id, ids);
   return problemOf(`Dead anchor: "${link.written ?? link.href}" names "#${id}", which is not on ${where}.`, {
     at: placeOf(link, from),
     hint: didYouMean(nearest === null ? null : `#${nearest}`, 'Name a heading of that page or remove the anchor.'),

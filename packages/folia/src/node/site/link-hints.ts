@@ -1,5 +1,5 @@
 import { decodeSafely, withoutBase } from '../../model/route';
-import { nearestOf } from './nearest';
+import { nearestName } from '../support/nearest';
 import type { Site } from './site';
 
 /** After so many searches through all pages only pages of the same name are suggested: a broken site must fail fast. */
@@ -23,8 +23,8 @@ export function createLinkHints(site: Pick<Site, 'pages' | 'rules'>): (path: str
   const search = (written: string): string | null => {
     const sameName = byName.get(nameOf(written)) ?? [];
     const [first] = sameName;
-    if (first !== undefined && sameName.length < 20) return nearestOf(written, sameName) ?? first;
-    return known.size < searches ? nearestOf(written, all) : null;
+    if (first !== undefined && sameName.length < 20) return nearestName(written, sameName) ?? first;
+    return known.size < searches ? nearestName(written, all) : null;
   };
   return (path) => {
     if (all.length === 0) fill();

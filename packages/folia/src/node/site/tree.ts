@@ -3,8 +3,8 @@ import type { Route } from '../../model/route';
 import type { Place, Problem } from '../../model/site';
 import type { MetaEntry } from '../config/config';
 import { problemOf } from '../support/errors';
+import { didYouMean, nearestName } from '../support/nearest';
 import { type Folder, folderIn, pageIn } from './folder';
-import { didYouMean, nearestOf } from './nearest';
 import { type LinkContext, resolveLink } from './resolve-link';
 import { placeKey, type TreePage } from './site';
 
@@ -158,7 +158,7 @@ function missing({ name, at }: { name: string; at: Place }, what: 'page' | 'fold
   return problemOf(`"${name}" in _meta.json names no ${what}.`, {
     level: 'warning',
     at,
-    hint: didYouMean(nearestOf(name, known), `Add the ${what} or remove the entry.`),
+    hint: didYouMean(nearestName(name, known), `Add the ${what} or remove the entry.`),
   });
 }
 

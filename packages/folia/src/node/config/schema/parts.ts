@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hexColour, maxEmailLength, maxUrlLength } from '../../../model/constants';
 import { isEmail, linkFaultOf } from '../../../model/link-fault';
+import { isBasePath } from '../base-path';
 import { type CustomIssue, type TypeName, templates } from '../messages';
 
 /** RZ-04, RZ-05. */
@@ -100,9 +101,6 @@ const isAddress = (value: string): boolean => isWebUrl(value) || /^\/(?!\/)\S*$/
 
 /** What a reader may be sent to by a link of the configuration: web, mail or phone. What is wrong with a mail is said by `link`. */
 export const isLinkTarget = (value: string): boolean => /^(mailto|tel):/.test(value) || isAddress(value);
-
-/** `/docs/`, `docs`: the part of the address before all pages. */
-export const isBasePath = (value: string): boolean => /^\/?(?!\/)[^\s?#\\:]*$/.test(value);
 
 export const basePath = () =>
   z.string().check(fails(isBasePath, { template: templates.pattern, values: { pattern: '/path/' } }));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { isInside } from '../../support/files';
-import { nearestFile } from '../nearest';
+import { nearestFile } from '../nearest-file';
 import type { CodeMeta } from './meta';
 import { numbersIn } from './meta';
 

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { createHighlighterCore, type HighlighterCore } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { bundledLanguages } from 'shiki/langs';
+import { sharePatterns } from './shared-patterns';
 import { classesOf, sentinelTheme } from './theme';
 import { highlightLines } from './tokens';
 
@@ -20,8 +21,10 @@ export interface Engine {
  * blocks per thread, and every grammar behaves as its author saw it.
  */
 export async function createEngine(): Promise<Engine> {
-  // the module that holds the same bytes unpacks them, and loads Node's web streams and `fetch` for that
-  const engine = await createOnigurumaEngine(readFile(require.resolve('shiki/onig.wasm')));
+  // the module that holds the same bytes unpacks them, and to be handed bytes loads Node's web streams and `fetch`
+  const bytes = await readFile(require.resolve('shiki/onig.wasm'));
+  const instantiator = (imports?: WebAssembly.Imports) => WebAssembly.instantiate(bytes, imports);
+  const engine = sharePatterns(await createOnigurumaEngine({ instantiator }));
   const highlighter = await createHighlighterCore({ engine, themes: [sentinelTheme], langs: [], warnings: false });
   const { colorMap } = highlighter.setTheme('folia-classes');
   const classes = classesOf(colorMap);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { hashOf } from '../../support/files';
+import { versionOf } from '../../support/packages';
 import { createDiskCache, type DiskCache } from './cache';
 import type { Engine } from './engine';
 import { languageOf } from './languages';
@@ -32,7 +32,7 @@ const mostInMemory = 400;
 export function createHighlighter({ cacheDir, aliases }: HighlighterOptions): Highlighter {
   const recent = new Map<string, string[]>();
   const lazy: { engine?: Promise<Engine>; disk?: DiskCache } = {};
-  const disk = () => (lazy.disk ??= createDiskCache(join(cacheDir, 'highlight', versionOf())));
+  const disk = () => (lazy.disk ??= createDiskCache(join(cacheDir, 'highlight', cacheVersion())));
   const remember = (key: string, lines: string[]) => {
     recent.set(key, lines);
     if (recent.size > mostInMemory) for (const oldest of recent.keys()) return void recent.delete(oldest);
@@ -70,8 +70,4 @@ function isTooLarge(code: string): boolean {
 }
 
 /** Another Shiki or another set of scopes makes other HTML, so it gets another folder. */
-function versionOf(): string {
-  // the shape of every package.json
-  const { version } = createRequire(import.meta.url)('shiki/package.json') as { version: string };
-  return hashOf(`${version}\n1\n${themeVersion}`);
-}
+const cacheVersion = (): string => hashOf(`${versionOf('shiki')}\n1\n${themeVersion}`);

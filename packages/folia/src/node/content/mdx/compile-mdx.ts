@@ -3,7 +3,7 @@ import { markdownToJs, mdxToJs } from 'satteri';
 import type { Frontmatter } from '../../../model/page';
 import { pageIdOf, type Route, readPrefix } from '../../../model/route';
 import { DocsError, frameOf, problemOf } from '../../support/errors';
-import { nearestFile } from '../nearest';
+import { nearestFile } from '../nearest-file';
 import { type FileContext, fileContext, type PageState } from '../page-context';
 import { problemOfParseError } from '../parse-error';
 import { pluginsFor } from '../plugin-set';

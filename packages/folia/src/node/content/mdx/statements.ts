@@ -1,7 +1,7 @@
 import type { Program } from 'estree-jsx';
 import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
 import type { Point } from 'unist';
-import { nearestName } from '../nearest';
+import { nearestName } from '../../support/nearest';
 import type { FileContext } from '../page-context';
 import { type EsmBlock, type ModuleUse, rewriteEsm } from './esm';
 

@@ -1,6 +1,6 @@
 import type { RootContentMap } from 'mdast';
 import type { MdastPluginDefinition, MdastVisitorContext } from 'satteri';
-import { nearestName } from '../nearest';
+import { nearestName } from '../../support/nearest';
 import type { FileContext } from '../page-context';
 import { withoutMarks } from '../prepare/emphasis';
 import { calloutTypes } from './callouts';

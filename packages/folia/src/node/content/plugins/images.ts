@@ -4,7 +4,7 @@ import type { Point } from 'unist';
 import { kindOf } from '../../../model/link';
 import { decodeSafely, encodePath, plainPath, withBase, withoutBase } from '../../../model/route';
 import { readSrcset, writeSrcset } from '../../../model/srcset';
-import { nearestFile } from '../nearest';
+import { nearestFile } from '../nearest-file';
 import type { FileContext } from '../page-context';
 import { withoutMarks } from '../prepare/emphasis';
 import { hasAttribute, type JsxElement, literalAttribute } from './jsx-attributes';

@@ -1,13 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { closest, distance } from 'fastest-levenshtein';
-
-/** The known name that comes nearest, when it comes near at all. */
-export function nearestName(name: string, known: readonly string[]): string | null {
-  if (known.length === 0) return null;
-  const found = closest(name, known);
-  return distance(name.toLowerCase(), found.toLowerCase()) <= Math.max(2, name.length / 3) ? found : null;
-}
+import { nearestName } from '../support/nearest';
 
 /** A hint for a path that leads nowhere: what exists beside it, written the way `written` was. */
 export function nearestFile(path: string, written: string): string | null {

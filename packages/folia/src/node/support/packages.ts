@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+
+const manifestOf = (name: string): string => createRequire(import.meta.url).resolve(`${name}/package.json`);
+
+/** Folder of this package, found by its name: how deep in it this code lies depends on how it was bundled. */
+export const packageRoot = dirname(manifestOf('folia'));
+
+/** The version of this package (`folia`) or of one it uses, which must let its `package.json` be read. */
+export const versionOf = (name: string): string => versionIn(manifestOf(name));
+
+/** @param file of the kind of `package.json` */
+export function versionIn(file: string | URL): string {
+  // the shape of every package.json
+  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+  return version;
+}
