@@ -34,8 +34,8 @@ export async function startDev(options: ServeOptions, log: Log): Promise<Running
 }
 
 /**
- * On few cores V8's compilers take theirs from the threads they work for, in a build of some seconds a quarter of all: they wait until a function
- * has run six times as long as usual. A tenth less time for 150 pages, nothing lost for thousands.
+ * On few cores V8's compilers take their time from the threads they work for, a quarter of all in a build of some seconds. Here they wait until a
+ * function has run six times as long as usual: a twentieth less time for 150 pages.
  */
 function optimiseLater(): void {
   if (availableParallelism() <= 4) setFlagsFromString('--interrupt-budget=400000');

@@ -21,7 +21,7 @@ export interface Engine {
  * blocks per thread, and every grammar behaves as its author saw it.
  */
 export async function createEngine(): Promise<Engine> {
-  // the module that holds the same bytes unpacks them, and to be handed bytes loads Node's web streams and `fetch`
+  // Shiki's own module of these bytes unpacks them first; and handed bytes, it asks whether they are a `Response`, for which Node loads `fetch`
   const bytes = await readFile(require.resolve('shiki/onig.wasm'));
   const instantiator = (imports?: WebAssembly.Imports) => WebAssembly.instantiate(bytes, imports);
   const engine = sharePatterns(await createOnigurumaEngine({ instantiator }));
