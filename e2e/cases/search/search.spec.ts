@@ -52,6 +52,20 @@ test('SU-02 the shortcut works before the page has woken', async ({ page }) => {
   await expect(page.locator('dialog.folia-search')).toBeVisible();
 });
 
+test('what is pressed while the page wakes is answered once @build', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Not `click()`, which does nothing while it is at work.
+    const press = () =>
+      document.querySelector('.folia-search-button')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    addEventListener('folia:hydrate', () => queueMicrotask(press));
+  });
+  await page.goto('guide/start');
+  await awake(page);
+  await expect(page.locator('dialog.folia-search')).toBeVisible();
+  await page.waitForTimeout(300);
+  await expect(page.locator('dialog.folia-search')).toBeVisible();
+});
+
 test('SU-04 SU-05 arrows move and wrap, Enter opens; SU-07 the next opening begins anew', async ({ page }) => {
   await page.goto('guide/start');
   const { open, ask, hits, selected, dialog, field } = searchOf(page);

@@ -35,6 +35,7 @@ export async function boot({ theme, site, islands, family, drawings }: BootOptio
   const container = document.getElementById('folia');
   if (!container) throw new Error('The document has no element #folia.');
   const address = location.pathname;
+  window.dispatchEvent(new Event('folia:boot'));
   const fetchPage = createFetchPage(site.rules.base);
   const said = readPayload();
   const payload = drawnPage(container, said) ?? (await fetchFirst(fetchPage, site));
@@ -102,6 +103,7 @@ function draw(container: HTMLElement, docs: Docs): Promise<void> {
     };
     const app = <App docs={docs} onReady={onReady} />;
     if (container.hasChildNodes()) {
+      window.dispatchEvent(new Event('folia:hydrate'));
       // As a transition, hydration lets the browser breathe.
       startTransition(() => void hydrateRoot(container, app, options));
       return;

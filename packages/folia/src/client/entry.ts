@@ -1,3 +1,5 @@
+import { layOutRest } from './arrival';
+
 /**
  * All that runs on a page before React is wanted; it must stay under 2 kB. Until the page is awake, links, `<details>`
  * and form controls work by themselves, and the first press of any other control is kept and repeated afterwards.
@@ -43,6 +45,7 @@ export function start({ hydrate, load }: EntryOptions): void {
   keepFirstPress(listen, wake);
   followHistory();
   if (hydrate === 'idle') whenIdle(wake);
+  layOutRest();
 }
 
 const closest = ({ target }: Event, selector: string): Element | null =>
@@ -84,6 +87,10 @@ type Listen = (type: string, run: (event: Event) => void) => void;
 /** Islands are drawn anew when they wake, so the pressed element is remembered by its place. */
 function keepFirstPress(listen: Listen, wake: () => void): void {
   let place: number[] | undefined;
+  let hydrating = false;
+  addEventListener('folia:hydrate', () => {
+    hydrating = true;
+  });
   const repeat = ({ type, target }: Event) => {
     const pressed = elementAt(place ?? []);
     const island = pressed?.closest('folia-island');
@@ -95,6 +102,8 @@ function keepFirstPress(listen: Listen, wake: () => void): void {
   listen('click', (event) => {
     const pressed = closest(event, pressable);
     if (!pressed || pressed.closest(native) || place) return;
+    // What is pressed from then on React takes over and answers at once; a repetition would undo it.
+    if (hydrating && !pressed.closest('folia-island')) return;
     place = placeOf(pressed);
     for (const ready of readyEvents) addEventListener(ready, repeat);
     wake();

@@ -1,20 +1,22 @@
 import type { UrlRules } from '../model/route';
 import type { LocaleData, SiteData } from '../model/site';
+import { ARRIVING_ATTRIBUTE } from './arrival';
 import { BANNER_ATTRIBUTE } from './banner';
 import { appearanceKey, visitedKey } from './storage';
 
 /**
  * Source of the inline script in the head: runs before the first paint, puts the stored or the system's appearance on
  * the root (AP-08), names the parts that the query hides (UI-01…UI-04), which a style sheet then keeps away until the page
- * is awake, tells whether this reader gets to see the banner (BN-06), leaves addresses that name the default language
- * (NF-03), and sends a reader who comes for the first time to the page in the language of the browser (LG-08). It states
- * the same rules as `appearance.ts` and `model/locale.ts`, in code short enough for every page; tests hold them together.
- * With `darkMode` off the page stays light (AP-06).
+ * is awake, lets the first paint leave out what is far below (`arrival.ts`), tells whether this reader gets to see the banner
+ * (BN-06), leaves addresses that name the default language (NF-03), and sends a reader who comes for the first time to the page
+ * in the language of the browser (LG-08). It states the same rules as `appearance.ts` and `model/locale.ts`, in code short enough
+ * for every page; tests hold them together. With `darkMode` off the page stays light (AP-06).
  */
 export const prePaintOf = ({ darkMode, rules, localeRedirect, locales }: PrePaintInput): string =>
   `{let e=document.documentElement,l=location,s,d;${[
     ...(darkMode ? [paint] : []),
     hide,
+    arrive,
     ...bannerOf(locales),
     ...moveOf(rules, localeRedirect),
   ].join(';')}}`;
@@ -44,6 +46,9 @@ const scriptText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
 /** `?navbar=0&sidebar=0` → `data-hide="navbar sidebar"`. Only the exact value counts (UI-06). */
 const hide =
   's=[];l.search&&new URLSearchParams(l.search).forEach((v,k)=>v=="0"&&s.push(k));s[0]&&(e.dataset.hide=s.join(" "))';
+
+/** Who comes to a certain place of the page, or back to one, needs all that stands before it. */
+const arrive = `l.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate"||e.setAttribute("${ARRIVING_ATTRIBUTE}","")`;
 
 /** What is left of a page that is not the right one is not read any more, so nothing of it can flash up. */
 function moveOf(rules: UrlRules, localeRedirect: SiteData['localeRedirect']): string[] {

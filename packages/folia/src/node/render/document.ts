@@ -25,6 +25,12 @@ export interface DocumentFrame {
   development: boolean;
 }
 
+/**
+ * Source of the inline script at the end: waits for the style sheets, as every script does, and lets the browser find out what
+ * applies to which element. Left to the first frame, that would be one long task together with the layout.
+ */
+const styleFirst = 'getComputedStyle(document.body).color';
+
 /** The whole document of a page. `app` is the drawn layout, or '' when the browser draws it. */
 export function documentOf(payload: PagePayload, app: string, frame: DocumentFrame): string {
   const { page } = payload;
@@ -41,10 +47,11 @@ export function documentOf(payload: PagePayload, app: string, frame: DocumentFra
     `<script${frame.localeRedirect ? redirectTargets(payload) : ''}>${frame.prePaint}</script>`,
     ...(app.includes(`id="${headerEndId}"`) ? [`<link rel="expect" href="#${headerEndId}" blocking="render">`] : []),
     ...stylesFor(payload, frame).map((href) => `<link rel="stylesheet" href="${attribute(href)}">`),
-    ...frame.scripts.map((src) => `<script defer src="${attribute(src)}"></script>`),
+    ...frame.scripts.map((src) => `<script type="module" src="${attribute(src)}"></script>`),
     '</head>',
     '<body>',
     `<div id="folia">${app}</div>`,
+    `<script>${styleFirst}</script>`,
     `<script type="application/json" id="folia-page">${JSON.stringify(rest).replaceAll('<', '\\u003c')}</script>`,
     '</body>',
     '</html>',
@@ -77,10 +84,12 @@ function headTags(payload: PagePayload, { icon, site, head }: DocumentFrame): He
  * script is named by its hash.
  */
 function policyTag({ prePaint, searchOrigin }: DocumentFrame): string {
-  const hash = createHash('sha256').update(prePaint).digest('base64');
+  const hashes = [prePaint, styleFirst].map(
+    (source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
+  );
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'sha256-${hash}'`,
+    ["script-src 'self'", ...hashes].join(' '),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",

@@ -60,7 +60,8 @@ function useShortcuts(toggle: () => void, open: boolean): void {
     document.documentElement.toggleAttribute('data-apple', /Mac|iP/.test(navigator.platform));
     const press = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target } = event;
-      if (event.isComposing) return;
+      // What listens until the page is awake may have pressed the button already.
+      if (event.isComposing || event.defaultPrevented) return;
       const command = (ctrlKey || metaKey) && key.toLowerCase() === 'k';
       const slash = key === '/' && !open && !ctrlKey && !metaKey && !altKey && !isField(target);
       if (!command && !slash) return;
