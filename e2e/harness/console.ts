@@ -9,6 +9,9 @@ export interface Complaints {
   unexpected(): string[];
 }
 
+/** How code that does not come is named: by the bundler during development and for styles, by the browser in a built site. */
+export const codeIsMissing = /ChunkLoadError|Loading (CSS )?chunk|dynamically imported module/;
+
 /**
  * Said by Playwright's own script, not by the page: a context that is used again takes back the clock of the test before
  * piece by piece, while it loads an empty page.

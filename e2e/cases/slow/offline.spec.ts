@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { codeIsMissing } from '../../harness/console';
 import { awake } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
@@ -37,12 +38,13 @@ test.describe('offline', () => {
   });
 
   test('ST-03 before anything for following links was loaded', async ({ page, context, complaints, site }) => {
-    complaints.expect(/ERR_INTERNET_DISCONNECTED|ChunkLoadError/);
+    complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+    complaints.expect(codeIsMissing);
     await page.goto('');
     await awake(page);
     await context.setOffline(true);
     await link(page, 'Slow').evaluate((element: HTMLElement) => element.click());
-    await expect.poll(() => complaints.list.filter((text) => text.includes('ChunkLoadError')).length).toBe(1);
+    await expect.poll(() => complaints.list.filter((text) => codeIsMissing.test(text)).length).toBe(1);
     await expect(page).toHaveURL(site.url);
     await shows(page, 'The first page.');
     await context.setOffline(false);

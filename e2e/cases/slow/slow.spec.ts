@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { codeIsMissing } from '../../harness/console';
 import { awake, markDocument } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
@@ -250,7 +251,8 @@ test('a payload that was moved is followed', async ({ page }) => {
 });
 
 test('ST-03 the code for a page is missing: one full load', { tag: '@build' }, async ({ page, complaints }) => {
-  complaints.expect(/404|ChunkLoadError/);
+  complaints.expect(/404/);
+  complaints.expect(codeIsMissing);
   await page.goto('');
   await awake(page);
   const isSameDocument = await markDocument(page);

@@ -87,24 +87,27 @@ function browserEnvironment(settings: BundleSettings): EnvironmentConfig {
 /** Baseline 2024: nesting, `oklch()`, popover and `light-dark()` reach the browser as they are written. Older ones get plain pages. */
 const browsers = ['chrome >= 125', 'edge >= 125', 'firefox >= 128', 'safari >= 17.5'];
 
-const have = (type: 'function' | 'object', names: string[]) =>
-  Object.fromEntries(names.map((name) => [`typeof ${name}`, JSON.stringify(type)]));
-const lack = (names: string[]) =>
-  Object.fromEntries(
-    names.flatMap((name) => [
-      [`typeof ${name}`, '"undefined"'],
-      [name, 'undefined'],
-    ]),
-  );
-
-/** What all these browsers have and lack. React asks, for servers and Internet Explorer; readers would download the questions. */
+/**
+ * What all these browsers have and lack, in pages and in workers. React asks, for Internet Explorer and for servers; readers would
+ * download the questions, and its talk with its developer tools.
+ */
 const knownOfBrowsers = {
-  ...have('object', ['window', 'window.document', 'document', 'performance']),
-  ...have('function', ['window.document.createElement', 'reportError', 'queueMicrotask', 'setTimeout', 'clearTimeout']),
-  ...have('function', ['Promise', 'WeakMap', 'AbortController', 'MessageChannel', 'performance.now']),
-  ...lack(['setImmediate', 'document.documentMode']),
-  // Readers do not pay for React's talk with its developer tools either.
-  ...lack(['__REACT_DEVTOOLS_GLOBAL_HOOK__']),
+  ...Object.fromEntries(
+    [
+      'AbortController',
+      'MessageChannel',
+      'Promise',
+      'WeakMap',
+      'performance.now',
+      'queueMicrotask',
+      'reportError',
+      'setTimeout',
+      'clearTimeout',
+    ].map((name) => [`typeof ${name}`, '"function"']),
+  ),
+  'typeof performance': '"object"',
+  'document.documentMode': 'undefined',
+  __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
 };
 
 /** `Zoom.later.css` comes with the code that imports it, when the reader gets near what it draws. */
