@@ -1,29 +1,33 @@
-import type { Browser } from '@playwright/test';
-import { awake } from './awake';
-import { median } from './statistics';
+import type { Browser, Page } from '@playwright/test';
 
 /** Four times slower than this machine: about what a phone of the middle range does. */
 const slowdown = 4;
 
+/** Milliseconds after the page has loaded. Whoever asks meanwhile whether it is awake takes time from it. */
+const watched = 3_000;
+
 /**
  * Milliseconds for which the main thread could not answer during a first visit (total blocking time: what every task takes
- * beyond its first 50 ms), on a CPU slowed down four times; the median of several visits.
+ * beyond its first 50 ms), on a CPU slowed down four times.
+ *
+ * @param settled Ends when there is nothing left to come; asked after the visit.
  */
-export async function measureBlocked(browser: Browser, url: string, repeat: number): Promise<number> {
-  const visits: number[] = [];
-  for (let visit = 0; visit < repeat; visit++) {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.addInitScript(watchLongTasks);
-    await page.goto(url);
-    await awake(page);
-    await page.waitForTimeout(1_000);
-    visits.push(await page.evaluate(() => Number(Object(window).blockedFor)));
-    await context.close();
-  }
-  return median(visits);
+export async function measureBlocked(
+  browser: Browser,
+  url: string,
+  settled?: (page: Page) => Promise<void>,
+): Promise<number> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.addInitScript(watchLongTasks);
+  await page.goto(url);
+  await page.waitForTimeout(watched);
+  await settled?.(page);
+  const blocked = await page.evaluate(() => Number(Object(window).blockedFor));
+  await context.close();
+  return blocked;
 }
 
 function watchLongTasks(): void {

@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Command, folia, start } from './command';
 import { memoryOfTree } from './process-tree';
 import { median } from './statistics';
 
@@ -16,8 +16,6 @@ export interface BuildFigures {
 }
 
 export interface BuildInput {
-  /** Path of the `folia` command. */
-  command: string;
   folder: string;
   /** A source file that is changed for `onePageBuild`. */
   page: string;
@@ -25,8 +23,8 @@ export interface BuildInput {
 }
 
 /** Builds a site again and again. Cold means: no cache, no output. */
-export async function measureBuild({ command, folder, page, repeat }: BuildInput): Promise<BuildFigures> {
-  const build = () => timedBuild(command, folder);
+export async function measureBuild({ folder, page, repeat }: BuildInput): Promise<BuildFigures> {
+  const build = () => timed(folia(folder, 'build'));
   const cold: Run[] = [];
   for (let run = 0; run < repeat; run++) {
     for (const name of ['node_modules', '.folia', 'dist']) rmSync(join(folder, name), { recursive: true, force: true });
@@ -49,9 +47,6 @@ export async function measureBuild({ command, folder, page, repeat }: BuildInput
   };
 }
 
-export const timedBuild = (command: string, folder: string): Promise<Run> =>
-  timed(spawn(process.execPath, [command, 'build'], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] }));
-
 export interface Run {
   seconds: number;
   /** Of these, those of the search indexes. */
@@ -62,8 +57,9 @@ export interface Run {
 /** Milliseconds. Looking through all processes takes some of the time that is measured. */
 const watchEvery = 200;
 
-function timed(child: ChildProcess): Promise<Run> {
-  const start = performance.now();
+export function timed(command: Command): Promise<Run> {
+  const began = performance.now();
+  const child = start(command, ['ignore', 'pipe', 'pipe']);
   let peak = 0;
   const errors: Buffer[] = [];
   const output: Buffer[] = [];
@@ -75,7 +71,7 @@ function timed(child: ChildProcess): Promise<Run> {
   return new Promise((resolve, reject) => {
     child.on('close', (code) => {
       clearInterval(watch);
-      const seconds = (performance.now() - start) / 1000;
+      const seconds = (performance.now() - began) / 1000;
       if (code === 0) resolve({ seconds, searchSeconds: searchStepOf(`${Buffer.concat(output)}`), peak });
       else reject(new Error(`The build ended with ${code}:\n${Buffer.concat(errors)}`));
     });

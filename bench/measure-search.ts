@@ -5,7 +5,7 @@ import type { Browser, Page, Response } from '@playwright/test';
 import { awake } from './awake';
 import { watchLongestTask } from './longest-task';
 import { memoryOfRenderers } from './renderers';
-import { serve } from './serve';
+import { preview } from './serve';
 import { median } from './statistics';
 
 export interface SearchFigures {
@@ -24,7 +24,6 @@ export interface SearchFigures {
 }
 
 export interface SearchInput {
-  command: string;
   folder: string;
   browser: Browser;
   repeat: number;
@@ -58,8 +57,8 @@ export const queriesOfWebsite: readonly Language[] = [
 
 /** Needs a built site in `dist`. Each language is measured, the worst figure counts. */
 export async function measureSearch(input: SearchInput): Promise<SearchFigures> {
-  const { command, folder, browser, repeat, queries } = input;
-  const server = await serve(command, folder, { name: 'preview', path: queries[0]?.path ?? '' });
+  const { folder, browser, repeat, queries } = input;
+  const server = await preview(folder, queries[0]?.path ?? '');
   const runs: Visit[] = [];
   const blocked: number[] = [];
   for (const language of queries) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { reportOf } from './report';
+import { comparisonOf, reportOf } from './report';
 import { median } from './statistics';
 
 test.each([
@@ -25,7 +25,7 @@ describe('the report', () => {
     expect(report).toContain('| Build, cold | 2.50 s | 75.0 s (125 % of 60.0 s, over) |');
   });
   test('leaves out what was not measured', () => {
-    expect(report).toContain('| Peak memory | – | – |');
+    expect(report).not.toContain('Peak memory');
   });
   test('has a column for a site with a name, and no ratio of it', () => {
     const named = reportOf(
@@ -42,5 +42,23 @@ describe('the report', () => {
     expect(report).toContain(
       'Ratio of 5,000 to 150 pages:\n- Cold build per page: 0.94\n- First visit: everything: 1.01',
     );
+  });
+});
+
+describe('the comparison', () => {
+  const comparison = comparisonOf(
+    new Map<string, Record<string, number>>([
+      ['Folia', { coldBuild: 3, blocked: 0, firstVisit: 80 }],
+      ['Other', { coldBuild: 15, blocked: 18 }],
+    ]),
+  );
+
+  test('says how much of the first one’s figure each other one takes', () => {
+    expect(comparison).toContain('|  | Folia | Other |');
+    expect(comparison).toContain('| Build, cold | 3.00 s | 15.0 s (5.00×) |');
+  });
+  test('has no ratio where the first one takes nothing, and no figure where there is none', () => {
+    expect(comparison).toContain('CPU slowed 4× | 0.00 ms | 18.0 ms |');
+    expect(comparison).toContain('| First visit: everything | 80.0 kB | – |');
   });
 });

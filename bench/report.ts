@@ -7,6 +7,7 @@ const rows: [key: string, label: string, unit: string][] = [
   ['onePageBuild', 'Build, one page changed', 's'],
   ['msPerPage', 'Cold build per page', 'ms'],
   ['peakMemory', 'Peak memory', 'MB'],
+  ['devOnScreen', 'Dev: command to screen', 's'],
   ['devFirstPage', 'Dev: command to first page', 's'],
   ['saveToScreen', 'Dev: save to screen', 's'],
   ['html', 'First visit: HTML', 'kB'],
@@ -26,13 +27,35 @@ const rows: [key: string, label: string, unit: string][] = [
 /** A Markdown table: a column for each size, and for a site that has a name, with its budget and how much of it was used. */
 export function reportOf(results: Map<number | string, Figures>, budgets: Budgets): string {
   const sizes = [...results.keys()];
-  const head = ['', ...sizes.map((size) => (typeof size === 'string' ? size : `${size.toLocaleString('en')} pages`))];
-  const lines = rows.map(([key, label, unit]) => [
-    label,
-    ...sizes.map((size) => cellOf(results.get(size)?.[key], unit, budgets[size]?.[key]?.limit)),
-  ]);
-  const table = [head, head.map((_, index) => (index === 0 ? '---' : '--:')), ...lines];
-  return `${table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n${ratiosOf(results)}`;
+  const heads = sizes.map((size) => (typeof size === 'string' ? size : `${size.toLocaleString('en')} pages`));
+  const table = tableOf(heads, results, (size, key, unit) =>
+    cellOf(results.get(size)?.[key], unit, budgets[size]?.[key]?.limit),
+  );
+  return `${table}\n${ratiosOf(results)}`;
+}
+
+/** A Markdown table: a column for each engine, with what it takes in relation to the first one. */
+export function comparisonOf(results: Map<string, Figures>): string {
+  const [first] = results.values();
+  return tableOf([...results.keys()], results, (name, key, unit) => {
+    const [value, ours] = [results.get(name)?.[key], first?.[key]];
+    if (value === undefined) return '–';
+    const text = `${format(value)} ${unit}`;
+    return ours && results.get(name) !== first ? `${text} (${format(value / ours)}×)` : text;
+  });
+}
+
+/** Rows of which nobody has a figure are left out. */
+function tableOf<Name extends number | string>(
+  heads: readonly string[],
+  results: Map<Name, Figures>,
+  cell: (name: Name, key: string, unit: string) => string,
+): string {
+  const lines = rows
+    .filter(([key]) => [...results.values()].some((figures) => key in figures))
+    .map(([key, label, unit]) => [label, ...[...results.keys()].map((name) => cell(name, key, unit))]);
+  const table = [['', ...heads], ['---', ...heads.map(() => '--:')], ...lines];
+  return table.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 function cellOf(value: number | undefined, unit: string, limit: number | undefined): string {

@@ -1,19 +1,18 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium, thisMachine, wholeChromiumAtHand } from '../scripts/find-chromium.mjs';
 import budgets from './budgets.json';
-import { measureBuild, timedBuild } from './measure-build';
-import { measurePages } from './measure-pages';
-import { measureSearch, queriesOfBench, queriesOfWebsite } from './measure-search';
-import { type Figures, reportOf } from './report';
+import { compare } from './compare';
+import { measureSearchOf, measureSize, measureWebsite } from './measure-sizes';
+import { comparisonOf, type Figures, reportOf } from './report';
+import { rivals, rivalsOf } from './rivals';
 import { benchSite } from './sites';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const command = join(root, 'packages/folia/bin/folia.js');
 
 const { values } = parseArgs({
   allowNegative: true,
@@ -25,6 +24,8 @@ const { values } = parseArgs({
     /** Measures the search of the website itself, too. */
     website: { type: 'boolean', default: true },
     repeat: { type: 'string', default: '3' },
+    /** `--rivals all`, `--rivals starlight,vitepress`: compares with them instead. */
+    rivals: { type: 'string', default: '' },
     /** Leaves the sites where they are, to look at. */
     keep: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
@@ -36,77 +37,45 @@ const help = `Builds generated sites of two languages and measures them; the rep
   --pages 150,1000,5000  sizes to measure in everything
   --search 10000         sizes of which only the search is measured; '' for none
   --no-website           leaves out the search of the website itself
+  --rivals all           compares with other engines instead, on a site of the first size: their packages are installed for
+                         it, in a temporary folder; or names: ${[...rivals.keys()].join(',')}
   --repeat 3             runs of which the median counts
   --keep                 leaves the sites where they are
 `;
 
 const repeat = Number(values.repeat);
 
-function write(size: number, workshop: string) {
-  const site = benchSite(size);
-  const folder = join(workshop, `site-${size}`);
-  for (const [path, text] of site.files) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  return { site, folder };
-}
-
-async function measure(size: number, workshop: string, browser: Browser): Promise<Figures> {
-  const { site, folder } = write(size, workshop);
-  // The largest sites are slow, and one run of them says as much as three.
-  const builds = await measureBuild({ command, folder, page: site.typicalFile, repeat: size > 2000 ? 1 : repeat });
-  const pages = await measurePages({ command, folder, path: site.typical, file: site.typicalFile, repeat, browser });
-  const search = await measureSearch({ command, folder, browser, repeat, queries: queriesOfBench });
-  return { ...builds, ...pages, ...search, msPerPage: (builds.coldBuild / site.pages) * 1000 };
-}
-
-/** One build, and what it is like to search in it. */
-async function measureSearchOnly(size: number, workshop: string, browser: Browser): Promise<Figures> {
-  const { folder } = write(size, workshop);
-  const { seconds, searchSeconds, peak } = await timedBuild(command, folder);
-  const search = await measureSearch({ command, folder, browser, repeat, queries: queriesOfBench });
-  return { coldBuild: seconds, peakMemory: peak, searchBuild: searchSeconds, ...search };
-}
-
-/** The site whose readers there really are: built where it lies. */
-async function measureWebsite(browser: Browser): Promise<Figures> {
-  const folder = join(root, 'website');
-  await timedBuild(command, folder);
-  return { ...(await measureSearch({ command, folder, browser, repeat, queries: queriesOfWebsite })) };
-}
-
 const sizesOf = (list: string): number[] => list.split(',').filter(Boolean).map(Number);
+
+/** @param workshop An empty folder. @returns The report. */
+async function measured(workshop: string, browser: Browser): Promise<string> {
+  if (values.rivals) {
+    const site = benchSite(sizesOf(values.pages)[0] ?? 150);
+    return comparisonOf(await compare({ site, rivals: rivalsOf(values.rivals), repeat, workshop, browser }));
+  }
+  symlinkSync(join(root, 'node_modules'), join(workshop, 'node_modules'), 'dir');
+  const results = new Map<number | string, Figures>();
+  const input = { workshop, browser, repeat };
+  for (const size of sizesOf(values.pages)) results.set(size, await measureSize(size, input));
+  for (const size of sizesOf(values.search)) results.set(size, await measureSearchOf(size, input));
+  if (values.website) results.set('website', await measureWebsite(join(root, 'website'), input));
+  return reportOf(results, budgets);
+}
 
 async function run(): Promise<void> {
   const workshop = realpathSync(mkdtempSync(join(tmpdir(), 'folia-bench-')));
-  symlinkSync(join(root, 'node_modules'), join(workshop, 'node_modules'), 'dir');
   const machine = thisMachine();
   const browser = await chromium.launch({
     executablePath: wholeChromiumAtHand(machine) ?? findChromium(machine),
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  const results = new Map<number | string, Figures>();
   try {
-    for (const [sizes, measureOne] of [
-      [values.pages, measure],
-      [values.search, measureSearchOnly],
-    ] as const) {
-      for (const size of sizesOf(sizes)) {
-        console.log(`Measuring ${size.toLocaleString('en')} pages …`);
-        results.set(size, await measureOne(size, workshop, browser));
-      }
-    }
-    if (values.website) {
-      console.log('Measuring the website …');
-      results.set('website', await measureWebsite(browser));
-    }
+    console.log(`\n${await measured(workshop, browser)}`);
   } finally {
     await browser.close();
     if (values.keep) console.log(`The sites are in ${workshop}`);
     else rmSync(workshop, { recursive: true, force: true });
   }
-  console.log(`\n${reportOf(results, budgets)}`);
 }
 
 if (values.help) console.log(help);

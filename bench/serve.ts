@@ -1,31 +1,34 @@
-import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { type Command, folia, start } from './command';
+import { endTree } from './process-tree';
 
 export interface Served {
+  /** With a slash at the end. */
   url: string;
   stop(): Promise<void>;
 }
 
-/** Starts `folia dev` or `folia preview`; ready when `path` is answered whole. */
-export async function serve(
-  command: string,
-  folder: string,
-  what: { name: 'dev' | 'preview'; path: string },
-): Promise<Served> {
+/** Starts a server; ready when `path` is answered whole. */
+export async function serve(commandOf: (port: number) => Command, path: string): Promise<Served> {
   const port = await freePort();
-  const child = spawn(process.execPath, [command, what.name, '--port', String(port)], { cwd: folder, stdio: 'ignore' });
+  const command = commandOf(port);
+  const child = start(command, 'ignore');
   const closed = new Promise<void>((resolve) => child.on('close', () => resolve()));
   const url = `http://localhost:${port}/`;
-  while (!(await answers(url + what.path))) {
-    if (child.exitCode !== null) throw new Error(`"folia ${what.name}" ended with ${child.exitCode}.`);
+  while (!(await answers(url + path))) {
+    if (child.exitCode !== null) throw new Error(`"${command.args.join(' ')}" ended with ${child.exitCode}.`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   const stop = async () => {
-    child.kill();
+    if (child.pid) endTree(child.pid);
     await closed;
   };
   return { url, stop };
 }
+
+/** The site a folder holds, as it was built. */
+export const preview = (folder: string, path: string): Promise<Served> =>
+  serve((port) => folia(folder, 'preview', '--port', String(port)), path);
 
 const answers = (url: string): Promise<boolean> =>
   fetch(url).then(
@@ -33,7 +36,7 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.on('error', reject).listen(0, () => {

@@ -1,0 +1,102 @@
+import type { Browser, Page } from '@playwright/test';
+import { type Contender, contenderOf, makeCold, ourContender } from './contender';
+import { measureBlocked } from './measure-blocked';
+import { timed } from './measure-build';
+import { measureSaves } from './measure-saves';
+import type { Figures } from './report';
+import type { Rival } from './rivals/rival';
+import { serve } from './serve';
+import { serveFolder } from './serve-folder';
+import type { BenchSite } from './sites';
+import { median } from './statistics';
+import { weighVisit } from './weigh-visit';
+
+export interface CompareInput {
+  site: BenchSite;
+  rivals: readonly Rival[];
+  repeat: number;
+  /** An empty folder. */
+  workshop: string;
+  browser: Browser;
+}
+
+/**
+ * Figures by name, Folia's first. All engines are measured by turns, so that a minute in which the machine is slow is slow for
+ * each of them. What does not work is said and left out.
+ */
+export async function compare({
+  site,
+  rivals,
+  repeat,
+  workshop,
+  browser,
+}: CompareInput): Promise<Map<string, Figures>> {
+  const contenders = [ourContender(site, workshop)];
+  for (const rival of rivals) {
+    const contender = await attempt(`Installing ${rival.name}`, () => contenderOf(rival, site, workshop));
+    if (contender) contenders.push(contender);
+  }
+  const runs = new Map(contenders.map(({ name }) => [name, [] as Figures[]]));
+  const inTurn = async (times: number, what: string, measure: (contender: Contender) => Promise<Figures>) => {
+    for (let run = 0; run < times; run++) {
+      for (const contender of contenders) {
+        const figures = await attempt(`${what} ${contender.name}`, () => measure(contender));
+        if (figures) runs.get(contender.name)?.push(figures);
+      }
+    }
+  };
+  await inTurn(repeat, 'Developing with', (contender) => develop(contender, site.typical, browser));
+  await inTurn(repeat, 'Building with', build);
+  const visit = (measure: (url: string) => Promise<Figures>) => async (contender: Contender) => {
+    const { url, stop } = await serveFolder(contender.output);
+    return measure(url + site.typical).finally(stop);
+  };
+  const weigh = visit(async (url) => ({ ...(await weighVisit(browser, url, settled)) }));
+  const blocked = visit(async (url) => ({ blocked: await measureBlocked(browser, url) }));
+  await inTurn(1, 'Loading a page of', weigh);
+  await inTurn(repeat * 3, 'Visiting a page of', blocked);
+  return new Map([...runs].map(([name, figures]) => [name, medians(figures)]));
+}
+
+async function attempt<T>(what: string, act: () => Promise<T>): Promise<T | null> {
+  console.log(`${what} …`);
+  try {
+    return await act();
+  } catch (error) {
+    console.error(`${what} failed: ${error instanceof Error ? error.message : error}`);
+    return null;
+  }
+}
+
+async function build(contender: Contender): Promise<Figures> {
+  makeCold(contender);
+  const { seconds, peak } = await timed(contender.build);
+  return { coldBuild: seconds, peakMemory: peak };
+}
+
+/** Seconds until the page is on the screen, not only answered: some engines draw it in the browser. */
+async function develop(contender: Contender, path: string, browser: Browser): Promise<Figures> {
+  makeCold(contender);
+  const began = performance.now();
+  const server = await serve(contender.dev, path);
+  const page = await browser.newPage();
+  try {
+    await page.goto(server.url + path, { waitUntil: 'commit' });
+    await page.locator('h1').first().waitFor();
+    const devOnScreen = (performance.now() - began) / 1000;
+    await settled(page);
+    return { devOnScreen, saveToScreen: await measureSaves(page, contender.page, 3) };
+  } finally {
+    await page.close();
+    await server.stop();
+  }
+}
+
+/** Long enough for what is loaded when the browser has nothing else to do. */
+const settled = (page: Page): Promise<void> => page.waitForTimeout(2_000);
+
+function medians(runs: readonly Figures[]): Figures {
+  const keys = new Set(runs.flatMap((figures) => Object.keys(figures)));
+  const valuesOf = (key: string) => runs.flatMap((figures) => figures[key] ?? []);
+  return Object.fromEntries([...keys].map((key) => [key, median(valuesOf(key))]));
+}

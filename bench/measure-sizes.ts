@@ -1,0 +1,53 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { folia } from './command';
+import { measureBuild, timed } from './measure-build';
+import { measurePages } from './measure-pages';
+import { measureSearch, queriesOfBench, queriesOfWebsite } from './measure-search';
+import type { Figures } from './report';
+import { benchSite } from './sites';
+
+export interface SizeInput {
+  /** A folder from which `folia` can be imported. */
+  workshop: string;
+  browser: Browser;
+  repeat: number;
+}
+
+/** Everything, of a generated site of `size` pages. */
+export async function measureSize(size: number, { workshop, browser, repeat }: SizeInput): Promise<Figures> {
+  console.log(`Measuring ${size.toLocaleString('en')} pages …`);
+  const { site, folder } = write(size, workshop);
+  // The largest sites are slow, and one run of them says as much as three.
+  const builds = await measureBuild({ folder, page: site.typicalFile, repeat: size > 2000 ? 1 : repeat });
+  const pages = await measurePages({ folder, path: site.typical, file: site.typicalFile, repeat, browser });
+  const search = await measureSearch({ folder, browser, repeat, queries: queriesOfBench });
+  return { ...builds, ...pages, ...search, msPerPage: (builds.coldBuild / site.pages) * 1000 };
+}
+
+/** One build, and what it is like to search in it. */
+export async function measureSearchOf(size: number, { workshop, browser, repeat }: SizeInput): Promise<Figures> {
+  console.log(`Measuring the search of ${size.toLocaleString('en')} pages …`);
+  const { folder } = write(size, workshop);
+  const { seconds, searchSeconds, peak } = await timed(folia(folder, 'build'));
+  const search = await measureSearch({ folder, browser, repeat, queries: queriesOfBench });
+  return { coldBuild: seconds, peakMemory: peak, searchBuild: searchSeconds, ...search };
+}
+
+/** The search of the site whose readers there really are: built where it lies. */
+export async function measureWebsite(folder: string, { browser, repeat }: SizeInput): Promise<Figures> {
+  console.log('Measuring the website …');
+  await timed(folia(folder, 'build'));
+  return { ...(await measureSearch({ folder, browser, repeat, queries: queriesOfWebsite })) };
+}
+
+function write(size: number, workshop: string) {
+  const site = benchSite(size);
+  const folder = join(workshop, `site-${size}`);
+  for (const [path, text] of site.files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return { site, folder };
+}
