@@ -20,6 +20,9 @@ export interface CompareInput {
   browser: Browser;
 }
 
+/** Single visits scatter more than anything else here. */
+const visits = 9;
+
 /**
  * Figures by name, Folia's first. All engines are measured by turns, so that a minute in which the machine is slow is slow for
  * each of them. What does not work is said and left out.
@@ -45,16 +48,16 @@ export async function compare({
       }
     }
   };
-  await inTurn(repeat, 'Developing with', (contender) => develop(contender, site.typical, browser));
+  await inTurn(repeat, 'Developing with', (contender) => develop(contender, browser));
   await inTurn(repeat, 'Building with', build);
   const visit = (measure: (url: string) => Promise<Figures>) => async (contender: Contender) => {
     const { url, stop } = await serveFolder(contender.output);
-    return measure(url + site.typical).finally(stop);
+    return measure(url + contender.page.path).finally(stop);
   };
   const weigh = visit(async (url) => ({ ...(await weighVisit(browser, url, settled)) }));
   const blocked = visit(async (url) => ({ blocked: await measureBlocked(browser, url) }));
   await inTurn(1, 'Loading a page of', weigh);
-  await inTurn(repeat * 3, 'Visiting a page of', blocked);
+  await inTurn(visits, 'Visiting a page of', blocked);
   return new Map([...runs].map(([name, figures]) => [name, medians(figures)]));
 }
 
@@ -75,8 +78,9 @@ async function build(contender: Contender): Promise<Figures> {
 }
 
 /** Seconds until the page is on the screen, not only answered: some engines draw it in the browser. */
-async function develop(contender: Contender, path: string, browser: Browser): Promise<Figures> {
+async function develop(contender: Contender, browser: Browser): Promise<Figures> {
   makeCold(contender);
+  const { file, path } = contender.page;
   const began = performance.now();
   const server = await serve(contender.dev, path);
   const page = await browser.newPage();
@@ -85,7 +89,7 @@ async function develop(contender: Contender, path: string, browser: Browser): Pr
     await page.locator('h1').first().waitFor();
     const devOnScreen = (performance.now() - began) / 1000;
     await settled(page);
-    return { devOnScreen, saveToScreen: await measureSaves(page, contender.page, 3) };
+    return { devOnScreen, saveToScreen: await measureSaves(page, file, 3) };
   } finally {
     await page.close();
     await server.stop();

@@ -16,8 +16,8 @@ export interface Contender {
   dev(port: number): Command;
   /** The folder a build writes. */
   output: string;
-  /** The source file of the page that is visited. */
-  page: string;
+  /** Source file and address of the page that is visited. */
+  page: { file: string; path: string };
 }
 
 const modules = fileURLToPath(new URL('../node_modules', import.meta.url));
@@ -34,7 +34,7 @@ export function ourContender(site: BenchSite, workshop: string): Contender {
     build: folia(folder, 'build'),
     dev: (port) => folia(folder, 'dev', '--port', String(port)),
     output: join(folder, 'dist'),
-    page: join(folder, site.typicalFile),
+    page: { file: join(folder, site.typicalFile), path: site.typical },
   };
 }
 
@@ -52,7 +52,7 @@ export async function contenderOf(rival: Rival, site: BenchSite, workshop: strin
     build: packaged(folder, rival.build),
     dev: (port) => packaged(folder, rival.dev(port)),
     output: join(folder, rival.output),
-    page: join(folder, rival.typicalFile),
+    page: { file: join(folder, rival.typicalFile), path: `${rival.below ?? ''}${site.typical}` },
   };
 }
 

@@ -26,6 +26,8 @@ export interface Rival {
   output: string;
   /** The source file of `section-0/page-0` in English. */
   typicalFile: string;
+  /** What the address of that page begins with, where it begins with something: `en/`. */
+  below?: string;
 }
 
 /** The pages of a generated site, in the order of its sidebar. */
@@ -49,8 +51,24 @@ export function titledByFrontmatter({ title, text }: SourcePage): string {
   return body.startsWith('---\n') ? body.replace('---\n', `---\n${line}`) : `---\n${line}---\n${body}`;
 }
 
-/** The text with its links to pages below `/zh`, where a page is Chinese. */
-export const linkedByLanguage = (lang: SourcePage['lang'], text: string): string =>
-  lang === 'en' ? text : text.replaceAll('](/', '](/zh/');
+/** The text with its links to other pages below `prefix`, as `/zh`. */
+export const linkedBelow = (prefix: string, text: string): string => text.replaceAll('](/', `](${prefix}/`);
+
+/** Those of one section in one language, in their order. */
+export const pagesOfSection = (pages: readonly SourcePage[], lang: SourcePage['lang'], section: string): SourcePage[] =>
+  pages.filter((page) => page.lang === lang && page.slug.startsWith(`${section}/`));
+
+/** Before the address of a page, where English ones stand at the root. */
+export const chineseBelow = { en: '', zh: '/zh' };
+
+/** A list of sections with their pages, as two of them want it written out. */
+export const sidebarOf = (pages: readonly SourcePage[], lang: SourcePage['lang']) =>
+  sectionsOf(pages).map((section) => ({
+    text: section,
+    items: pagesOfSection(pages, lang, section).map(({ title, slug }) => ({
+      text: title,
+      link: `${chineseBelow[lang]}/${slug}`,
+    })),
+  }));
 
 export const moduleOf = (value: unknown): string => JSON.stringify(value, null, 2);

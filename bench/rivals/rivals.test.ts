@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { benchSite } from '../sites';
 import { rivals, rivalsOf } from '.';
-import { linkedByLanguage, pagesOf, sectionsOf, titledByFrontmatter } from './rival';
+import { linkedBelow, pagesOf, sectionsOf, titledByFrontmatter } from './rival';
 
 const site = benchSite(150);
 const pages = pagesOf(site);
@@ -20,8 +20,7 @@ test.each([
 });
 
 test('links of a Chinese page stay among Chinese pages', () => {
-  expect(linkedByLanguage('zh', '[a](/b) [c](/d)')).toBe('[a](/zh/b) [c](/zh/d)');
-  expect(linkedByLanguage('en', '[a](/b)')).toBe('[a](/b)');
+  expect(linkedBelow('/zh', '[a](/b) [c](/d)')).toBe('[a](/zh/b) [c](/zh/d)');
 });
 
 describe.each([...rivals])('%s', (_, rival) => {

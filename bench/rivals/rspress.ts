@@ -1,4 +1,4 @@
-import { moduleOf, type Rival, type SourcePage, sectionsOf } from './rival';
+import { moduleOf, pagesOfSection, type Rival, type SourcePage, sectionsOf } from './rival';
 
 export const rspress: Rival = {
   name: 'Rspress',
@@ -21,15 +21,12 @@ export const rspress: Rival = {
 
 function listsOf(pages: readonly SourcePage[], lang: SourcePage['lang']): [string, string][] {
   const sections = sectionsOf(pages);
-  const ofLanguage = pages.filter((page) => page.lang === lang);
   return [
     [`docs/${lang}/_nav.json`, moduleOf([{ text: 'Pages', link: '/section-0/page-0' }])],
     [`docs/${lang}/_meta.json`, moduleOf(sections.map((name) => ({ type: 'dir', name, label: name })))],
     ...sections.map((section): [string, string] => [
       `docs/${lang}/${section}/_meta.json`,
-      moduleOf(
-        ofLanguage.flatMap(({ slug }) => (slug.startsWith(`${section}/`) ? [slug.slice(section.length + 1)] : [])),
-      ),
+      moduleOf(pagesOfSection(pages, lang, section).map(({ slug }) => slug.slice(section.length + 1))),
     ]),
   ];
 }

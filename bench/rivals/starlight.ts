@@ -1,4 +1,4 @@
-import { linkedByLanguage, moduleOf, type Rival, sectionsOf, titledByFrontmatter } from './rival';
+import { chineseBelow, linkedBelow, moduleOf, type Rival, sectionsOf, titledByFrontmatter } from './rival';
 
 /** The Astro 5 line: Astro 6 and 7 need Node.js 22. */
 export const starlight: Rival = {
@@ -13,8 +13,8 @@ export const starlight: Rival = {
       ['astro.config.mjs', configOf(sectionsOf(pages))],
       ['src/content.config.ts', collections],
       ...pages.map((page): [string, string] => [
-        `src/content/docs/${page.lang === 'en' ? '' : 'zh/'}${page.slug}.md`,
-        linkedByLanguage(page.lang, titledByFrontmatter(page)),
+        `src/content/docs${chineseBelow[page.lang]}/${page.slug}.md`,
+        linkedBelow(chineseBelow[page.lang], titledByFrontmatter(page)),
       ]),
     ]),
 };

@@ -1,4 +1,4 @@
-import { linkedByLanguage, moduleOf, type Rival, type SourcePage, sectionsOf } from './rival';
+import { chineseBelow, linkedBelow, moduleOf, type Rival, type SourcePage, sidebarOf } from './rival';
 
 export const vitepress: Rival = {
   name: 'VitePress',
@@ -11,8 +11,8 @@ export const vitepress: Rival = {
     new Map([
       ['docs/.vitepress/config.mjs', configOf(pages)],
       ...pages.map(({ lang, slug, text }): [string, string] => [
-        `docs/${lang === 'en' ? '' : 'zh/'}${slug}.md`,
-        linkedByLanguage(lang, text),
+        `docs${chineseBelow[lang]}/${slug}.md`,
+        linkedBelow(chineseBelow[lang], text),
       ]),
     ]),
 };
@@ -29,11 +29,3 @@ export default defineConfig({
   },
 });
 `;
-
-const sidebarOf = (pages: readonly SourcePage[], lang: SourcePage['lang']) =>
-  sectionsOf(pages).map((section) => ({
-    text: section,
-    items: pages
-      .filter((page) => page.lang === lang && page.slug.startsWith(`${section}/`))
-      .map(({ title, slug }) => ({ text: title, link: `${lang === 'en' ? '' : '/zh'}/${slug}` })),
-  }));
