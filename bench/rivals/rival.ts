@@ -10,10 +10,10 @@ export interface SourcePage {
   text: string;
 }
 
-/** Another engine, set up as its own guide for beginners does it, for the content all of them get. */
+/** Another engine, set up as plainly as its guides allow, for the content all of them get. */
 export interface Rival {
   name: string;
-  /** Exact versions by package: the newest that Node.js 20 runs. */
+  /** Exact versions by package, of those that Node.js 20 runs. */
   packages: Record<string, string>;
   /** Versions of packages further down, where the newest of them do not fit. */
   overrides?: Record<string, string>;

@@ -1,0 +1,46 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../harness/cli-test';
+import { startFolia } from '../../harness/folia';
+
+const box = (says: string) => `'use client';
+import { useState } from 'react';
+
+export function Box() {
+  const [said, setSaid] = useState('nothing');
+  return <button onClick={() => setSaid('${says}')}>{said}</button>;
+}
+`;
+const styles = (mark: string) => `:root { --mark: ${mark}; }\n`;
+
+const site = {
+  'folia.config.ts': `export default { lang: 'en', title: 'Restarted', globalStyles: ['styles.css'], theme: { locales: [{ lang: 'en', label: 'English', title: 'Restarted' }] } };`,
+  'docs/en/index.mdx': "import { Box } from '../../Box';\n\n# Home\n\n<Box />\n",
+  'Box.tsx': box('first'),
+  'styles.css': styles('first'),
+};
+
+/** What the code says that a browser gets from a dev server which has just been started. */
+async function said(page: Page, folder: string): Promise<string[]> {
+  const server = await startFolia(folder, ['dev']);
+  await page.goto(server.url);
+  const button = page.getByRole('main').getByRole('button', { name: 'nothing' });
+  await button.click();
+  await expect(button).toBeHidden();
+  const text = await page.getByRole('main').getByRole('button').last().innerText();
+  const mark = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mark'));
+  // What was compiled is written down when the bundler has nothing else to do.
+  await page.waitForTimeout(1_000);
+  await server.stop();
+  return [text, mark];
+}
+
+test('what changed while no dev server was running is compiled anew', { tag: '@dev' }, async ({ page, workshop }) => {
+  const folder = workshop.write('restarted', site);
+  expect(await said(page, folder)).toEqual(['first', 'first']);
+  expect(await said(page, folder)).toEqual(['first', 'first']);
+  writeFileSync(join(folder, 'Box.tsx'), box('second'));
+  writeFileSync(join(folder, 'styles.css'), styles('second'));
+  expect(await said(page, folder)).toEqual(['second', 'second']);
+});
