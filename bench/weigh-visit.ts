@@ -22,7 +22,9 @@ export async function weighVisit(
   const page = await browser.newPage();
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
-  const html = (await (await page.goto(url))?.text()) ?? '';
+  const answer = await page.goto(url);
+  if (!answer?.ok()) throw new Error(`${url} was answered with ${answer?.status() ?? 'nothing'}.`);
+  const html = await answer.text();
   // The scripts that stand in the HTML: all that runs before the page wakes.
   const entries = new Set(
     [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => new URL(src ?? '', url).href),
