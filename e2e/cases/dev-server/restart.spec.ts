@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../harness/cli-test';
 import { startFolia } from '../../harness/folia';
+import { awake } from '../../harness/page-states';
 
 const box = (says: string) => `'use client';
 import { useState } from 'react';
@@ -25,13 +26,12 @@ const site = {
 async function said(page: Page, folder: string): Promise<string[]> {
   const server = await startFolia(folder, ['dev']);
   await page.goto(server.url);
+  await awake(page);
   const button = page.getByRole('main').getByRole('button', { name: 'nothing' });
   await button.click();
   await expect(button).toBeHidden();
   const text = await page.getByRole('main').getByRole('button').last().innerText();
   const mark = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mark'));
-  // What was compiled is written down when the bundler has nothing else to do.
-  await page.waitForTimeout(1_000);
   await server.stop();
   return [text, mark];
 }

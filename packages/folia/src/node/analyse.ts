@@ -1,10 +1,10 @@
 import type { Problem, SitePage } from '../model/site';
 import { type ServerBundle, serverBundlePath } from './bundle/bundle';
-import { engineVersion } from './bundle/engine-version';
 import type { Config } from './config/config';
 import { urlRulesOf } from './config/site-data';
 import type { Asset } from './content';
 import { type DrawMeans, type DrawnSite, drawSite } from './draw-site';
+import { engineVersion } from './engine-version';
 import { openPageCache } from './render/page-cache';
 import type { Pool, Threads } from './render/pool';
 import { assemble } from './site/assemble';

@@ -1,11 +1,9 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
-import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
+import { createRsbuild } from '@rsbuild/core';
 import type { Problem } from '../../model/site';
 import { type BundleTarget, bundleFolders } from './bundle';
-import { engineVersion } from './engine-version';
 import { rsbuildConfig } from './rsbuild';
 import { problemsOf } from './stats';
 
@@ -22,8 +20,7 @@ export async function startBrowserSide(
 ): Promise<BrowserSide> {
   const { root, base } = target.config;
   const settings = { root, base, mode: 'development' as const, ...bundleFolders(target) };
-  const withoutCache = rsbuildConfig({ ...settings, onDone: (_, stats) => onProblems(problemsOf(stats)) }, ['browser']);
-  const config = withCache(withoutCache, target.config.cacheDir);
+  const config = rsbuildConfig({ ...settings, onDone: (_, stats) => onProblems(problemsOf(stats)) }, ['browser']);
   const rsbuild = await createRsbuild({ cwd: root, callerName: 'folia', config });
   const server = await rsbuild.createDevServer({ getPortSilently: true });
   const sockets = new EventEmitter();
@@ -35,12 +32,3 @@ export async function startBrowserSide(
     close: () => server.close(),
   };
 }
-
-/** The first page of another day is on the screen a third sooner: its style sheet need not wait for React to be compiled again. */
-const withCache = (config: RsbuildConfig, cacheDir: string): RsbuildConfig => ({
-  ...config,
-  performance: {
-    ...config.performance,
-    buildCache: { cacheDirectory: join(cacheDir, 'dev', 'compiled'), cacheDigest: [engineVersion()] },
-  },
-});

@@ -1,6 +1,6 @@
-import { versionIn, versionOf } from '../support/packages';
-import { stampOf } from '../support/stamps';
-import { enginePaths } from './paths';
+import { enginePaths } from './bundle/paths';
+import { versionIn, versionOf } from './support/packages';
+import { stampOf } from './support/stamps';
 
 /** Changes with everything whose change makes another site of the same files: the engine, the parser, the highlighter, Node. */
 export function engineVersion(): string {
