@@ -17,7 +17,7 @@ export interface Weights {
 export async function weighVisit(
   browser: Browser,
   url: string,
-  settled?: (page: Page) => Promise<void>,
+  settled: (page: Page) => Promise<void>,
 ): Promise<Weights> {
   const page = await browser.newPage();
   const responses: Response[] = [];
@@ -29,7 +29,7 @@ export async function weighVisit(
   const entries = new Set(
     [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => new URL(src ?? '', url).href),
   );
-  await settled?.(page);
+  await settled(page);
   await page.waitForTimeout(1_000);
   const weighed = await Promise.all(
     responses.map(async (response) => {
