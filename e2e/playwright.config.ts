@@ -1,3 +1,6 @@
+import { mkdirSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumAtHand, thisMachine } from '../scripts/find-chromium.mjs';
 
@@ -11,6 +14,13 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/**
+ * Chromium makes and removes hundreds of files a second in its temporary folder. Dev servers watch the folders above their site,
+ * which are temporary, too: each of these files would wake each of them.
+ */
+const scratch = join(tmpdir(), `folia-chromium-${userInfo().uid}`);
+mkdirSync(scratch, { recursive: true });
 
 export default defineConfig({
   testMatch: '**/*.spec.ts',
@@ -32,8 +42,11 @@ export default defineConfig({
     viewport: { width: 1360, height: 860 },
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
-    screenshot: 'only-on-failure',
-    launchOptions: { args: quiet, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: {
+      args: quiet,
+      env: { ...process.env, TMPDIR: scratch },
+      ...(executablePath ? { executablePath } : {}),
+    },
   },
   projects: [
     { name: 'build', testDir: 'cases', grepInvert: /@dev/ },

@@ -22,9 +22,10 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const { scrollingElement: root } = document;
-    for (let top = 0; root && top < root.scrollHeight; top += 3 * innerHeight) {
+    const root = document.documentElement;
+    for (let top = 0, seen = 0; seen < root.scrollHeight; top += 3 * innerHeight) {
       scrollTo({ top, behavior: 'instant' });
+      seen = top + innerHeight;
       await painted();
     }
   });

@@ -9,6 +9,8 @@ interface PageFixtures {
   memory: undefined;
   /** A page that an earlier test has used is as large as the project says, the pointer in its corner. */
   freshPage: undefined;
+  /** What the page looked like when the test failed. Playwright's own option takes a picture of every page and throws most away. */
+  picture: undefined;
   /** Fails the test at its end when the page complained of something nobody expected. */
   complaints: Complaints;
   traffic: Traffic;
@@ -29,6 +31,16 @@ export const pageTest = base.extend<PageFixtures>({
       if (viewport) await page.setViewportSize(viewport);
       await page.mouse.move(0, 0);
       await use(undefined);
+    },
+    { auto: true },
+  ],
+  picture: [
+    async ({ page }, use, testInfo) => {
+      await use(undefined);
+      if (testInfo.status === testInfo.expectedStatus) return;
+      // a page that has crashed or hangs has no picture
+      const body = await page.screenshot({ timeout: 5_000 }).catch(() => null);
+      if (body) await testInfo.attach('screenshot', { body, contentType: 'image/png' });
     },
     { auto: true },
   ],

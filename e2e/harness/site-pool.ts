@@ -20,10 +20,22 @@ export interface SitePool {
   close(): Promise<void>;
 }
 
-/** Builds and serves each site once, when it is first asked for. */
+/** A feature has two sites at most, and no test asks for one of an earlier feature. */
+const mostRunning = 3;
+
+/** Builds and serves each site once, when it is first asked for. The one that nobody has asked for longest makes room. */
 export function createSitePool(mode: Mode): SitePool {
   const workshop = openWorkshop();
+  // The longest unasked comes first.
   const sites = new Map<string, Promise<RunningSite>>();
+  const stopping: Promise<void>[] = [];
+  const stop = (site: Promise<RunningSite>) =>
+    void stopping.push(
+      site.then(
+        (running) => running.stop(),
+        () => undefined,
+      ),
+    );
   const start = async (from: string, name: string): Promise<RunningSite> => {
     const folder = workshop.copy(name, from);
     await prepare(join(from, '../prepare.ts'), folder);
@@ -36,15 +48,19 @@ export function createSitePool(mode: Mode): SitePool {
   };
   return {
     running(from, name) {
-      const known = sites.get(name);
-      if (known) return known;
-      const starting = start(from, name);
-      sites.set(name, starting);
-      return starting;
+      const site = sites.get(name) ?? start(from, name);
+      sites.delete(name);
+      sites.set(name, site);
+      const [oldest] = sites;
+      if (oldest && sites.size > mostRunning) {
+        sites.delete(oldest[0]);
+        stop(oldest[1]);
+      }
+      return site;
     },
     async close() {
-      const running = await Promise.allSettled(sites.values());
-      await Promise.all(running.map((site) => (site.status === 'fulfilled' ? site.value.stop() : undefined)));
+      for (const site of sites.values()) stop(site);
+      await Promise.all(stopping);
       workshop.close();
     },
   };
