@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { askedByNewTab } from '../../harness/new-tab';
 import { awake, markDocument } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
@@ -103,11 +104,10 @@ for (const how of [
   test(`RT-15 ${how.what} opens the page elsewhere, this one stays`, async ({ page, context }) => {
     await page.goto('guide/start/');
     await awake(page);
-    const opening = context.waitForEvent('page');
     const { what: _, ...options } = how;
-    await link(page, 'Page p02').click('modifiers' in options ? { modifiers: [...options.modifiers] } : options);
-    const opened = await opening;
-    await expect(opened).toHaveURL(/\/guide\/p02$/);
+    const click = () =>
+      link(page, 'Page p02').click('modifiers' in options ? { modifiers: [...options.modifiers] } : options);
+    expect(await askedByNewTab(context, click)).toMatch(/\/guide\/p02$/);
     await expect(page.getByText('Where it begins.')).toBeVisible();
   });
 

@@ -1,3 +1,4 @@
+import { askedByNewTab } from '../../harness/new-tab';
 import { awake, markDocument } from '../../harness/page-states';
 import { searchOf } from '../../harness/search';
 import { expect, test } from '../../harness/test';
@@ -169,9 +170,7 @@ test('SU-17 the pointer selects by moving, a click opens, a click with Ctrl open
   await page.mouse.move(0, 0);
   await hits.nth(1).hover();
   await expect(hits.nth(1)).toHaveAttribute('aria-selected', 'true');
-  const opened = context.waitForEvent('page');
-  await hits.nth(1).click({ modifiers: ['Control'] });
-  await (await opened).close();
+  await askedByNewTab(context, () => hits.nth(1).click({ modifiers: ['Control'] }));
   await expect(dialog).toBeVisible();
   await hits.nth(1).click();
   await expect(dialog).toBeHidden();

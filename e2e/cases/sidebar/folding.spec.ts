@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { askedByNewTab } from '../../harness/new-tab';
 import { awake, markDocument } from '../../harness/page-states';
 import { current, entry, fold, group, isOpen, sidebarOf } from '../../harness/sidebar';
 import { expect, test } from '../../harness/test';
@@ -111,9 +112,7 @@ test('SB-13 the arrow beside such a title only toggles; it turns by 90° in 0.2 
 test('SB-13 a title that is opened in a new tab leaves the group as it is', async ({ page, context }) => {
   await page.goto(first);
   await awake(page);
-  const opened = context.waitForEvent('page');
-  await entry(page, 'Lib').click({ modifiers: ['ControlOrMeta'] });
-  await (await opened).close();
+  await askedByNewTab(context, () => entry(page, 'Lib').click({ modifiers: ['ControlOrMeta'] }));
   expect(await isOpen(page, 'Lib')).toBe(true);
 });
 
