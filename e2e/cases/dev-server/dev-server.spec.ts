@@ -22,7 +22,15 @@ function editor(site: RunningSite) {
   };
 }
 
-const test = siteTest.extend<{ edit: ReturnType<typeof editor> }>({
+const test = siteTest.extend<{ edit: ReturnType<typeof editor>; left: undefined }>({
+  // What is changed back may have the page load itself afresh, which would get in the way of whoever uses it next.
+  left: [
+    async ({ page }, use) => {
+      await use(undefined);
+      await expect(async () => void (await page.goto('about:blank'))).toPass();
+    },
+    { auto: true },
+  ],
   edit: async ({ site }, use) => {
     const edit = editor(site);
     await use(edit);
