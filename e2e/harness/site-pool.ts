@@ -20,7 +20,7 @@ export interface SitePool {
   close(): Promise<void>;
 }
 
-/** A feature has two sites at most, and no test asks for one of an earlier feature. */
+/** A feature has three sites at most, and no test asks for one of an earlier feature. */
 const mostRunning = 3;
 
 /** Builds and serves each site once, when it is first asked for. The one that nobody has asked for longest makes room. */
