@@ -1,25 +1,57 @@
+import type { Page } from '@playwright/test';
+import { violationsOf } from '../harness/axe';
 import { readToTheEnd, watchLayoutShift } from '../harness/layout-shift';
 import { awake } from '../harness/page-states';
 import { expect, test } from '../harness/website-test';
 import { routes } from './routes';
 
-for (const route of routes)
-  test(`ST-01 ${route} hydrates without a complaint, and nothing jumps`, async ({ page }) => {
-    const shiftOf = await watchLayoutShift(page);
-    const response = await page.goto(route.slice(1));
-    expect(response?.status()).toBe(200);
-    await expect(page.locator('html')).toHaveAttribute('lang', route.startsWith('/zh/') ? 'zh' : 'en');
-    await awake(page);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await readToTheEnd(page);
-    expect(await shiftOf(), 'layout shift').toBe(0);
-  });
+const height = 860;
+/** What a page is opened at: its layout for wide screens, and the one for narrow ones. */
+const widths = [1360, 360];
+/** Each width, and each appearance at two of them. What the last one changes are the colours alone. */
+const looks: readonly { width: number; colorScheme: 'dark' | 'light'; rules?: readonly string[] }[] = [
+  { width: 360, colorScheme: 'dark' },
+  { width: 768, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark', rules: ['color-contrast', 'link-in-text-block'] },
+];
+
+// No page needs another one: both workers share them.
+test.describe.configure({ mode: 'parallel' });
+
+test.describe('every page', () => {
+  // Nothing fades, so nothing has to be waited for.
+  test.use({ reducedMotion: 'reduce' });
+
+  for (const route of routes)
+    test(`ST-01 AX-05 AX-12 ${route} hydrates without a complaint, nothing jumps, axe finds nothing`, async ({
+      page,
+    }) => {
+      const shiftOf = await watchLayoutShift(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height });
+        const response = await page.goto(route.slice(1));
+        expect(response?.status()).toBe(200);
+        await expect(page.locator('html')).toHaveAttribute('lang', route.startsWith('/zh/') ? 'zh' : 'en');
+        await awake(page);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await readToTheEnd(page);
+        expect(await shiftOf(), `layout shift at ${width} px`).toBe(0);
+      }
+      for (const { width, colorScheme, rules } of looks) {
+        await page.setViewportSize({ width, height });
+        await page.emulateMedia({ colorScheme });
+        await settled(page, colorScheme === 'dark');
+        expect(await violationsOf(page, rules), `${width} px, ${colorScheme}`).toEqual([]);
+      }
+    });
+});
 
 for (const language of ['', 'zh/'])
-  for (const width of [1360, 360])
+  for (const width of widths)
     test(`ST-01 C-40 nothing jumps on the 404 page (/${language}, ${width} px)`, async ({ page, complaints }) => {
       complaints.expect(/404/);
-      await page.setViewportSize({ width, height: 860 });
+      await page.setViewportSize({ width, height });
       const shiftOf = await watchLayoutShift(page);
       await page.goto(`${language}nowhere`);
       await awake(page);
@@ -33,3 +65,17 @@ test('SF-02 every page exists in both languages', () => {
   const chinese = routes.filter((route) => route.startsWith('/zh/')).map((route) => route.slice('/zh'.length));
   expect(chinese).toEqual(english);
 });
+
+/** Styles of another width or appearance are applied with the next frame, after the page has heard of it. */
+async function settled(page: Page, dark: boolean): Promise<void> {
+  const state = page.evaluate(async (wanted) => {
+    const { classList } = document.documentElement;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const isStill = () => classList.contains('dark') === wanted && document.getAnimations().length === 0;
+    const end = performance.now() + 5_000;
+    do for (let count = 0; count < 2; count++) await frame();
+    while (!isStill() && performance.now() < end);
+    return { isDark: classList.contains('dark'), moving: document.getAnimations().length };
+  }, dark);
+  expect(await state).toEqual({ isDark: dark, moving: 0 });
+}
