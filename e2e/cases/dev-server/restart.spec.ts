@@ -44,3 +44,21 @@ test('what changed while no dev server was running is compiled anew', { tag: '@d
   writeFileSync(join(folder, 'styles.css'), styles('second'));
   expect(await said(page, folder)).toEqual(['second', 'second']);
 });
+
+test('an island that no page had before is in the scripts as soon as it is in the HTML', { tag: '@dev' }, async ({
+  workshop,
+}) => {
+  const folder = workshop.write('second', {
+    ...site,
+    'docs/en/index.mdx': '# Home\n',
+    'docs/en/box.mdx': site['docs/en/index.mdx'],
+  });
+  const server = await startFolia(folder, ['dev']);
+  const get = async (path: string) => (await fetch(`${server.url}${path}`)).text();
+  // the first page has been shown, and code for browsers is being made
+  const [script = ''] = /static\/js\/main[^"]*\.js/.exec(await get('box')) ?? [];
+  const code = await get(script);
+  await server.stop();
+  // not the whole of it in a message
+  expect(code.includes('Box.tsx')).toBe(true);
+});

@@ -46,6 +46,20 @@ test('SU-02 SU-06 AX-01 Ctrl K opens and closes from everywhere, a slash opens, 
   await expect(page.locator('.folia-sidebar a:focus')).toHaveCount(1);
 });
 
+test('SU-02 SU-06 a slash right after Escape opens it again, however soon', async ({ page }) => {
+  await page.goto('guide/start');
+  const { open, dialog, field } = searchOf(page);
+  await open();
+  for (let turn = 0; turn < 5; turn++) {
+    await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('/')]);
+    await expect(dialog).toBeVisible();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('');
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
 test('SU-02 the shortcut works before the page has woken', async ({ page }) => {
   await page.goto('guide/start', { waitUntil: 'domcontentloaded' });
   await page.locator('.folia-search-button').waitFor();

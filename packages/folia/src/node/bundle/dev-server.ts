@@ -33,8 +33,10 @@ export function createDevBundler(target: BundleTarget, events: BundleEvents): De
     problems[side] = found;
     events.problems([...problems.server, ...problems.browser]);
   };
+  const drawn: { islands: ReadonlyMap<string, string> } = { islands: new Map() };
   const server = createServerSide(target, {
     compiled: (islands) => {
+      drawn.islands = islands;
       writeBrowserEntry(target, islands);
       events.server();
     },
@@ -49,7 +51,12 @@ export function createDevBundler(target: BundleTarget, events: BundleEvents): De
     return lazy.browser;
   };
   return {
-    handle: async (request, response, next) => (await browser()).handle(request, response, next),
+    async handle(request, response, next) {
+      const side = await browser();
+      // a page that has just been drawn may have islands that its scripts do not know yet
+      await side.has(drawn.islands.values());
+      side.handle(request, response, next);
+    },
     upgrade: async (request, socket, head) => (await browser()).upgrade(request, socket, head),
     server: server.version,
     include: server.include,

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useAllStrings, useSite } from '../../../client';
 import { hrefOfHit } from '../../../client/search/href-of-hit';
@@ -34,7 +34,7 @@ function Dialog({ open, close }: SearchDialogProps) {
   const state = useSyncExternalStore(session.subscribe, session.get);
   const { search } = useSite();
   const [chosen, setTab] = useState(0);
-  const { dialog, field, page } = useModal(open, session);
+  const { dialog, field, page } = useModal(open, session, () => leave());
   const tab = chosen < state.results.length ? chosen : 0;
   const shown = state.results[tab];
   const hits = shown?.hits ?? [];
@@ -69,8 +69,8 @@ function Dialog({ open, close }: SearchDialogProps) {
         event.preventDefault();
         dialog.current?.close();
         workOutStyles();
+        leave();
       }}
-      onClose={leave}
       onClick={({ target }) => target === dialog.current && leave()}
     >
       <div className="folia-search-box">
@@ -103,24 +103,31 @@ function FieldButtons({ clear, leave }: { clear(): void; leave(): void }) {
 }
 
 /** Opens and closes the dialog; the focus goes into the field, and back to where it was. */
-function useModal(open: boolean, session: SearchSession) {
+function useModal(open: boolean, session: SearchSession, leave: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [page] = useState(createPageRest);
   useViewport(dialog);
   useEffect(() => void nextTask().then(() => dialog.current && layOut(dialog.current)), []);
+  // the browser may close it without asking; what it says late of an earlier time does not count
+  const closed = useEffectEvent(() => {
+    if (!dialog.current?.open) leave();
+  });
   useEffect(() => {
     const element = dialog.current;
     if (!open) return;
     const now: { open: boolean } = { open };
+    const onClose = () => closed();
     session.prepare();
     void page.rest().then(() => {
       if (!now.open) return;
       element?.showModal();
+      element?.addEventListener('close', onClose);
       field.current?.focus();
     });
     return () => {
       now.open = false;
+      element?.removeEventListener('close', onClose);
       element?.close();
       void page.wake();
     };
