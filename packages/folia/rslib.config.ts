@@ -1,4 +1,6 @@
-import { defineConfig, type RslibConfig } from '@rslib/core';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { defineConfig, type RslibConfig, type rsbuild } from '@rslib/core';
 
 const notTests = ['!src/**/*.test.*', '!src/**/fixtures/**'];
 
@@ -15,6 +17,14 @@ const doors = {
   'node/index': 'src/node/index.ts',
   'node/worker': 'src/node/worker.ts',
   'node/bundle/island-loader': 'src/node/bundle/island-loader.ts',
+  'node/bundle/make-stock': 'src/node/bundle/make-stock.ts',
+};
+
+/** Sites without code of their own share a bundle, which the finished engine makes of itself. */
+const stock: rsbuild.RsbuildPlugin = {
+  name: 'folia:stock',
+  setup: ({ onAfterBuild }) =>
+    onAfterBuild(async () => void (await promisify(execFile)(process.execPath, ['dist/node/bundle/make-stock.js']))),
 };
 
 /** What comes with native code or files of its own, or must be the site's own: React. */
@@ -27,6 +37,7 @@ const external = [/^@rsbuild\//, /^satteri/, /^shiki/, /^jiti/, /^tinypool/, /^c
 export default defineConfig({
   source: { tsconfigPath: 'tsconfig.build.json' },
   tools,
+  plugins: [stock],
   lib: [
     {
       id: 'node',

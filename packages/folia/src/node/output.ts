@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -36,26 +36,4 @@ export async function compressFolder(folder: string): Promise<void> {
 export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-}
-
-/** {@link transferSize} of a bundle's files, remembered beside them: compressing React takes longer than drawing a hundred pages. */
-export async function bundleSize(folder: string, names: readonly string[]): Promise<number> {
-  const note = join(folder, 'transfer-size.json');
-  const key = names.join();
-  const known: { key?: string; size?: number } = await readFile(note, 'utf8')
-    .then(JSON.parse)
-    .catch(() => ({}));
-  if (known.key === key && known.size !== undefined) return known.size;
-  const size = await transferSize(names.map((name) => join(folder, name)));
-  await writeFile(note, JSON.stringify({ key, size }));
-  return size;
-}
-
-/** Bytes of files as they travel: compressed with brotli. */
-export async function transferSize(files: string[]): Promise<number> {
-  const sizes = files.map(async (file) => {
-    if (!(await stat(file).catch(() => null))?.isFile()) return 0;
-    return (await promisify(brotliCompress)(await readFile(file))).length;
-  });
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }

@@ -12,6 +12,7 @@ import { enginePaths } from './paths';
 import { bundleId, remember, reuse } from './reuse';
 import { entryFiles, type Side, serverBundleFile } from './settings';
 import { assetsOf, type BrowserAssets, islandsOf, sourcesOf } from './stats';
+import { stockFolder, takeStock } from './stock';
 
 /** What is bundled: the site, for building it or for developing it. */
 export interface BundleTarget {
@@ -49,7 +50,11 @@ export const serverBundlePath = (target: Pick<BundleTarget, 'config' | 'mode'>):
 export async function bundleServer(target: BundleTarget, modules: Map<string, string>): Promise<ServerBundle> {
   const entry = writeServerEntry(target, modules);
   const resultOf = (stats: Rspack.Stats) => Object.fromEntries(islandsOf(stats, target.config.root));
-  const result = await bundleSide('server', target, { entry, resultOf });
+  const result = await bundleSide('server', target, {
+    entry,
+    resultOf,
+    isPlain: modules.size === 0 && isPlain(target),
+  });
   // written by this very function, in this shape
   const islands = new Map(Object.entries(result as Record<string, string>));
   return { islands, id: bundleId(bundleFolders(target).serverOut) };
@@ -58,7 +63,12 @@ export async function bundleServer(target: BundleTarget, modules: Map<string, st
 /** Bundles what readers download: entry, React with layout and theme, a chunk per island. */
 export async function bundleBrowser(target: BundleTarget, islands: Map<string, string>): Promise<BrowserBundle> {
   const entry = writeBrowserEntry(target, islands);
-  const result = await bundleSide('browser', target, { entry, resultOf: (stats) => ({ ...assetsOf(stats, hashOf) }) });
+  const resultOf = (stats: Rspack.Stats) => ({ ...assetsOf(stats, hashOf) });
+  const result = await bundleSide('browser', target, {
+    entry,
+    resultOf,
+    isPlain: islands.size === 0 && isPlain(target),
+  });
   // written by this very function, in this shape
   return { ...(result as unknown as BrowserAssets), folder: bundleFolders(target).browserOut };
 }
@@ -68,23 +78,46 @@ export const loadTranspiler = async () => (await import('./transpile')).transpil
 
 interface SideInput {
   entry: string;
+  /** Whether nothing of the site's own is in it. */
+  isPlain: boolean;
   resultOf: (stats: Rspack.Stats) => Json;
 }
 
-async function bundleSide(side: Side, target: BundleTarget, { entry, resultOf }: SideInput): Promise<Json> {
-  const { root, base } = target.config;
+async function bundleSide(side: Side, target: BundleTarget, { entry, isPlain, resultOf }: SideInput): Promise<Json> {
+  const { config, site, drawings } = target;
+  const { root, base } = config;
   const folders = bundleFolders(target);
   const out = side === 'server' ? folders.serverOut : folders.browserOut;
   const key = hashOf([entry, base, root, process.version].join('\n'));
   const known = reuse(out, key);
   if (known !== null) return known;
   rmSync(out, { recursive: true, force: true });
+  const taken = isPlain ? takeStock(stockFolder(side), { site, drawings, base }, out) : null;
+  if (taken) {
+    remember(out, { key, ...taken });
+    return taken.result;
+  }
   // the bundler takes a quarter of a second to load, which a build that needs none should not pay
   const { compile } = await import('./compile');
   const stats = await compile(side, { root, base, mode: 'production', ...folders });
   const result = resultOf(stats);
   remember(out, { key, sources: sourcesOf(stats), result });
   return result;
+}
+
+/** Whether nothing in a site's settings brings code or styles of its own: then the bundle that came with the engine will do. */
+function isPlain({ config }: BundleTarget): boolean {
+  const { base, hydrate, themeFile, theme, search, globalStyles, globalUIComponents, markdown } = config;
+  const own = [
+    themeFile,
+    theme.brandColor,
+    theme.familyMenu,
+    search ? search.searchHooks : null,
+    ...globalStyles,
+    ...globalUIComponents,
+    ...markdown.globalComponents,
+  ];
+  return hydrate === 'idle' && !/["'`]/.test(base) && !own.some(Boolean);
 }
 
 /** Writes the server's entry (only when its text changed, so that a watching bundler is not woken in vain); returns the text. */

@@ -15,4 +15,5 @@ export const enginePaths = {
   themeFolder: join(engine, 'theme'),
   islandLoader: join(engine, 'node/bundle/island-loader.js'),
   worker: join(engine, 'node/worker.js'),
+  stock: join(engine, 'stock'),
 };

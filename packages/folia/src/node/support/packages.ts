@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 
-const manifestOf = (name: string): string => createRequire(import.meta.url).resolve(`${name}/package.json`);
+/** The `package.json` of this package or of one it uses. */
+export const manifestOf = (name: string): string => createRequire(import.meta.url).resolve(`${name}/package.json`);
 
 /** Folder of this package, found by its name: how deep in it this code lies depends on how it was bundled. */
 export const packageRoot = dirname(manifestOf('folia'));
