@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { pageDataId } from '../model/constants';
 import type { PageHeadFacts } from '../model/head';
 import type { PagePayload } from '../model/page';
 import type { SiteData } from '../model/site';
@@ -67,7 +68,7 @@ export async function boot({ theme, site, islands, family, drawings }: BootOptio
 
 /** What the document says about its page. The body is not said twice: it is what stands in the article. */
 function readPayload(): PageHeadFacts | null {
-  const script = document.getElementById('folia-page');
+  const script = document.getElementById(pageDataId);
   // Written by the build, in this shape.
   return script?.textContent ? (JSON.parse(script.textContent) as PageHeadFacts) : null;
 }

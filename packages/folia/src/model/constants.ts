@@ -48,8 +48,10 @@ export const scrollThrottle = 200;
 /** CN-15: height that the fixed navigation covers above a heading. */
 export const fixedNavOffset = 72;
 
-/** Id of the last element of the header: nothing is painted before it is there, or it would push the others aside. */
+/** Id of the last element of the header: nothing of a long page is painted before it is there, or it would push the others aside. */
 export const headerEndId = 'folia-header-end';
+/** Id of the element with the page's data, the last of a document. */
+export const pageDataId = 'folia-page';
 
 /** NV-07: height of the image in the header. */
 export const logoHeight = 26;

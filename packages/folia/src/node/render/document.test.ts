@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from '@rstest/core';
+import { describe, expect, test } from '@rstest/core';
 import type { PagePayload } from '../../model/page';
 import { type DocumentFrame, documentOf } from './document';
 
@@ -54,12 +54,19 @@ test('RS-01 the page may ask the site itself and the search server, nobody else'
   expect(asked('')).toBe("'self'");
   expect(asked('https://search.example:8443')).toBe("'self' https://search.example:8443");
 });
-test('ST-01 nothing is painted before the end of the header is there, where there is one', () => {
-  const expected = '<link rel="expect" href="#folia-header-end" blocking="render">';
-  expect(
-    documentOf(payload, '<header><button id="folia-header-end"></button></header>', frame).split('<body>')[0],
-  ).toContain(expected);
-  expect(html).not.toContain('rel="expect"');
+describe('ST-01 nothing is painted before', () => {
+  const waitsFor = (app: string) =>
+    /<link rel="expect" href="#([\w-]+)" blocking="render">/.exec(
+      documentOf(payload, app, frame).split('<body>', 1).join(),
+    )?.[1];
+  const header = '<header><button id="folia-header-end"></button></header>';
+  test('the end of a page that comes at once', () => expect(waitsFor(header)).toBe('folia-page'));
+  test('the end of the header, where the page is long', () =>
+    expect(waitsFor(`${header}<main>${'long '.repeat(20_000)}</main>`)).toBe('folia-header-end'));
+  test('nothing of a long page without header, or of one that the browser draws', () => {
+    expect(waitsFor(`<main>${'long '.repeat(20_000)}</main>`)).toBe(undefined);
+    expect(waitsFor('')).toBe(undefined);
+  });
 });
 test('PD-14 the document carries the language of the page', () => expect(html).toContain('<html lang="zh">'));
 test('LG-11 LG-12 the script before the first paint is told where other languages have the page', () => {

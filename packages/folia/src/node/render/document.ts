@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { headerEndId } from '../../model/constants';
+import { headerEndId, pageDataId } from '../../model/constants';
 import { type HeadSite, type HeadTag, pageHeadOf } from '../../model/head';
 import type { PagePayload } from '../../model/page';
 
@@ -45,18 +45,29 @@ export function documentOf(payload: PagePayload, app: string, frame: DocumentFra
     `<title>${text(payload.documentTitle)}</title>`,
     ...headTags(payload, frame).map(tagOf),
     `<script${frame.localeRedirect ? redirectTargets(payload) : ''}>${frame.prePaint}</script>`,
-    ...(app.includes(`id="${headerEndId}"`) ? [`<link rel="expect" href="#${headerEndId}" blocking="render">`] : []),
+    ...firstFrameAfter(app).map((id) => `<link rel="expect" href="#${id}" blocking="render">`),
     ...stylesFor(payload, frame).map((href) => `<link rel="stylesheet" href="${attribute(href)}">`),
     ...frame.scripts.map((src) => `<script type="module" src="${attribute(src)}"></script>`),
     '</head>',
     '<body>',
     `<div id="folia">${app}</div>`,
     `<script>${styleFirst}</script>`,
-    `<script type="application/json" id="folia-page">${JSON.stringify(rest).replaceAll('<', '\\u003c')}</script>`,
+    `<script type="application/json" id="${pageDataId}">${JSON.stringify(rest).replaceAll('<', '\\u003c')}</script>`,
     '</body>',
     '</html>',
     '',
   ].join('\n');
+}
+
+/** Characters of HTML, some fifteen kilobytes as they travel: less has come before its style sheet. */
+const shortPage = 100_000;
+
+/**
+ * The element that has to be there before anything is painted: of most pages the one after {@link styleFirst}, of long ones the end of the header.
+ */
+function firstFrameAfter(app: string): string[] {
+  if (app !== '' && app.length < shortPage) return [pageDataId];
+  return app.includes(`id="${headerEndId}"`) ? [headerEndId] : [];
 }
 
 /** LG-11: where readers of other languages find this page, by the main part of the language: ` data-zh="/zh/guide/"` is for `zh-TW`, too. */
