@@ -10,12 +10,17 @@ const social = "{ icon: 'x', mode: 'link', content: 'https://example.org/' }";
 const config = (more: string) =>
   `export default { outDir: 'dist', lang: 'en', title: 'Harbour', base: '/port/', ${more} theme: { locales: [${locales}], socialLinks: [${social}] } };`;
 
-/** Of two sites, only the second has something for a bundler to do: a style sheet with nothing in it. */
 const pages = {
   'docs/en/index.md': '---\npageType: home\nhero:\n  name: Harbour\n---\n',
   'docs/en/guide.md': '# Guide\n\n## First\n\nText.\n\n```ts\nexport const depth = 12;\n```\n',
   'docs/zh/index.md': '# 首页\n\n第一页。\n',
 };
+
+/** Whether the last build took code and styles from the engine as they are, for drawing and for readers. */
+const isReadyMade = (folder: string): boolean[] =>
+  ['server', 'browser'].map((side) =>
+    readFileSync(join(folder, `node_modules/.cache/folia/build/${side}/folia-bundle.json`), 'utf8').includes('/stock/'),
+  );
 
 /** Names of a site's files below `static/`. */
 const filesOf = (folder: string, extension: string): string[] =>
@@ -40,6 +45,7 @@ test('a site without code of its own is made of ready-made code: the same pages,
 }, async ({ workshop }) => {
   test.setTimeout(120_000);
   const plain = workshop.write('plain', { ...pages, 'folia.config.ts': config('') });
+  // something for a bundler to do: a style sheet with nothing in it
   const bundled = workshop.write('bundled', {
     ...pages,
     'folia.config.ts': config("globalStyles: ['./own.css'],"),
@@ -49,6 +55,8 @@ test('a site without code of its own is made of ready-made code: the same pages,
     const { code, output } = await runFolia(folder, ['build']);
     expect(code, output).toBe(0);
   }
+  expect(isReadyMade(plain)).toEqual([true, true]);
+  expect(isReadyMade(bundled)).toEqual([false, false]);
   for (const name of ['index.html', 'guide.html', 'guide.json', 'zh/index.html', '404.html'])
     expect(pageOf(plain, name), name).toBe(pageOf(bundled, name));
   for (const extension of ['.js', '.css']) {

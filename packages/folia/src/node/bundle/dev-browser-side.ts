@@ -12,7 +12,7 @@ export interface BrowserSide {
   handle(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Resolves when these modules, named by their paths, are in the bundle, or when it cannot be made. */
-  has(modules: Iterable<string>): Promise<void>;
+  builtWith(modules: Iterable<string>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export async function startBrowserSide(
   return {
     handle: (request, response, next) => server.middlewares(request, response, next),
     upgrade: (request, socket, head) => void sockets.emit('upgrade', request, socket, head),
-    async has(modules) {
+    async builtWith(modules) {
       const signal = AbortSignal.timeout(longestWait);
       const wanted = [...modules];
       while (!known.failed && !signal.aborted && !wanted.every((path) => known.modules.has(path)))

@@ -54,7 +54,7 @@ export function createDevBundler(target: BundleTarget, events: BundleEvents): De
     async handle(request, response, next) {
       const side = await browser();
       // a page that has just been drawn may have islands that its scripts do not know yet
-      await side.has(drawn.islands.values());
+      await side.builtWith(drawn.islands.values());
       side.handle(request, response, next);
     },
     upgrade: async (request, socket, head) => (await browser()).upgrade(request, socket, head),
