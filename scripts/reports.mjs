@@ -1,17 +1,59 @@
-/** Reads the JSON reports of the test runners: counts, and which test has passed. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** Where the JSON reports of the test runners are, what they were made from, and what they say. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { root } from './place.mjs';
+import { sourceTree } from './source-tree.mjs';
 
 /**
  * @typedef {import('./steps.mjs').Counts} Counts
- * @typedef {{ title: string, passed: boolean }} ReportedTest Title with those of the groups around it.
+ * @typedef {import('./source-tree.mjs').SourceTree} SourceTree
+ * @typedef {object} ReportedTest A test in one project.
+ * @property {string} title With those of the groups around it.
+ * @property {'passed' | 'failed' | 'skipped'} status Passed means at the first try.
+ * @property {{ id: string, place: string }[]} proves The requirements it is annotated with, and where the annotation is written.
  */
 
 export const reportFolder = join(root, 'node_modules/.cache/reports');
 
 /** Reports of whole runs. They stay until the next one, for `npm run requirements`. */
 export const reportFiles = { unit: join(reportFolder, 'unit.json'), browser: join(reportFolder, 'browser.json') };
+
+const sourceFile = (/** @type {string} */ report) => report.replace(/\.json$/, '.source.json');
+
+/**
+ * Removes an old report before a run and notes what the new one is made from.
+ * @param {string} file
+ * @param {SourceTree | null} [source]
+ * @returns {string} The file, for the runner to write.
+ */
+export function startReport(file, source = sourceTree(root)) {
+  mkdirSync(join(file, '..'), { recursive: true });
+  rmSync(file, { force: true });
+  writeFileSync(sourceFile(file), JSON.stringify(source));
+  return file;
+}
+
+/**
+ * @param {string} file
+ * @param {SourceTree | null} [now]
+ * @returns {string | null} Why the report says nothing about the work tree.
+ */
+export function staleReport(file, now = sourceTree(root)) {
+  const report = readJson(file);
+  if (!report) return 'there is none';
+  const source = readJson(sourceFile(file));
+  if (!source || !now) return 'it does not say which sources it was made from';
+  return source.tree === now.tree ? null : `it was made from other sources (commit ${source.commit.slice(0, 8)})`;
+}
+
+/** @param {string} file */
+export function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
 
 /**
  * The caller removes an old report before the run, so that none is counted twice.
@@ -50,23 +92,31 @@ export function countsOfPlaywright({ stats, errors = [] }) {
 }
 
 /**
- * @param {{ tests: { name: string, parentNames: string[], status: string }[] }} report
+ * @param {{ tests: { name: string, parentNames: string[], testPath: string, status: string, retryCount?: number,
+ *   meta?: Record<string, unknown> }[] }} report
  * @returns {ReportedTest[]}
  */
 export const testsOfRstest = ({ tests }) =>
-  tests.map(({ name, parentNames, status }) => ({
+  tests.map(({ name, parentNames, testPath, status, retryCount = 0, meta = {} }) => ({
     title: [...parentNames, name].join(' '),
-    passed: status === 'pass',
+    status: isSkipped(status) ? 'skipped' : status === 'pass' && retryCount === 0 ? 'passed' : 'failed',
+    proves: Object.entries(meta)
+      .filter(([id]) => requirementId.test(id))
+      .map(([id, position]) => ({ id, place: `${testPath}:${position}` })),
   }));
 
+const requirementId = /^[A-Z]{2}-\d+$/;
+const isSkipped = (/** @type {string} */ status) => status === 'skip' || status === 'todo';
+
 /**
- * @typedef {{ title: string, tests: { status: string }[] }} Spec
+ * @typedef {{ type: string, description?: string, location?: { file: string, line: number, column: number } }} Annotation
+ * @typedef {{ status: string, expectedStatus: string, annotations: Annotation[] }} ProjectResult
+ * @typedef {{ title: string, tests: ProjectResult[] }} Spec
  * @typedef {{ title: string, specs?: Spec[], suites?: Suite[] }} Suite
  */
 
 /**
- * Files are suites too; their names are no part of a title. A test that runs in several projects has passed when it has in each
- * that did not skip it, and in one at least.
+ * Files are suites too; their names are no part of a title.
  * @param {{ suites: Suite[] }} report
  * @returns {ReportedTest[]}
  */
@@ -77,11 +127,28 @@ export const testsOfPlaywright = ({ suites }) => suites.flatMap((file) => testsI
  * @returns {ReportedTest[]}
  */
 function testsIn({ title, specs = [], suites = [] }) {
-  const own = specs.map(({ title: name, tests }) => {
-    const ran = tests.filter(({ status }) => status !== 'skipped');
-    const passed = ran.length > 0 && ran.every(({ status }) => status === 'expected' || status === 'flaky');
-    return { title: `${title} ${name}`.trim(), passed };
-  });
+  const own = specs.flatMap(({ title: name, tests }) =>
+    tests.map((result) => ({ title: `${title} ${name}`.trim(), status: statusOf(result), proves: provenBy(result) })),
+  );
   const inner = suites.flatMap((suite) => testsIn({ ...suite, title: `${title} ${suite.title}`.trim() }));
   return [...own, ...inner];
 }
+
+/**
+ * A test that is expected to fail has the status "expected", too; one that needed a second try is "flaky".
+ * @param {ProjectResult} result
+ * @returns {ReportedTest['status']}
+ */
+function statusOf({ status, expectedStatus }) {
+  if (status === 'skipped') return 'skipped';
+  return status === 'expected' && expectedStatus === 'passed' ? 'passed' : 'failed';
+}
+
+/** @param {ProjectResult} result */
+const provenBy = ({ annotations }) =>
+  annotations
+    .filter(({ type }) => type === 'requirement')
+    .map(({ description = '', location: at }) => ({
+      id: description,
+      place: at ? `${relative(root, at.file)}:${at.line}:${at.column}` : '',
+    }));

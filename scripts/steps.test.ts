@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { countsOfPlaywright, countsOfRstest, readReport, testsOfPlaywright, testsOfRstest } from './reports.mjs';
+import { countsOfPlaywright, countsOfRstest, readReport } from './reports.mjs';
 import { complaintsOf, lineOf, runSteps, totalOf } from './steps.mjs';
 
 const node = (code: string) => [process.execPath, '--eval', code];
@@ -69,32 +69,6 @@ describe('counts come from the reports', () => {
   });
   test('no report, no counts', () => {
     expect(readReport('/there/is/no/report.json', countsOfRstest)).toBeNull();
-  });
-});
-
-describe('which tests have passed', () => {
-  test('of Rstest: the titles of the groups belong to it', () => {
-    const tests = [
-      { name: 'opens', parentNames: ['SB-11 groups', 'closed'], status: 'pass' },
-      { name: 'closes', parentNames: [], status: 'fail' },
-      { name: 'later', parentNames: [], status: 'skip' },
-    ];
-    expect(testsOfRstest({ tests })).toEqual([
-      { title: 'SB-11 groups closed opens', passed: true },
-      { title: 'closes', passed: false },
-      { title: 'later', passed: false },
-    ]);
-  });
-  test.each([
-    ['every project', ['expected', 'expected'], true],
-    ['the second try', ['flaky'], true],
-    ['one project failed', ['expected', 'unexpected'], false],
-    ['one project skipped it', ['expected', 'skipped'], true],
-    ['skipped everywhere', ['skipped'], false],
-  ])('of Playwright: %s', (_, statuses, passed) => {
-    const specs = [{ title: 'MB-01 narrow', tests: statuses.map((status) => ({ status })) }];
-    const suites = [{ title: 'cases/menu.spec.ts', suites: [{ title: 'a phone', specs }] }];
-    expect(testsOfPlaywright({ suites })).toEqual([{ title: 'a phone MB-01 narrow', passed }]);
   });
 });
 

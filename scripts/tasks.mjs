@@ -1,10 +1,10 @@
 /** What each command of the workspace is made of. `run.mjs` runs these. */
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium, thisMachine } from './find-chromium.mjs';
 import { findGroonga } from './find-groonga.mjs';
 import { root } from './place.mjs';
-import { countsOfPlaywright, countsOfRstest, readReport, reportFiles, reportFolder } from './reports.mjs';
+import { countsOfPlaywright, countsOfRstest, readReport, reportFiles, reportFolder, startReport } from './reports.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
 
@@ -16,7 +16,7 @@ const folia = (...args) => [process.execPath, join(root, 'packages/folia/bin/fol
 
 /** @returns {Step[]} All but the engine, which has to be built before: types and the website's pages depend on it. */
 export function checkSteps() {
-  const report = freshReport(reportFiles.unit);
+  const report = startReport(reportFiles.unit);
   return [
     {
       name: 'unit tests',
@@ -34,16 +34,6 @@ export function checkSteps() {
     { name: 'website content', command: folia('check'), cwd: website },
     contentStep(),
   ];
-}
-
-/**
- * @param {string} file
- * @returns {string} The same, with nothing there.
- */
-function freshReport(file) {
-  mkdirSync(reportFolder, { recursive: true });
-  rmSync(file, { force: true });
-  return file;
 }
 
 /** @returns {Step} What is required, held against what the tests have shown. */
@@ -90,7 +80,7 @@ export const siteStep = () => ({ name: 'website build', command: folia('build'),
  */
 export function browserStep(features = []) {
   // Some features are not all: the report of the last whole run stays.
-  const report = freshReport(features.length > 0 ? join(reportFolder, 'browser-part.json') : reportFiles.browser);
+  const report = startReport(features.length > 0 ? join(reportFolder, 'browser-part.json') : reportFiles.browser);
   const machine = thisMachine();
   const groonga = features.length === 0 || features.includes('search-engine') ? findGroonga(machine) : null;
   const filters = features.map((name) => (name.startsWith('-') || name.includes('/') ? name : `/${name}/`));

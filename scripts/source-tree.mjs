@@ -1,0 +1,31 @@
+/** Names the content of the work tree, so that a report can say which sources it was made from. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * @typedef {object} SourceTree
+ * @property {string} commit The last commit.
+ * @property {string} tree Git's hash of all files that are not ignored, committed or not.
+ */
+
+/**
+ * @param {string} folder Of a git work tree.
+ * @returns {SourceTree | null} null without git.
+ */
+export function sourceTree(folder) {
+  // An index of its own: what the author has staged stays as it is.
+  const scratch = mkdtempSync(join(tmpdir(), 'folia-index-'));
+  const env = { ...process.env, GIT_INDEX_FILE: join(scratch, 'index') };
+  const git = (/** @type {string[]} */ ...args) =>
+    execFileSync('git', args, { cwd: folder, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  try {
+    git('add', '--all', '.');
+    return { commit: git('rev-parse', 'HEAD'), tree: git('write-tree') };
+  } catch {
+    return null;
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
