@@ -22,6 +22,12 @@ const quiet = [
 const scratch = join(tmpdir(), `folia-chromium-${userInfo().uid}`);
 mkdirSync(scratch, { recursive: true });
 
+/** Set by `npm run test:all`. */
+const all = Boolean(process.env.FOLIA_TEST_ALL);
+
+/** Tests with one of these tags are left out; those tagged `@all` as well, but for `npm run test:all`. */
+const without = (...tags: string[]): RegExp => new RegExp([...tags, ...(all ? [] : ['@all'])].join('|') || '$^');
+
 export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
@@ -49,8 +55,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'build', testDir: 'cases', grepInvert: /@dev/ },
-    { name: 'dev', testDir: 'cases', grepInvert: /@build/ },
-    { name: 'website', testDir: 'website' },
+    { name: 'build', testDir: 'cases', grepInvert: without('@dev-only') },
+    { name: 'dev', testDir: 'cases', ...(all ? {} : { grep: /@dev/ }), grepInvert: without('@build-only') },
+    { name: 'website', testDir: 'website', grepInvert: without() },
   ],
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What a page has complained about. */
-export interface Complaints {
+/** Errors and warnings in the console of a page, and exceptions. */
+export interface ConsoleErrors {
   list: string[];
-  /** Complaints that a test provokes on purpose. */
+  /** Errors that a test provokes on purpose. */
   expect(pattern: RegExp): void;
-  /** Those nobody expected. */
+  /** Those no test expects. */
   unexpected(): string[];
 }
 
@@ -19,7 +19,7 @@ export const codeIsMissing = /ChunkLoadError|Loading (CSS )?chunk|dynamically im
 const ofClock = "Cannot read properties of undefined (reading 'controller')";
 
 /** Hears console errors and warnings (React tells of hydration there) and exceptions. */
-export function listenForComplaints(page: Page): Complaints {
+export function collectConsoleErrors(page: Page): ConsoleErrors {
   const list: string[] = [];
   const expected: RegExp[] = [];
   page.on('console', (message) => {

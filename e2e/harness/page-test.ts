@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { type Complaints, listenForComplaints } from './console';
+import { type ConsoleErrors, collectConsoleErrors } from './console';
 import { recordTraffic, type Traffic } from './traffic';
 
 interface PageFixtures {
@@ -12,7 +12,7 @@ interface PageFixtures {
   /** What the page looked like when the test failed. Playwright's own option takes a picture of every page and throws most away. */
   picture: undefined;
   /** Fails the test at its end when the page complained of something nobody expected. */
-  complaints: Complaints;
+  consoleErrors: ConsoleErrors;
   traffic: Traffic;
 }
 
@@ -44,11 +44,11 @@ export const pageTest = base.extend<PageFixtures>({
     },
     { auto: true },
   ],
-  complaints: [
+  consoleErrors: [
     async ({ page }, use) => {
-      const complaints = listenForComplaints(page);
-      await use(complaints);
-      expect(complaints.unexpected(), 'complaints in the console').toEqual([]);
+      const consoleErrors = collectConsoleErrors(page);
+      await use(consoleErrors);
+      expect(consoleErrors.unexpected(), 'consoleErrors in the console').toEqual([]);
     },
     { auto: true },
   ],

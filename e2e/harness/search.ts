@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { awake } from './page-states';
+import { hydrated } from './page-states';
 import { expect } from './page-test';
 
 /** The search dialog of a page, as a reader sees it. */
@@ -23,7 +23,7 @@ export function searchOf(page: Page): SearchPart {
     hits: dialog.getByRole('option'),
     selected: dialog.locator('[role="option"][aria-selected="true"]'),
     async open() {
-      await awake(page);
+      await hydrated(page);
       await page.locator('.folia-search-button').click();
       await expect(dialog).toBeVisible();
     },

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const modules = fileURLToPath(new URL('../../node_modules', import.meta.url));
 
 /** A folder outside of the repository that sites can be put in, where `folia` and `react` are found. */
-export interface Workshop {
+export interface FixtureDir {
   /** Puts a copy of a site there; returns its folder. */
   copy(name: string, from: string): string;
   /** Writes a site from its files; returns its folder. */
@@ -15,7 +15,7 @@ export interface Workshop {
   close(): void;
 }
 
-export function openWorkshop(): Workshop {
+export function createFixtureDir(): FixtureDir {
   // The real path: a file watcher reports real paths.
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'folia-e2e-')));
   symlinkSync(modules, join(folder, 'node_modules'), 'dir');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runFolia, type Server, startFolia } from './folia';
-import { openWorkshop } from './site-folder';
+import { createFixtureDir } from './site-folder';
 
 export type Mode = 'build' | 'dev';
 
@@ -25,7 +25,7 @@ const mostRunning = 3;
 
 /** Builds and serves each site once, when it is first asked for. The one that nobody has asked for longest makes room. */
 export function createSitePool(mode: Mode): SitePool {
-  const workshop = openWorkshop();
+  const fixtureDir = createFixtureDir();
   // The longest unasked comes first.
   const sites = new Map<string, Promise<RunningSite>>();
   const stopping: Promise<void>[] = [];
@@ -37,7 +37,7 @@ export function createSitePool(mode: Mode): SitePool {
       ),
     );
   const start = async (from: string, name: string): Promise<RunningSite> => {
-    const folder = workshop.copy(name, from);
+    const folder = fixtureDir.copy(name, from);
     await prepare(join(from, '../prepare.ts'), folder);
     const base = baseOf(folder);
     if (mode === 'dev') return { mode, folder, out: '', ...(await startFolia(folder, ['dev'], base)) };
@@ -61,7 +61,7 @@ export function createSitePool(mode: Mode): SitePool {
     async close() {
       for (const site of sites.values()) stop(site);
       await Promise.all(stopping);
-      workshop.close();
+      fixtureDir.close();
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { stopOf, walk } from '../harness/keyboard-walk';
-import { awake } from '../harness/page-states';
+import { hydrated } from '../harness/page-states';
 import { expect, test } from '../harness/website-test';
 
 /** One page of each kind, in both languages. */
@@ -10,12 +10,12 @@ for (const path of pages)
   for (const width of path === pages[1] ? [1360, 768] : [1360])
     test(`AX-12 the Tab key walks through all of /${path} (${width} px): every stop is seen and has its ring`, async ({
       page,
-      complaints,
+      consoleErrors,
     }) => {
-      if (path === 'nowhere') complaints.expect(/404/);
+      if (path === 'nowhere') consoleErrors.expect(/404/);
       await page.setViewportSize({ width, height: 860 });
       await page.goto(path);
-      await awake(page);
+      await hydrated(page);
       const stops = await walk(page);
       expect(stops.filter(({ ring, hidden }) => !ring || hidden)).toEqual([]);
       expect(stops.length).toBeGreaterThan(5);
@@ -38,11 +38,11 @@ const smallTargets = (page: Page) =>
 
 for (const width of [360, 1440])
   for (const path of pages)
-    test(`AX-13 targets are at least 24 px wide and high (/${path}, ${width} px)`, async ({ page, complaints }) => {
-      if (path === 'nowhere') complaints.expect(/404/);
+    test(`AX-13 targets are at least 24 px wide and high (/${path}, ${width} px)`, async ({ page, consoleErrors }) => {
+      if (path === 'nowhere') consoleErrors.expect(/404/);
       await page.setViewportSize({ width, height: 860 });
       await page.goto(path);
-      await awake(page);
+      await hydrated(page);
       expect(await smallTargets(page)).toEqual([]);
     });
 
@@ -64,12 +64,12 @@ function cutOff(): string[] {
 for (const path of pages)
   test(`MB-10 AX-12 at 320 px, which is 400 % of 1280, nothing of /${path} is cut off or scrolls sideways`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
-    if (path === 'nowhere') complaints.expect(/404/);
+    if (path === 'nowhere') consoleErrors.expect(/404/);
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(path);
-    await awake(page);
+    await hydrated(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     expect(await page.evaluate(cutOff)).toEqual([]);
   });
@@ -79,7 +79,7 @@ test.describe('forced colours', () => {
   for (const path of ['', 'guide/start/quick-start'])
     test(`AX-12 what is current and what has the focus can be told on /${path}`, async ({ page }) => {
       await page.goto(path);
-      await awake(page);
+      await hydrated(page);
       await page.keyboard.press('Tab');
       expect(await stopOf(page)).toMatchObject({ ring: true });
       const current = page.locator('[aria-current="page"]').first();
@@ -93,7 +93,7 @@ test.describe('reduced motion', () => {
   for (const path of ['', 'guide/start/quick-start'])
     test(`AX-04 nothing moves on /${path}`, async ({ page }) => {
       await page.goto(path);
-      await awake(page);
+      await hydrated(page);
       await page.mouse.move(400, 300);
       await page.mouse.wheel(0, 600);
       const moving = () =>

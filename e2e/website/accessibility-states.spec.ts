@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../harness/axe';
-import { awake } from '../harness/page-states';
+import { hydrated } from '../harness/page-states';
 import { searchOf } from '../harness/search';
 import { expect, test } from '../harness/website-test';
 
@@ -105,7 +105,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         test(`AX-12 axe finds nothing while ${name} (/${language}${path})`, async ({ page }) => {
           await page.setViewportSize({ width, height: 860 });
           await page.goto(language + path);
-          await awake(page);
+          await hydrated(page);
           await open(page);
           await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
           expect(await violationsOf(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import { watchLayoutShift } from '../harness/layout-shift';
-import { awake } from '../harness/page-states';
+import { hydrated } from '../harness/page-states';
 import { expect, test } from '../harness/website-test';
 
 const key = 'rslib-announcement-closed';
@@ -11,7 +11,7 @@ for (const [home, message, target] of [
   test(`BN-04 BN-05 BN-08 SF-07 the banner of /${home} is on the home page only`, async ({ page }) => {
     const shiftOf = await watchLayoutShift(page);
     await page.goto(home);
-    await awake(page);
+    await hydrated(page);
     const banner = page.locator('.folia-banner');
     const link = banner.getByRole('link', { name: message });
     await expect(link).toHaveAttribute('href', target);
@@ -33,7 +33,7 @@ for (const [home, message, target] of [
     await expect(banner).toBeHidden();
     expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('true');
     await page.reload();
-    await awake(page);
+    await hydrated(page);
     await expect(banner).toBeHidden();
     expect(await page.locator('.folia-header').evaluate((header) => header.getBoundingClientRect().top)).toBe(0);
   });

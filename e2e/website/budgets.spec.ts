@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { watchLayoutShift } from '../harness/layout-shift';
-import { awake } from '../harness/page-states';
+import { hydrated } from '../harness/page-states';
 import { bytesOf } from '../harness/traffic';
 import { expect, test } from '../harness/website-test';
 import { fileOf, routes } from './routes';
@@ -25,7 +25,7 @@ test('the first visit of a document page keeps to its budget', async ({ page, tr
   const response = await page.goto(typical);
   const entries = scriptsIn((await response?.text()) ?? '');
   expect(entries.length).toBeGreaterThan(0);
-  await awake(page);
+  await hydrated(page);
   // What is loaded after waking belongs to the visit too.
   await page.waitForTimeout(800);
   const loaded = await traffic.loaded();
@@ -44,7 +44,7 @@ test('the code of engine and theme adds at most 25 kB to React', async ({ page }
     if (response.request().resourceType() === 'script') scripts.push(response.text());
   });
   await page.goto(typical);
-  await awake(page);
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   const all = await Promise.all(scripts);
   // React stands in a file of its own, and in no other.
@@ -63,7 +63,7 @@ test('TB-01 tabs add at most 1 kB of code', async ({ page, traffic }) => {
   const scriptsOf = async (withTabs: boolean) => {
     traffic.clear();
     await page.goto(documents.find((route) => hasTabs(route) === withTabs && !hasImages(route)) ?? '');
-    await awake(page);
+    await hydrated(page);
     await page.waitForLoadState('networkidle');
     return bytesOf(await traffic.loaded(), 'script');
   };
@@ -79,7 +79,7 @@ const hasImages = (route: string) => /data-folia-body[\s\S]*<img/.test(htmlOf(ro
 test('SF-19 nothing is asked of another host', async ({ page, traffic, server }) => {
   for (const path of ['', typical, 'zh/config/lib']) {
     await page.goto(path);
-    await awake(page);
+    await hydrated(page);
   }
   const { origin } = new URL(server.url);
   expect(traffic.urls().filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);

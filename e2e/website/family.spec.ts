@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { awake } from '../harness/page-states';
+import { hydrated } from '../harness/page-states';
 import { expect, test } from '../harness/website-test';
 import { routes } from './routes';
 
@@ -11,7 +11,7 @@ const tools = ['Rspack', 'Rsbuild', 'Rspress', 'Rslib', 'Rsdoctor', 'Awesome Rsp
 
 const open = async (page: Page, path = 'guide/start/') => {
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
   await button(page).hover();
   await expect(panel(page)).toBeVisible();
 };
@@ -42,7 +42,7 @@ test('FM-01 FM-13 a round button of 36; the panel of 552 below it, left edges in
 
 test('FM-02 FM-03 FM-18 AX-02 hover opens, Escape closes, the state is told', async ({ page }) => {
   await page.goto('guide/start/');
-  await awake(page);
+  await hydrated(page);
   await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(button(page)).toHaveAccessibleName('Related tools');
   await button(page).hover();
@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 760 }, hasTouch: true });
   test('FM-13 FM-18 a tap opens it, 80 % of the window wide, in one column', async ({ page }) => {
     await page.goto('zh/');
-    await awake(page);
+    await hydrated(page);
     await button(page).tap();
     await expect(panel(page)).toBeVisible();
     const box = await panel(page).boundingBox();
@@ -138,7 +138,7 @@ for (const [path, names] of [
 
 test('FM-17 cards grow by 4 % under the pointer, and stand in one column at 600', async ({ page }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   const card = page.locator('.folia-showcase a').first();
   await card.hover();
   await expect(card).toHaveCSS('scale', '1.04');

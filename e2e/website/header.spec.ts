@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake } from '../harness/page-states';
+import { hydrated } from '../harness/page-states';
 import { expect, test } from '../harness/website-test';
 
 const items = (page: Page) => page.locator('.folia-nav-links > li > a');
@@ -35,7 +35,7 @@ for (const [title, { home, names, prefix }] of Object.entries(languages)) {
 
 test('NV-06 NV-10 the order from left to right on the desktop', async ({ page }) => {
   await page.goto('guide/start/');
-  await awake(page);
+  await hydrated(page);
   const header = page.locator('.folia-header');
   await expect(header).toHaveCSS('position', 'sticky');
   const leftOf = async (selector: string) => (await header.locator(selector).first().boundingBox())?.x ?? -1;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake } from '../harness/page-states';
+import { hydrated } from '../harness/page-states';
 import { expect, test } from '../harness/website-test';
 
 /** CN-03…CN-07 */
@@ -9,7 +9,7 @@ const starCount = 35;
 
 const open = async (page: Page) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   await page.mouse.move(0, 0);
 };
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { watchLayoutShift } from '../harness/layout-shift';
-import { askedByNewTab } from '../harness/new-tab';
-import { awake, markDocument } from '../harness/page-states';
+import { addressOfNewTab } from '../harness/new-tab';
+import { hydrated, markDocument } from '../harness/page-states';
 import { expect, test } from '../harness/website-test';
 
 const texts = {
@@ -29,7 +29,7 @@ const texts = {
 
 const open = async (page: Page, path = '') => {
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
 };
 
 for (const text of Object.values(texts)) {
@@ -85,7 +85,7 @@ test('LD-04 AX-10 the buttons are links: a click stays in the document, a modifi
 }) => {
   await open(page);
   const first = page.locator('.landing-hero').getByRole('link', { name: 'Introduction' });
-  const asked = await askedByNewTab(context, () => first.click({ modifiers: ['ControlOrMeta'] }));
+  const asked = await addressOfNewTab(context, () => first.click({ modifiers: ['ControlOrMeta'] }));
   expect(asked).toMatch(/\/guide\/start\/$/);
   const isSameDocument = await markDocument(page);
   await first.click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blockFont } from '../harness/block-font';
-import { awake } from '../harness/page-states';
+import { hydrated } from '../harness/page-states';
 import { expect, test } from '../harness/website-test';
 
 const screens = [
@@ -21,7 +21,7 @@ for (const [screen, path] of screens)
   for (const [language, prefix] of languages)
     test(`the ${screen} screen looks as kept (${language})`, async ({ page }) => {
       await page.goto(prefix + path);
-      await awake(page);
+      await hydrated(page);
       await setInBlocks(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });

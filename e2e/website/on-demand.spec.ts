@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake } from '../harness/page-states';
+import { hydrated } from '../harness/page-states';
 import { expect, test } from '../harness/website-test';
 
 /** Names that only stand in the code (zoom: its cursors come with an image) or in the styles of a part. */
@@ -35,7 +35,7 @@ test('LD-01 IZ-10 FM-01 a document page loads nothing of zoom, popover, search, 
 }) => {
   const come = watchParts(page);
   await page.goto(plain);
-  await awake(page);
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   // Scrolling and a pointer over the text are no reason either.
   await page.mouse.move(700, 500);
@@ -47,7 +47,7 @@ test('LD-01 IZ-10 FM-01 a document page loads nothing of zoom, popover, search, 
 test('LD-01 the code of the landing page comes with it, and nothing else', async ({ page }) => {
   const come = watchParts(page);
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   expect(await come()).toEqual(['landing']);
 });
@@ -62,7 +62,7 @@ for (const [part, path, reach] of [
   test(`IZ-10 FM-01 LD-01 the code for ${part} comes when a reader reaches for it`, async ({ page }) => {
     const come = watchParts(page);
     await page.goto(path);
-    await awake(page);
+    await hydrated(page);
     await page.waitForLoadState('networkidle');
     expect(await come()).toEqual([]);
     await reach(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../harness/axe';
 import { readToTheEnd, watchLayoutShift } from '../harness/layout-shift';
-import { awake } from '../harness/page-states';
+import { hydrated } from '../harness/page-states';
 import { expect, test } from '../harness/website-test';
 import { routes } from './routes';
 
@@ -20,7 +20,7 @@ const looks: readonly { width: number; colorScheme: 'dark' | 'light'; rules?: re
 test.describe.configure({ mode: 'parallel' });
 
 for (const route of routes)
-  test(`ST-01 AX-05 AX-12 ${route} hydrates without a complaint, nothing jumps, axe finds nothing`, async ({
+  test(`ST-01 AX-05 AX-12 ${route} hydrates without a console error, nothing jumps, axe finds nothing`, async ({
     page,
   }) => {
     const shiftOf = await watchLayoutShift(page);
@@ -29,7 +29,7 @@ for (const route of routes)
       const response = await page.goto(route.slice(1));
       expect(response?.status()).toBe(200);
       await expect(page.locator('html')).toHaveAttribute('lang', route.startsWith('/zh/') ? 'zh' : 'en');
-      await awake(page);
+      await hydrated(page);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await readToTheEnd(page);
       expect(await shiftOf(), `layout shift at ${width} px`).toBe(0);
@@ -45,12 +45,12 @@ for (const route of routes)
 
 for (const language of ['', 'zh/'])
   for (const width of widths)
-    test(`ST-01 C-40 nothing jumps on the 404 page (/${language}, ${width} px)`, async ({ page, complaints }) => {
-      complaints.expect(/404/);
+    test(`ST-01 C-40 nothing jumps on the 404 page (/${language}, ${width} px)`, async ({ page, consoleErrors }) => {
+      consoleErrors.expect(/404/);
       await page.setViewportSize({ width, height });
       const shiftOf = await watchLayoutShift(page);
       await page.goto(`${language}nowhere`);
-      await awake(page);
+      await hydrated(page);
       await expect(page.locator('html')).toHaveAttribute('lang', language ? 'zh' : 'en');
       await readToTheEnd(page);
       expect(await shiftOf(), 'layout shift').toBe(0);

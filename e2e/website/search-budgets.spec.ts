@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { awake } from '../harness/page-states';
+import { hydrated } from '../harness/page-states';
 import { searchOf } from '../harness/search';
 import { bytesOf, type Loaded } from '../harness/traffic';
 import { expect, test } from '../harness/website-test';
@@ -18,7 +18,7 @@ test('SU-21 the code of the search comes with the pointer or the focus, not befo
   traffic,
 }) => {
   await page.goto('guide/start/');
-  await awake(page);
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   traffic.clear();
   await page.locator('.folia-search-button').hover();
@@ -38,7 +38,7 @@ test('SU-21 the code of the search comes with the pointer or the focus, not befo
 
 test('SU-21 the keyboard brings it too', async ({ page, traffic }) => {
   await page.goto('guide/start/');
-  await awake(page);
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   traffic.clear();
   await page.locator('.folia-search-button').focus();

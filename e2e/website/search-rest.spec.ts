@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake } from '../harness/page-states';
+import { hydrated } from '../harness/page-states';
 import { searchOf } from '../harness/search';
 import { expect, test } from '../harness/website-test';
 
@@ -13,7 +13,7 @@ const resting = (page: Page) => expect.poll(async () => (await blocks(page)).res
 
 test.beforeEach(async ({ page }) => {
   await page.goto('config/lib/dts');
-  await awake(page);
+  await hydrated(page);
 });
 
 test('SU-01 what is out of sight rests behind the dialog, and nothing moves', async ({ page }) => {
@@ -79,7 +79,7 @@ test('SU-01 it opens, too, when the window changes meanwhile', async ({ page }) 
   await resting(page).toBe(0);
 });
 
-test('SU-19 a hit on the page that is open is reached, with all of the page awake', async ({ page }) => {
+test('SU-19 a hit on the page that is open is reached, with all of the page hydrated', async ({ page }) => {
   const { open, ask, dialog } = searchOf(page);
   await open();
   await ask('dts.abortOnError');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { awake } from '../harness/page-states';
+import { hydrated } from '../harness/page-states';
 import { expect, test } from '../harness/website-test';
 import { routes } from './routes';
 
@@ -60,7 +60,7 @@ test('SF-06 nothing asks who the reader is: no cookie, no password, no data sent
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
   for (const path of ['', 'guide/start/quick-start', 'config/', 'zh/']) {
     await page.goto(path);
-    await awake(page);
+    await hydrated(page);
     await expect(page.getByRole('link', { name: /log ?in|sign ?(in|up)|登录|注册/i })).toHaveCount(0);
     await expect(page.locator('input[type="password"], input[type="email"], form[action]')).toHaveCount(0);
   }
@@ -116,7 +116,7 @@ test('SF-12 every page is complete in its HTML', () => {
 
 test('SF-13 one version: no menu for it, and no version in any address', async ({ page }) => {
   await page.goto('guide/start/');
-  await awake(page);
+  await hydrated(page);
   await expect(page.locator('.folia-header [aria-label="Version"]')).toHaveCount(0);
   expect(routes.filter((route) => /\/v?\d+(?:\.\d+)*\//.test(route))).toEqual([]);
   const data = JSON.parse((await page.locator('#folia-page').textContent()) ?? '');
@@ -128,14 +128,14 @@ test('SF-18 there is no form: fields only search and filter, and find no fault w
 }) => {
   for (const path of ['config/', 'guide/start/quick-start', 'blog/']) {
     await page.goto(path);
-    await awake(page);
+    await hydrated(page);
     const types = await page
       .locator('input:not([type="checkbox"]:disabled), textarea, select')
       .evaluateAll((fields) => fields.map((field) => field.getAttribute('type')));
     expect(types.filter((type) => type !== 'search')).toEqual([]);
   }
   await page.goto('config/');
-  await awake(page);
+  await hydrated(page);
   const filter = page.getByRole('searchbox').first();
   await filter.fill('<>&"\'%%%');
   expect(await filter.evaluate((field: HTMLInputElement) => field.validity.valid)).toBe(true);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake } from '../harness/page-states';
+import { hydrated } from '../harness/page-states';
 import { searchOf } from '../harness/search';
 import { translate, translateEarly } from '../harness/translator';
 import { expect, test } from '../harness/website-test';
@@ -7,7 +7,7 @@ import { expect, test } from '../harness/website-test';
 async function open(page: Page, path: string, when: 'before' | 'after'): Promise<void> {
   if (when === 'before') await translateEarly(page);
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
   if (when === 'after') await translate(page);
   expect(await page.locator('#folia font').count()).toBeGreaterThan(5);
 }

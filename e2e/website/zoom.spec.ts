@@ -1,4 +1,4 @@
-import { awake } from '../harness/page-states';
+import { hydrated } from '../harness/page-states';
 import { expect, test } from '../harness/website-test';
 
 for (const [path, name] of [
@@ -7,7 +7,7 @@ for (const [path, name] of [
 ] as const)
   test(`DP-11 DP-02 the diagram of /${path} can be enlarged`, async ({ page }) => {
     await page.goto(path);
-    await awake(page);
+    await hydrated(page);
     await expect(page.locator('.folia-doc img')).toHaveCount(1);
     const diagram = page.getByRole('button', { name });
     await diagram.scrollIntoViewIfNeeded();
@@ -26,7 +26,7 @@ for (const [path, name] of [
 
 test('IZ-09 images of the landing page are let be', async ({ page }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   await expect(page.locator('main img').first()).toBeVisible();
   await expect(page.locator('img[role=button]')).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -42,21 +42,21 @@ for (const [value, system, look] of [
   ['purple', 'dark', 'dark'],
   ['{"choice":', 'light', 'light'],
 ] as const)
-  test(`AP-01 AP-05 AP-08 C-15 stored ${value}, system ${system}: ${look} from the first frame on`, async ({
-    page,
-  }) => {
+  test(`AP-01 AP-05 AP-08 C-15 stored ${value}, system ${system}: ${look} from the first frame on`, {
+    tag: '@dev',
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: system });
     if (value !== null) await store(page, value);
     const frames = await watchFrames(page);
     await page.goto('');
-    await awake(page);
+    await hydrated(page);
     const seen = await frames();
     expect(seen).toHaveLength(1);
     expect(seen[0]).toContain(`${look} ${look} `);
     expect(seen[0]).not.toContain('rgba(0, 0, 0, 0)');
   });
 
-test('AP-08 the static HTML is light', async ({ request, site }) => {
+test('AP-08 the static HTML is light', { tag: '@dev' }, async ({ request, site }) => {
   const html = await (await request.get(site.url)).text();
   expect(/<html[^>]*>/.exec(html)?.[0]).toBe('<html lang="en">');
 });
@@ -65,7 +65,7 @@ test('AP-02 AP-09 C-16 auto follows the system while the page is open, an explic
   page,
 }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await isDark(page);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -82,7 +82,7 @@ test('AP-03 AP-09 AP-12 the switch tells its state, stores what was chosen, and 
   page,
 }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   const control = appearanceSwitch(page);
   await expect(control).toHaveAccessibleName('Appearance: same as the system');
   await expect(control.locator('[data-scheme="light"]')).toBeVisible();
@@ -95,7 +95,7 @@ test('AP-03 AP-09 AP-12 the switch tells its state, stores what was chosen, and 
   expect(await stored(page)).toBe('dark');
   await page.reload();
   await isDark(page);
-  await awake(page);
+  await hydrated(page);
   await expect(control).toHaveAccessibleName('Appearance: dark');
   await control.click();
   await isLight(page);
@@ -109,10 +109,10 @@ test('AP-03 AP-09 AP-12 the switch tells its state, stores what was chosen, and 
 
 test('AP-04 other tabs follow', async ({ page, context, site }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   const other = await context.newPage();
   await other.goto(`${site.url}second`);
-  await awake(other);
+  await hydrated(other);
   await appearanceSwitch(page).click();
   await isDark(other);
   await expect(appearanceSwitch(other)).toHaveAccessibleName('Appearance: dark');
@@ -123,7 +123,7 @@ test('AP-04 other tabs follow', async ({ page, context, site }) => {
 test('AP-10 AP-12 on a phone the switch is in the full-screen menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   await expect(appearanceSwitch(page)).toBeHidden();
   await page.locator('.folia-hamburger').click();
   await appearanceSwitch(page).click();
@@ -136,7 +136,7 @@ for (const look of ['light', 'dark'] as const)
   test(`AP-12 the ${look} switch stands out from its ground`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: look });
     await page.goto('');
-    await awake(page);
+    await hydrated(page);
     expect(await appearanceSwitch(page).evaluate(contrastOf)).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -158,8 +158,8 @@ function contrastOf(element: Element): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-test('AP-11 blocked storage breaks nothing: the choice holds for this page', async ({ page, complaints }) => {
-  complaints.expect(/stores nothing/);
+test('AP-11 blocked storage breaks nothing: the choice holds for this page', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/stores nothing/);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -168,7 +168,7 @@ test('AP-11 blocked storage breaks nothing: the choice holds for this page', asy
     });
   });
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   await appearanceSwitch(page).click();
   await isDark(page);
   await page.locator('main').getByRole('link', { name: /^The / }).click();
@@ -176,15 +176,15 @@ test('AP-11 blocked storage breaks nothing: the choice holds for this page', asy
   await isDark(page);
 });
 
-test('AP-11 storage that is full breaks nothing', async ({ page, complaints }) => {
-  complaints.expect(/stores nothing/);
+test('AP-11 storage that is full breaks nothing', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/stores nothing/);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
   });
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   await appearanceSwitch(page).click();
   await isDark(page);
 });
@@ -198,7 +198,7 @@ test('AP-06 without dark mode the page is light, whatever is stored, and there i
   await store(page, 'dark');
   const frames = await watchFrames(page);
   await page.goto(site.url);
-  await awake(page);
+  await hydrated(page);
   const seen = await frames();
   expect(seen).toHaveLength(1);
   expect(seen[0]).toContain('light light ');

@@ -1,5 +1,5 @@
 import { type Motion, watchMotion } from '../../harness/motion';
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 const circles = (motions: Motion[]) => motions.filter(({ pseudo }) => pseudo?.startsWith('::view-transition'));
@@ -7,7 +7,7 @@ const circles = (motions: Motion[]) => motions.filter(({ pseudo }) => pseudo?.st
 test('AP-07 the change spreads in a circle from where it was pressed', async ({ page }) => {
   const motion = await watchMotion(page);
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   const control = page.getByRole('button', { name: /^Appearance/ });
   await control.click({ position: { x: 4, y: 5 } });
   await expect.poll(async () => circles(await motion.started())).toHaveLength(1);
@@ -40,7 +40,7 @@ test('AP-07 AX-04 under reduced motion nothing moves', async ({ page }) => {
   const motion = await watchMotion(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('button', { name: /^Appearance/ }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
   await page.locator('main').getByRole('link', { name: /^The / }).click();
@@ -55,7 +55,7 @@ test('AP-07 ST-04 a browser without view transitions changes at once', async ({ 
     delete (Document.prototype as Partial<Document>).startViewTransition;
   });
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('button', { name: /^Appearance/ }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
   const reloaded = page.evaluate(() => new Promise((done) => addEventListener('folia:content', () => done(true))));
@@ -69,7 +69,7 @@ test('ST-04 C-36 where it is enabled, a new article fades in from 20 px below; t
 }) => {
   const motion = await watchMotion(page);
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   const reloaded = page.evaluate(
     () =>
       new Promise((done) =>
@@ -89,7 +89,7 @@ test('ST-04 C-36 where it is enabled, a new article fades in from 20 px below; t
 
 test('ST-04 clicks that follow each other quickly end at the last page', async ({ page }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   await page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href="/second"], .folia-logo')];
     for (const link of [...links, ...links, ...links]) link.click();

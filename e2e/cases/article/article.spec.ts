@@ -1,4 +1,4 @@
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 test('DP-01 a document page: header, sidebar, article, outline, neighbours', async ({ page }) => {
@@ -29,7 +29,7 @@ test('DP-03 three columns from 1280 px, two from 960, one below; the article is 
 
 test('DP-04 every heading has a # that appears on hover and on focus', async ({ page }) => {
   await page.goto('components');
-  await awake(page);
+  await hydrated(page);
   const headings = page.locator('article :is(h1, h2, h3)');
   const anchors = page.locator('article :is(h1, h2, h3) > .folia-anchor');
   await expect(anchors).toHaveCount(await headings.count());
@@ -130,7 +130,7 @@ test('DP-08 `<Toc>` lists the headings of its page where it stands', async ({ pa
     expect(/<nav class="folia-toc"[^>]*>.*?<\/nav>/s.exec(html)?.[0]).toContain('<li data-level="0">');
   }
   await page.goto('components');
-  await awake(page);
+  await hydrated(page);
   const toc = page.locator('.folia-toc a');
   await expect(toc).toHaveText([
     'Badges',

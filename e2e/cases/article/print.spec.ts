@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 /** What is added behind an element. */
@@ -12,7 +12,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
     test.beforeEach(async ({ page }) => {
       await page.goto('print');
-      await awake(page);
+      await hydrated(page);
       await page.emulateMedia({ media: 'print' });
     });
 

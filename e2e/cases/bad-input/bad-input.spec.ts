@@ -2,16 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../../harness/cli-test';
 import { type Ended, runFolia } from '../../harness/folia';
-import { badConfigs, badPages, complaints, oddPages, siteWithConfig } from './sites';
-import { badValues, valueComplaints } from './values';
+import { badConfigs, badPages, configProblems, oddPages, siteWithConfig } from './sites';
+import { badValues, valueProblems } from './values';
 
-test.describe('bad pages', { tag: '@build' }, () => {
+test.describe('bad pages', { tag: '@build-only' }, () => {
   const state: { ended?: Ended; folder?: string } = {};
   const ended = () => state.ended ?? { code: null, output: 'the build did not run' };
   const old = { 'dist/index.html': 'the site of yesterday', 'dist/404.html': 'not found yesterday' };
 
-  test.beforeAll(async ({ workshop }) => {
-    state.folder = workshop.write('bad-pages', { ...badPages, ...badValues, ...old });
+  test.beforeAll(async ({ fixtureDir }) => {
+    state.folder = fixtureDir.write('bad-pages', { ...badPages, ...badValues, ...old });
     state.ended = await runFolia(state.folder, ['build', '--out', join(state.folder, 'dist')]);
   });
 
@@ -20,7 +20,7 @@ test.describe('bad pages', { tag: '@build' }, () => {
     expect(ended().output).not.toMatch(/\n\s+at .*\.js:\d+/);
   });
 
-  for (const [what, where, message] of [...complaints, ...valueComplaints])
+  for (const [what, where, message] of [...configProblems, ...valueProblems])
     test(`ER-09 CF-11 says where and what: ${what}`, () => {
       const { output } = ended();
       expect(output).toContain(where);
@@ -44,13 +44,13 @@ test.describe('bad pages', { tag: '@build' }, () => {
   });
 });
 
-test.describe('odd pages', { tag: '@build' }, () => {
+test.describe('odd pages', { tag: '@build-only' }, () => {
   const state: { ended?: Ended; out?: string } = {};
   const html = (path: string) => readFileSync(join(state.out ?? '', path), 'utf8');
 
-  test.beforeAll(async ({ workshop }) => {
+  test.beforeAll(async ({ fixtureDir }) => {
     test.setTimeout(120_000);
-    const folder = workshop.write('odd-pages', oddPages);
+    const folder = fixtureDir.write('odd-pages', oddPages);
     state.out = join(folder, 'dist');
     state.ended = await runFolia(folder, ['build', '--out', state.out]);
   });
@@ -98,10 +98,10 @@ test.describe('odd pages', { tag: '@build' }, () => {
   });
 });
 
-test.describe('bad configurations', { tag: '@build' }, () => {
+test.describe('bad configurations', { tag: '@build-only' }, () => {
   for (const [what, source, message] of badConfigs)
-    test(`${what}: ${source}`, async ({ workshop }) => {
-      const folder = workshop.write(`config-${what.replaceAll(' ', '-')}`, siteWithConfig(source));
+    test(`${what}: ${source}`, async ({ fixtureDir }) => {
+      const folder = fixtureDir.write(`config-${what.replaceAll(' ', '-')}`, siteWithConfig(source));
       const { code, output } = await runFolia(folder, ['build', '--out', join(folder, 'dist')]);
       expect(output).toMatch(message);
       expect(code).toBe(1);

@@ -8,9 +8,9 @@ import { manyPages } from './sites';
 
 const command = fileURLToPath(new URL('../../../packages/folia/bin/folia.js', import.meta.url));
 
-test('a build that is killed leaves the site of before, whole', { tag: '@build' }, async ({ workshop }) => {
+test('a build that is killed leaves the site of before, whole', { tag: '@build-only' }, async ({ fixtureDir }) => {
   test.setTimeout(120_000);
-  const folder = workshop.write('killed', manyPages(300));
+  const folder = fixtureDir.write('killed', manyPages(300));
   const out = join(folder, 'dist');
   expect((await runFolia(folder, ['build', '--out', out])).code).toBe(0);
   const filesOf = () => readdirSync(out, { recursive: true }).sort();
@@ -34,10 +34,10 @@ test('a build that is killed leaves the site of before, whole', { tag: '@build' 
   expect(code, output).toBe(0);
 });
 
-test('an unknown command and an unknown option are refused with what there is', { tag: '@build' }, async ({
-  workshop,
+test('an unknown command and an unknown option are refused with what there is', { tag: '@build-only' }, async ({
+  fixtureDir,
 }) => {
-  const folder = workshop.write('commands', manyPages(1));
+  const folder = fixtureDir.write('commands', manyPages(1));
   for (const args of [['biuld'], ['build', '--prot', '1']]) {
     const { code, output } = await runFolia(folder, args);
     expect(code, output).not.toBe(0);

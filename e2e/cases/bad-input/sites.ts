@@ -31,7 +31,7 @@ export const badPages: Files = {
 };
 
 /** What a build of {@link badPages} has to say about each: where, and a part of what. */
-export const complaints: [what: string, where: string, message: RegExp][] = [
+export const configProblems: [what: string, where: string, message: RegExp][] = [
   ['broken YAML', 'docs/broken-yaml.md:2', /YAML/],
   ['a wrong type in frontmatter', 'docs/wrong-type.md:2', /sidebar is not a boolean/],
   ['broken MDX', 'docs/broken-mdx.mdx:5', /closing tag/i],

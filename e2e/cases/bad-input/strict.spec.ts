@@ -24,26 +24,26 @@ export default defineTheme(defaultTheme, { parts: { PageFooter: Footer } });
   'docs/text.mdx': "# Text\n\n{(() => { throw new Error('the text gave up'); })()}\n",
 });
 
-test.describe('pages that cannot be drawn', { tag: '@build' }, () => {
-  test('SF-12 ER-09 strict: the build fails and names the page whose text failed', async ({ workshop }) => {
-    const folder = workshop.write('strict-text', files('ssg: { strict: true }'));
+test.describe('pages that cannot be drawn', { tag: '@build-only' }, () => {
+  test('SF-12 ER-09 strict: the build fails and names the page whose text failed', async ({ fixtureDir }) => {
+    const folder = fixtureDir.write('strict-text', files('ssg: { strict: true }'));
     const { code, output } = await runFolia(folder, ['build']);
     expect(code).toBe(1);
     expect(output).toMatch(/error docs\/text\.mdx\s+This page cannot be drawn: the text gave up/);
     expect(existsSync(join(folder, 'doc_build'))).toBe(false);
   });
 
-  test('SF-12 ER-09 strict: the build fails and names the page whose layout failed', async ({ workshop }) => {
+  test('SF-12 ER-09 strict: the build fails and names the page whose layout failed', async ({ fixtureDir }) => {
     const { 'docs/text.mdx': _, ...rest } = files('ssg: true');
-    const folder = workshop.write('strict-layout', rest);
+    const folder = fixtureDir.write('strict-layout', rest);
     const { code, output } = await runFolia(folder, ['build']);
     expect(code).toBe(1);
     expect(output).toMatch(/error docs\/layout\.md\s+The layout of \/layout cannot be drawn: .*the footer gave up/);
     expect(existsSync(join(folder, 'doc_build'))).toBe(false);
   });
 
-  test('ER-09 not strict: both are warnings, the site is written', async ({ workshop }) => {
-    const folder = workshop.write('lenient', files('ssg: { strict: false }'));
+  test('ER-09 not strict: both are warnings, the site is written', async ({ fixtureDir }) => {
+    const folder = fixtureDir.write('lenient', files('ssg: { strict: false }'));
     const { code, output } = await runFolia(folder, ['build']);
     expect(code, output).toBe(0);
     expect(output).toMatch(/warning docs\/text\.mdx[\s\S]*the text gave up/);
@@ -55,10 +55,10 @@ test.describe('pages that cannot be drawn', { tag: '@build' }, () => {
   });
 });
 
-test.describe('other inputs', { tag: '@build' }, () => {
-  test('ER-09 two plugins of one name are refused, once, with both files', async ({ workshop }) => {
+test.describe('other inputs', { tag: '@build-only' }, () => {
+  test('ER-09 two plugins of one name are refused, once, with both files', async ({ fixtureDir }) => {
     const plugin = "export default { name: 'twin', heading() {} };\n";
-    const folder = workshop.write('twins', {
+    const folder = fixtureDir.write('twins', {
       'folia.config.ts': config("markdown: { remarkPlugins: ['./one.mjs', './two.mjs'] }"),
       'one.mjs': plugin,
       'two.mjs': plugin,
@@ -71,8 +71,10 @@ test.describe('other inputs', { tag: '@build' }, () => {
     expect(output.match(/Two plugins/g)).toHaveLength(1);
   });
 
-  test('CF-11 ER-09 mistakes of the label table are shown beside those of the configuration', async ({ workshop }) => {
-    const folder = workshop.write('labels', {
+  test('CF-11 ER-09 mistakes of the label table are shown beside those of the configuration', async ({
+    fixtureDir,
+  }) => {
+    const folder = fixtureDir.write('labels', {
       'folia.config.ts': config('titel: 3'),
       'i18n.json': '{\n  "slogan": { "en": 7 },\n  "intro": "Introduction"\n}\n',
       'docs/index.md': '# One\n',

@@ -23,7 +23,7 @@ export const badValues: Files = {
 };
 
 /** What a build has to say about each: where, and a part of what. */
-export const valueComplaints: [what: string, where: string, message: RegExp][] = [
+export const valueProblems: [what: string, where: string, message: RegExp][] = [
   ['C-21 HM-05 a span outside of 2, 3, 4, 6', 'docs/span.md:5:11', /features\[0\]\.span must be one of \[2, 3, 4, 6\]/],
   ['HM-02 a look that no button has', 'docs/action.md:8:14', /hero\.actions\[0\]\.theme must be one of \[brand, alt\]/],
   ['RZ-04 an e-mail in the frontmatter', 'docs/action.md:7:13', /hero\.actions\[0\]\.link is not a valid email/],

@@ -1,17 +1,17 @@
 import type { Page, Route } from '@playwright/test';
-import type { Complaints } from '../../harness/console';
-import { awake, markDocument } from '../../harness/page-states';
+import type { ConsoleErrors } from '../../harness/console';
+import { hydrated, markDocument } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const inText = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 
 /** What the page itself has logged: the browser's own remarks about files that did not come are not counted. */
-const logged = ({ list }: Complaints) => list.filter((line) => !line.includes('Failed to load resource'));
+const logged = ({ list }: ConsoleErrors) => list.filter((line) => !line.includes('Failed to load resource'));
 
 async function open(page: Page) {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
 }
 
 /** Appearance, tabs and links all work. */
@@ -26,9 +26,9 @@ async function expectUsable(page: Page) {
 
 test('AP-11 storage that throws at the first touch: everything works, one line is logged', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/stores nothing/);
+  consoleErrors.expect(/stores nothing/);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -38,11 +38,11 @@ test('AP-11 storage that throws at the first touch: everything works, one line i
   });
   await open(page);
   await expectUsable(page);
-  expect(logged(complaints)).toHaveLength(1);
+  expect(logged(consoleErrors)).toHaveLength(1);
 });
 
-test('AP-11 storage that is full: everything works, one line is logged', async ({ page, complaints }) => {
-  complaints.expect(/stores nothing/);
+test('AP-11 storage that is full: everything works, one line is logged', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/stores nothing/);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -51,7 +51,7 @@ test('AP-11 storage that is full: everything works, one line is logged', async (
   await open(page);
   await expectUsable(page);
   await page.locator('.folia-appearance').click();
-  expect(logged(complaints)).toHaveLength(1);
+  expect(logged(consoleErrors)).toHaveLength(1);
 });
 
 test('AP-01 TB-03 stored values that make no sense count as none', async ({ page }) => {
@@ -66,14 +66,18 @@ test('AP-01 TB-03 stored values that make no sense count as none', async ({ page
   await expectUsable(page);
 });
 
-test('ST-03 a payload that is missing: the page is loaded the ordinary way', async ({ page, complaints, site }) => {
-  complaints.expect(/second|404/);
+test('ST-03 a payload that is missing: the page is loaded the ordinary way', { tag: '@dev' }, async ({
+  page,
+  consoleErrors,
+  site,
+}) => {
+  consoleErrors.expect(/second|404/);
   await page.route('**/second*.json', (route) => route.fulfill({ status: 404 }));
   await open(page);
   await inText(page, 'Second page').click();
   await expect(title(page)).toContainText('Second');
   await expect(page).toHaveURL(`${site.url}second`);
-  expect(logged(complaints).length).toBeLessThanOrEqual(1);
+  expect(logged(consoleErrors).length).toBeLessThanOrEqual(1);
 });
 
 test('PB-05 a payload that takes its time: the page before stays and can be used, then the new one comes', async ({
@@ -95,10 +99,10 @@ test('PB-05 a payload that takes its time: the page before stays and can be used
 test('ER-05 ST-03 PB-05 an offline browser: the page stays, its address comes back, one line is logged', async ({
   page,
   context,
-  complaints,
+  consoleErrors,
   site,
 }) => {
-  complaints.expect(/could not be (shown|loaded)|ERR_INTERNET_DISCONNECTED/);
+  consoleErrors.expect(/could not be (shown|loaded)|ERR_INTERNET_DISCONNECTED/);
   await open(page);
   const isSameDocument = await markDocument(page);
   // What following a link takes is loaded when the reader comes near one.
@@ -109,7 +113,7 @@ test('ER-05 ST-03 PB-05 an offline browser: the page stays, its address comes ba
   await context.setOffline(true);
   await inText(page, 'Second page').focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => logged(complaints).length).toBe(1);
+  await expect.poll(() => logged(consoleErrors).length).toBe(1);
   await expect(page).toHaveURL(site.url);
   await expect(title(page)).toContainText('First');
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -119,11 +123,11 @@ test('ER-05 ST-03 PB-05 an offline browser: the page stays, its address comes ba
   await inText(page, 'Second page').click();
   await expect(title(page)).toContainText('Second');
   expect(await isSameDocument()).toBe(true);
-  expect(logged(complaints)).toHaveLength(1);
+  expect(logged(consoleErrors)).toHaveLength(1);
 });
 
-test('ER-05 OL-07 a place that is not there is only logged', async ({ page, complaints }) => {
-  complaints.expect(/no place/);
+test('ER-05 OL-07 a place that is not there is only logged', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/no place/);
   await open(page);
   await inText(page, 'Second page').click();
   await expect(title(page)).toContainText('Second');
@@ -134,12 +138,12 @@ test('ER-05 OL-07 a place that is not there is only logged', async ({ page, comp
     link.click();
   });
   await expect(title(page)).toContainText('Third');
-  await expect.poll(() => logged(complaints).length).toBe(1);
+  await expect.poll(() => logged(consoleErrors).length).toBe(1);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('ER-05 CB-04 copying that fails asks the reader, and shows nothing else', async ({ page, complaints }) => {
-  complaints.expect(/could not be copied/);
+test('ER-05 CB-04 copying that fails asks the reader, and shows nothing else', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/could not be copied/);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError')) },
@@ -155,16 +159,19 @@ test('ER-05 CB-04 copying that fails asks the reader, and shows nothing else', a
   expect(dialog.message()).toMatch(/^Copy to clipboard: /);
   await dialog.dismiss();
   await pressed;
-  expect(logged(complaints)).toHaveLength(1);
+  expect(logged(consoleErrors)).toHaveLength(1);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('ER-08 an image that does not come is replaced by its text, and the page works', async ({ page, complaints }) => {
-  complaints.expect(/ERR_FAILED/);
+test('ER-08 an image that does not come is replaced by its text, and the page works', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/ERR_FAILED/);
   await page.route('**/horseshoe.svg', (route) => route.abort());
   await open(page);
   await expect(page.getByAltText('A horseshoe')).toBeAttached();
   await page.getByAltText('A horseshoe').scrollIntoViewIfNeeded();
   await expectUsable(page);
-  expect(logged(complaints)).toEqual([]);
+  expect(logged(consoleErrors)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { codeIsMissing } from '../../harness/console';
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
-/** Once the page is awake, no further code arrives: a policy takes effect at once, whatever way code is loaded. */
+/** Once the page is hydrated, no further code arrives: a policy takes effect at once, whatever way code is loaded. */
 const loseCode = (page: Page) =>
   page.addInitScript(() => {
     window.addEventListener('folia:ready', () => {
@@ -18,35 +18,35 @@ const loseCode = (page: Page) =>
 const saidIn = ({ list }: { list: string[] }) =>
   list.filter((line) => !/Failed to load resource|Content Security Policy/.test(line));
 
-test.beforeEach(({ complaints }) => {
-  complaints.expect(codeIsMissing);
-  complaints.expect(/Content Security Policy/);
+test.beforeEach(({ consoleErrors }) => {
+  consoleErrors.expect(codeIsMissing);
+  consoleErrors.expect(/Content Security Policy/);
 });
 
 test('ER-05 IZ-10 code for images, menus, tooltips and the drawer that does not come is logged, and nothing else happens', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await loseCode(page);
   await page.goto('');
-  await awake(page);
-  await expect.poll(() => saidIn(complaints).length, { message: 'images' }).toBe(1);
+  await hydrated(page);
+  await expect.poll(() => saidIn(consoleErrors).length, { message: 'images' }).toBe(1);
   await page.locator('.folia-appearance').hover();
-  await expect.poll(() => saidIn(complaints).length, { message: 'menus and tooltip' }).toBe(3);
+  await expect.poll(() => saidIn(consoleErrors).length, { message: 'menus and tooltip' }).toBe(3);
   await page.locator('.folia-appearance').click();
   await expect(page.locator('html')).toHaveClass(/dark/);
   await page.setViewportSize({ width: 768, height: 800 });
   await page.locator('.folia-mobile-bar button').first().click();
-  await expect.poll(() => saidIn(complaints).length, { message: 'the drawer' }).toBe(4);
+  await expect.poll(() => saidIn(consoleErrors).length, { message: 'the drawer' }).toBe(4);
   await expect(page.locator('.folia-sidebar')).toBeInViewport();
 });
 
-test('ER-05 NF-01 a 404 page whose code does not come stays what it is', async ({ page, complaints }) => {
-  complaints.expect(/404/);
+test('ER-05 NF-01 a 404 page whose code does not come stays what it is', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/404/);
   await loseCode(page);
   await page.goto('zh/nowhere');
-  await awake(page);
-  await expect.poll(() => saidIn(complaints)).toHaveLength(1);
+  await hydrated(page);
+  await expect.poll(() => saidIn(consoleErrors)).toHaveLength(1);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('PAGE NOT FOUND');
   await expect(page.getByRole('link', { name: 'Take me home' })).toBeVisible();
 });

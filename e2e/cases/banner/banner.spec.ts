@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../../harness/axe';
 import { watchLayoutShift } from '../../harness/layout-shift';
-import { awake, markDocument } from '../../harness/page-states';
+import { hydrated, markDocument } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 const banner = (page: Page) => page.locator('.folia-banner');
@@ -37,7 +37,7 @@ test('BN-05 RT-11 it leads to the page in the language of the reader, and says i
   await page.goto('zh/');
   const link = page.getByRole('complementary', { name: '公告' }).getByRole('link', { name: '全新版本已经发布' });
   await expect(link).toHaveAttribute('href', '/docs/zh/target');
-  await awake(page);
+  await hydrated(page);
   const isSameDocument = await markDocument(page);
   await link.click();
   await expect(page.getByText('横幅指向这里。')).toBeVisible();
@@ -46,7 +46,7 @@ test('BN-05 RT-11 it leads to the page in the language of the reader, and says i
 
 test('BN-02 BN-03 BN-09 closed for good, on every page, after a reload, and as text `true`', async ({ page }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   expect(await stored(page, 'notice-closed')).toBe(null);
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(banner(page)).toBeHidden();
@@ -57,7 +57,7 @@ test('BN-02 BN-03 BN-09 closed for good, on every page, after a reload, and as t
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(banner(page)).toBeHidden();
-  await awake(page);
+  await hydrated(page);
   await expect(banner(page)).toBeHidden();
   await page.getByRole('link', { name: 'On', exact: true }).click();
   await expect(page.getByText('What the banner leads to.')).toBeVisible();
@@ -66,7 +66,7 @@ test('BN-02 BN-03 BN-09 closed for good, on every page, after a reload, and as t
 
 test('BN-03 another language with a key of its own decides by itself, also without a reload', async ({ page }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   await close(page).click();
   await expect(banner(page)).toBeHidden();
   const isSameDocument = await markDocument(page);
@@ -88,19 +88,21 @@ test('BN-02 any other stored text does not hide it', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('notice-closed', 'yes'));
   await page.goto('');
   await expect(banner(page)).toBeVisible();
-  await awake(page);
+  await hydrated(page);
   await expect(banner(page)).toBeVisible();
 });
 
 test('BN-04 `display: false` shows nothing', async ({ page }) => {
   await page.goto('de/');
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
 });
 
 for (const closed of [false, true])
-  test(`BN-06 ST-06 nothing moves and nothing flashes when it is ${closed ? 'closed' : 'open'}`, async ({ page }) => {
+  test(`BN-06 ST-06 nothing moves and nothing flashes when it is ${closed ? 'closed' : 'open'}`, {
+    tag: '@dev',
+  }, async ({ page }) => {
     const shiftOf = await watchLayoutShift(page);
     await page.addInitScript((value) => {
       if (value) localStorage.setItem('notice-closed', 'true');
@@ -115,7 +117,7 @@ for (const closed of [false, true])
       look();
     }, closed);
     await page.goto('');
-    await awake(page);
+    await hydrated(page);
     // Put there by the script above.
     const heights = await page.evaluate(() => (window as unknown as { heights: number[] }).heights);
     expect(heights.length).toBeGreaterThan(0);
@@ -132,8 +134,8 @@ test('BN-06 without script, when it could not be closed, it is not there', async
   await context.close();
 });
 
-test('BN-07 blocked storage: it closes for this visit, without an exception', async ({ page, complaints }) => {
-  complaints.expect(/This browser stores nothing for this site/);
+test('BN-07 blocked storage: it closes for this visit, without an exception', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/This browser stores nothing for this site/);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -142,7 +144,7 @@ test('BN-07 blocked storage: it closes for this visit, without an exception', as
     });
   });
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   await expect(banner(page)).toBeVisible();
   await close(page).click();
   await expect(banner(page)).toBeHidden();
@@ -153,7 +155,7 @@ test('BN-07 blocked storage: it closes for this visit, without an exception', as
 
 test('BN-09 by keyboard: the button is reached after the link, and reading goes on in the header', async ({ page }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   await banner(page).getByRole('link').focus();
   await page.keyboard.press('Tab');
   await expect(close(page)).toBeFocused();
@@ -164,7 +166,7 @@ test('BN-09 by keyboard: the button is reached after the link, and reading goes 
 
 test('BN-05 NV-12 it scrolls away, the header stays', async ({ page }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   await expect
     .poll(() => page.locator('.folia-header').evaluate((header) => header.getBoundingClientRect().top))
@@ -174,7 +176,7 @@ test('BN-05 NV-12 it scrolls away, the header stays', async ({ page }) => {
 
 test('UI-01 it goes with the header', async ({ page }) => {
   await page.goto('?navbar=0');
-  await awake(page);
+  await hydrated(page);
   await expect(banner(page)).toHaveCount(0);
 });
 
@@ -184,7 +186,7 @@ for (const width of [320, 1440])
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 700 });
       await page.goto('');
-      await awake(page);
+      await hydrated(page);
       await expect(banner(page)).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       expect(await violationsOf(page)).toEqual([]);

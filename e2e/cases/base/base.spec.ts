@@ -1,9 +1,9 @@
-import { awake, markDocument } from '../../harness/page-states';
+import { hydrated, markDocument } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
-test('RT-11 every address of the site starts with the base, once', async ({ page, traffic, site }) => {
+test('RT-11 every address of the site starts with the base, once', { tag: '@dev' }, async ({ page, traffic, site }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   const { origin } = new URL(site.url);
   const addresses = await page.evaluate(() =>
     [...document.querySelectorAll('[href], [src]')].map(
@@ -16,16 +16,20 @@ test('RT-11 every address of the site starts with the base, once', async ({ page
   for (const url of traffic.urls()) expect(url.startsWith(`${origin}/docs/`), url).toBe(true);
 });
 
-test('RT-12 links to elsewhere stay as they are', async ({ page }) => {
+test('RT-12 links to elsewhere stay as they are', { tag: '@dev' }, async ({ page }) => {
   await page.goto('page');
   const link = page.locator('main').getByRole('link', { name: 'the web' });
   await expect(link).toHaveAttribute('href', 'https://example.com/docs');
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('BD-03 soft navigation, languages and public files work under a base', async ({ page, request, site }) => {
+test('BD-03 soft navigation, languages and public files work under a base', { tag: '@dev' }, async ({
+  page,
+  request,
+  site,
+}) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   const isSameDocument = await markDocument(page);
   await page.locator('main').getByRole('link', { name: 'the page' }).click();
   await expect(page).toHaveURL(`${site.url}page`);
@@ -37,14 +41,14 @@ test('BD-03 soft navigation, languages and public files work under a base', asyn
   expect(await (await request.get(`${site.url}note.txt`)).text()).toContain('a public file');
 });
 
-test('an image of the public folder is shown', async ({ page }) => {
+test('an image of the public folder is shown', { tag: '@dev' }, async ({ page }) => {
   await page.goto('');
   const image = page.getByRole('img', { name: 'a dot' });
   await expect(image).toHaveAttribute('src', '/docs/dot.svg');
   expect(await image.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBe(8);
 });
 
-test('outside of the base there is nothing', async ({ request, site }) => {
+test('outside of the base there is nothing', { tag: '@dev' }, async ({ request, site }) => {
   const response = await request.get(`${new URL(site.url).origin}/page`, { maxRedirects: 0 });
   expect(response.status()).not.toBe(200);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 import { blockClipboard, blockStorage, fillStorage, removeClipboard } from './block';
 
@@ -24,32 +24,32 @@ for (const [what, refuse] of [
 ] as const)
   test(`CB-04 RZ-14 ER-05 the clipboard ${what}: a prompt holds the code, the log one line`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.expect(/The code could not be copied\./);
+    consoleErrors.expect(/The code could not be copied\./);
     await refuse(page);
     await page.goto('');
-    await awake(page);
+    await hydrated(page);
     const { message, text } = await promptAfterCopy(page);
     expect(message).toBe('Copy to clipboard: Ctrl+C, Enter');
     // A prompt has one line: the browser decides how it shows the others.
     expect(text.replace(/\s+/g, ' ')).toBe(code.replace(/\s+/g, ' '));
     await expect(page.locator('[data-copied]')).toHaveCount(0);
     await expect(page.getByRole('status')).toHaveText('');
-    expect(complaints.list).toHaveLength(1);
+    expect(consoleErrors.list).toHaveLength(1);
   });
 
 test.describe('on a Mac', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)' });
 
-  test('CB-04 C-31 the prompt names the key of a Mac, in the language of the page', async ({ page, complaints }) => {
-    complaints.expect(/The code could not be copied\./);
+  test('CB-04 C-31 the prompt names the key of a Mac, in the language of the page', async ({ page, consoleErrors }) => {
+    consoleErrors.expect(/The code could not be copied\./);
     await blockClipboard(page);
     await page.goto('');
-    await awake(page);
+    await hydrated(page);
     expect((await promptAfterCopy(page)).message).toBe('Copy to clipboard: ⌘+C, Enter');
     await page.goto('zh/');
-    await awake(page);
+    await hydrated(page);
     expect((await promptAfterCopy(page)).message).toBe('复制到剪贴板：⌘+C，回车');
   });
 });
@@ -62,7 +62,7 @@ for (const [what, refuse] of [
     await refuse(page);
     await page.goto('');
     await expect(page.getByText('Apple pie.')).toBeVisible();
-    await awake(page);
+    await hydrated(page);
     await page.getByRole('tab', { name: 'Pears' }).first().click();
     await expect(page.getByText('Pear cake.')).toBeVisible();
     await expect(page.getByText('Pear juice.')).toBeVisible();

@@ -1,11 +1,11 @@
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 import { blockWith, copied, copyButton, isCut, siteNamed, wrapButton } from './blocks';
 
 test('CB-01 CB-09 every block has both buttons, inline code has none', async ({ page }) => {
   for (const path of ['', 'all']) {
     await page.goto(path);
-    await awake(page);
+    await hydrated(page);
     const blocks = page.locator('.folia-code');
     const count = await blocks.count();
     expect(count).toBeGreaterThan(2);
@@ -19,7 +19,7 @@ test('CB-01 CB-09 every block has both buttons, inline code has none', async ({ 
 
 test('LG-14 the buttons speak the language of the page', async ({ page }) => {
   await page.goto('zh/');
-  await awake(page);
+  await hydrated(page);
   const block = page.locator('.folia-code').first();
   await block.hover();
   await expect(block.getByRole('button', { name: '复制代码' })).toBeVisible();
@@ -31,7 +31,7 @@ test('CB-08 buttons appear on hover and on focus, at the upper right, and are re
   page,
 }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   const block = blockWith(page, 'defineConfig');
   const buttons = block.locator('.folia-code-buttons');
   await page.mouse.move(0, 0);
@@ -57,7 +57,7 @@ test.describe('on a touch screen', () => {
   test('CB-08 the buttons are always there, and large enough for a finger', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('');
-    await awake(page);
+    await hydrated(page);
     const block = blockWith(page, 'defineConfig');
     await expect(block.locator('.folia-code-buttons')).toHaveCSS('opacity', '1');
     // Clicks around the drawn button count too.
@@ -70,7 +70,7 @@ test.describe('on a touch screen', () => {
 
 test('CB-03 the text is copied exactly', async ({ page, context }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   const exact = '  indented, with <tags> & "quotes"\n\ta tab\n\nthe last line\\';
   expect(await copied(context, page, blockWith(page, 'indented'))).toBe(exact);
   const numbered = 'const first = 1;\nconst second = 2;';
@@ -89,7 +89,7 @@ test('CB-02 CN-18 AX-11 the copied state lasts two seconds from the last click a
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   const block = blockWith(page, 'defineConfig');
   const button = copyButton(block);
   await block.hover();
@@ -114,7 +114,7 @@ test('CB-02 CN-18 AX-11 the copied state lasts two seconds from the last click a
 
 test('CB-05 lines do not wrap at first; the toggle changes its block alone', async ({ page }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   const long = blockWith(page, 'long long');
   await expect(page.locator('.folia-code[data-wrap]')).toHaveCount(1);
   expect(await isCut(long)).toBe(true);
@@ -179,13 +179,13 @@ test('notations mark lines and vanish; what they say is not told by colour alone
 
 test('CB-09 blocks in lists, callouts and tabs are highlighted and have buttons', async ({ page, context }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   for (const within of ['li', '.folia-callout']) {
     await expect(page.locator(`${within} .folia-code [class^="t-"]`).first()).toBeVisible();
     await expect(page.locator(`${within} .folia-code-buttons button`)).toHaveCount(2);
   }
   await page.goto('all');
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('tab', { name: 'Two' }).click();
   const inTab = blockWith(page, 'inOther');
   await expect(inTab.locator('[class^="t-"]').first()).toBeVisible();
@@ -195,7 +195,7 @@ test('CB-09 blocks in lists, callouts and tabs are highlighted and have buttons'
 test('CB-05 CB-06 LG-14 the site decides for all blocks, each block for itself', async ({ page, sites }) => {
   const { url } = await siteNamed(sites, 'site-settings');
   await page.goto(url);
-  await awake(page);
+  await hydrated(page);
   const titled = (title: string) => blockWith(page, title);
   expect(await isCut(titled('wraps'))).toBe(false);
   await expect(titled('wraps')).toHaveAttribute('data-lines');

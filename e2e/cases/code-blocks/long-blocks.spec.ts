@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { watchLayoutShift } from '../../harness/layout-shift';
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 import { blockWith } from './blocks';
 
@@ -32,7 +32,7 @@ test('a long block shows its beginning and a control for the rest', async ({ pag
 test('folding a block keeps it in view', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 320 });
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   await page.getByText('Show all 20 lines').click();
   await page.getByText('Show fewer lines').click();
   await expect(long(page).locator('.folia-code-title')).toBeInViewport();
@@ -40,7 +40,7 @@ test('folding a block keeps it in view', async ({ page }) => {
 
 test('folded lines do not take the keyboard, the control does', async ({ page }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   await long(page).locator('pre').focus();
   await page.keyboard.press('Tab');
   await expect(long(page).locator('summary')).toBeFocused();
@@ -50,7 +50,7 @@ test('folded lines do not take the keyboard, the control does', async ({ page })
 
 test('a printed page shows every line and no controls', async ({ page }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   await page.emulateMedia({ media: 'print' });
   expect(await shownLines(page)).toBe(20);
   await expect(page.getByText('Show all 20 lines')).toBeHidden();
@@ -60,7 +60,7 @@ test('a printed page shows every line and no controls', async ({ page }) => {
 test('nothing moves when the buttons come', async ({ page }) => {
   const shiftOf = await watchLayoutShift(page);
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   await expect(page.locator('.folia-code-buttons').first()).toBeAttached();
   expect(await shiftOf()).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 test('DP-09 the source link says Source, shows its platform and opens a new tab', async ({ page }) => {
@@ -45,7 +45,7 @@ test('DP-08 buttons and cards lead on, in the language of the page', async ({ pa
   await expect(elsewhere).toHaveAttribute('target', '_blank');
   await expect(elsewhere).toHaveAccessibleDescription('opens the example');
   await page.goto('zh/');
-  await awake(page);
+  await hydrated(page);
   for (const name of [/^快速上手/, /^第二页/])
     await expect(page.getByRole('main').getByRole('link', { name }).first()).toHaveAttribute('href', '/zh/second');
   await page

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { watchLayoutShift } from '../../harness/layout-shift';
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 test.describe('callouts', () => {
@@ -51,7 +51,7 @@ test.describe('code blocks', () => {
   test('CB-01 CB-03 CB-09 copying takes the code and nothing else', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('code');
-    await awake(page);
+    await hydrated(page);
     const inList = page.locator('li .folia-code');
     await inList.hover();
     await inList.getByRole('button', { name: 'Copy code' }).click();
@@ -65,7 +65,7 @@ test.describe('code blocks', () => {
 
   test('CB-05 wrapping is off at first and switches one block', async ({ page }) => {
     await page.goto('code');
-    await awake(page);
+    await hydrated(page);
     const long = block(page, 'long long');
     const isCut = () => long.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth + 1);
     expect(await isCut()).toBe(true);
@@ -81,20 +81,20 @@ test.describe('tabs', () => {
 
   test('TB-02 tabs of one group switch together and are remembered', async ({ page }) => {
     await page.goto('tabs');
-    await awake(page);
+    await hydrated(page);
     await expect(page.getByText('Apples are red.')).toBeVisible();
     await tab(page, 'Pears').click();
     await expect(page.getByText('Pears are green.')).toBeVisible();
     await expect(page.getByText('Pear cake.')).toBeVisible();
     await expect(page.getByText('Apple pie.')).toBeHidden();
     await page.reload();
-    await awake(page);
+    await hydrated(page);
     await expect(page.getByText('Pear cake.')).toBeVisible();
   });
 
   test('TB-09 arrow keys move', async ({ page }) => {
     await page.goto('tabs');
-    await awake(page);
+    await hydrated(page);
     await tab(page, 'Apples').focus();
     await page.keyboard.press('ArrowRight');
     await expect(tab(page, 'Pears')).toBeFocused();
@@ -103,7 +103,7 @@ test.describe('tabs', () => {
 
   test('TB-05 TB-06 a command is shown for each package manager', async ({ page }) => {
     await page.goto('tabs');
-    await awake(page);
+    await hydrated(page);
     for (const [manager, command] of [
       ['npm', 'npm install folia -D'],
       ['yarn', 'yarn add folia -D'],
@@ -137,10 +137,10 @@ test.describe('text', () => {
     await expect(page.getByText('description:')).toHaveCount(0);
   });
 
-  test('DP-10 images know their size, and nothing jumps', async ({ page }) => {
+  test('DP-10 images know their size, and nothing jumps', { tag: '@dev' }, async ({ page }) => {
     const shiftOf = await watchLayoutShift(page);
     await page.goto('text');
-    await awake(page);
+    await hydrated(page);
     const square = page.getByAltText('A red square');
     await expect(square).toHaveAttribute('width', '120');
     await expect(square).toHaveAttribute('height', '80');
@@ -150,7 +150,7 @@ test.describe('text', () => {
     expect(await shiftOf()).toBeLessThan(0.02);
   });
 
-  test('DP-10 the name of an image holds its hash', { tag: '@build' }, async ({ page }) => {
+  test('DP-10 the name of an image holds its hash', { tag: '@build-only' }, async ({ page }) => {
     await page.goto('text');
     await expect(page.getByAltText('A red square')).toHaveAttribute('src', /\/square\.[\w-]{8,}\.svg$/);
   });

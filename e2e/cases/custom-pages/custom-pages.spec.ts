@@ -1,5 +1,5 @@
 import { walk } from '../../harness/keyboard-walk';
-import { awake, markDocument } from '../../harness/page-states';
+import { hydrated, markDocument } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 const kinds = [
@@ -12,11 +12,11 @@ const besides = ['.folia-sidebar', '.folia-outline', '.folia-page-footer', '.fol
 
 for (const [path, heading, start] of kinds) {
   const blank = path.startsWith('blank');
-  test(`${blank ? 'CP-02' : 'CP-01'} CP-03 CP-04 AX-05 ${path} shows its own content${blank ? '' : ' below the header'}`, async ({
-    page,
-  }) => {
+  test(`${blank ? 'CP-02' : 'CP-01'} CP-03 CP-04 AX-05 ${path} shows its own content${blank ? '' : ' below the header'}`, {
+    tag: '@dev',
+  }, async ({ page }) => {
     await page.goto(path);
-    await awake(page);
+    await hydrated(page);
     await expect(page).toHaveTitle('Pages');
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(heading);
@@ -33,15 +33,15 @@ for (const [path, heading, start] of kinds) {
 for (const [path] of kinds)
   test(`CP-01 CP-02 AX-12 the Tab key walks through ${path}: every stop is seen and has its ring`, async ({ page }) => {
     await page.goto(path);
-    await awake(page);
+    await hydrated(page);
     const stops = await walk(page);
     expect(stops.filter(({ ring, hidden }) => !ring || hidden)).toEqual([]);
     expect(stops.length).toBeGreaterThanOrEqual(path.startsWith('blank') ? 1 : 3);
   });
 
-test('ST-07 every kind is reached and left without a reload', async ({ page }) => {
+test('ST-07 every kind is reached and left without a reload', { tag: '@dev' }, async ({ page }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   const isSameDocument = await markDocument(page);
   for (const [path, heading] of kinds) {
     await page
@@ -56,7 +56,7 @@ test('ST-07 every kind is reached and left without a reload', async ({ page }) =
   expect(await isSameDocument()).toBe(true);
 });
 
-test('CP-03 a component knows its page, and its links are those of the site', async ({ page }) => {
+test('CP-03 a component knows its page, and its links are those of the site', { tag: '@dev' }, async ({ page }) => {
   await page.goto('custom-tsx');
   await expect(page.getByText('Its address is /custom-tsx')).toBeVisible();
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'Written as a component.');
@@ -66,7 +66,7 @@ test('CP-03 a component knows its page, and its links are those of the site', as
 
 test('CP-03 AX-05 a document may be a component; without a level-1 heading its title is one', async ({ page }) => {
   await page.goto('doc-tsx');
-  await awake(page);
+  await hydrated(page);
   await expect(page).toHaveTitle('A document - Pages');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A document');
   await expect(page.locator('.folia-outline').getByRole('link', { name: 'First part' })).toBeAttached();
@@ -78,8 +78,11 @@ test('CP-01 a Chinese custom page has the site title of its language', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('自定义页面');
 });
 
-test('NF-05 a page of the site takes the place of the 404 page', { tag: '@build' }, async ({ page, complaints }) => {
-  complaints.expect(/404 \(Not Found\)/);
+test('NF-05 a page of the site takes the place of the 404 page', { tag: '@build-only' }, async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/404 \(Not Found\)/);
   const response = await page.goto('nope');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('A page for the lost');

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
-import { awake, markDocument } from '../../harness/page-states';
+import { hydrated, markDocument } from '../../harness/page-states';
 import type { RunningSite } from '../../harness/site-pool';
 import { expect, test as siteTest } from '../../harness/test';
 
@@ -38,11 +38,11 @@ const test = siteTest.extend<{ edit: ReturnType<typeof editor>; left: undefined 
   },
 });
 
-const dev = { tag: '@dev' };
+const dev = { tag: '@dev-only' };
 
 test('CF-12 a saved page shows by itself, without a reload and with scroll kept', dev, async ({ page, edit }) => {
   await page.goto('long');
-  await awake(page);
+  await hydrated(page);
   const isSameDocument = await markDocument(page);
   await page.locator('.counter').click();
   await page.mouse.wheel(0, 600);
@@ -56,7 +56,7 @@ test('CF-12 a saved page shows by itself, without a reload and with scroll kept'
 
 test('CF-12 so does a fragment', dev, async ({ page, edit }) => {
   await page.goto('whole');
-  await awake(page);
+  await hydrated(page);
   const isSameDocument = await markDocument(page);
   edit.replace('parts/part.mdx', 'Words of the fragment.', 'Other words of the fragment.');
   await expect(page.getByText('Other words of the fragment.')).toBeVisible();
@@ -65,14 +65,14 @@ test('CF-12 so does a fragment', dev, async ({ page, edit }) => {
 
 test('CF-12 so does a file that a code block quotes', dev, async ({ page, edit }) => {
   await page.goto('whole');
-  await awake(page);
+  await hydrated(page);
   edit.replace('samples/sample.ts', 'first version', 'second version');
   await expect(page.locator('.folia-code')).toContainText('second version');
 });
 
 test('CF-12 so does _meta.json', dev, async ({ page, edit }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   const isSameDocument = await markDocument(page);
   edit.replace('docs/_meta.json', 'The last', 'The very last');
   await expect(page.locator('.folia-sidebar')).toContainText('The very last');
@@ -81,14 +81,14 @@ test('CF-12 so does _meta.json', dev, async ({ page, edit }) => {
 
 test('CF-12 SB-22 so does the title of another page, in the sidebar', dev, async ({ page, edit }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   edit.replace('docs/whole.mdx', '# Whole', '# Entire');
   await expect(page.locator('.folia-sidebar')).toContainText('Entire');
 });
 
 test('a style sheet shows without a reload', dev, async ({ page, edit }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   const note = page.locator('.site-note');
   await expect(note).toHaveCSS('color', 'rgb(10, 20, 30)');
   const isSameDocument = await markDocument(page);
@@ -99,7 +99,7 @@ test('a style sheet shows without a reload', dev, async ({ page, edit }) => {
 
 test('a component shows by fast refresh, in the layout and as an island', dev, async ({ page, edit }) => {
   await page.goto('long');
-  await awake(page);
+  await hydrated(page);
   const isSameDocument = await markDocument(page);
   edit.replace('components/Note.tsx', 'A note above every page.', 'Another note.');
   await expect(page.locator('.site-note')).toHaveText('Another note.');
@@ -111,7 +111,7 @@ test('a component shows by fast refresh, in the layout and as an island', dev, a
 
 test('what was changed is in the HTML of the next visit', dev, async ({ page, edit, site }) => {
   await page.goto('long');
-  await awake(page);
+  await hydrated(page);
   edit.replace('components/Counter.tsx', 'count {count}', 'number {count}');
   edit.replace('components/Note.tsx', 'A note above every page.', 'A fresh note.');
   const html = async () => (await page.request.get(`${site.url}long`)).text();
@@ -121,10 +121,10 @@ test('what was changed is in the HTML of the next visit', dev, async ({ page, ed
 test(
   'an error covers the page with file, line and frame, and goes away when mended',
   dev,
-  async ({ page, edit, complaints }) => {
-    complaints.expect(/.*/);
+  async ({ page, edit, consoleErrors }) => {
+    consoleErrors.expect(/.*/);
     await page.goto('long');
-    await awake(page);
+    await hydrated(page);
     edit.replace('docs/long.mdx', 'The last words.', 'The last {words.');
     await expect(page.getByText(/long\.mdx:\d+/).first()).toBeVisible();
     await expect(page.getByText(/> \d+ \| The last \{words\./).first()).toBeVisible();
@@ -134,8 +134,8 @@ test(
   },
 );
 
-test('a page with an error can be visited, and mends itself', dev, async ({ page, edit, complaints }) => {
-  complaints.expect(/.*/);
+test('a page with an error can be visited, and mends itself', dev, async ({ page, edit, consoleErrors }) => {
+  consoleErrors.expect(/.*/);
   edit.replace('docs/last.md', '# Last', '---\ntitle: [\n---\n\n# Last');
   await expect(async () => {
     await page.goto('last');
@@ -146,10 +146,10 @@ test('a page with an error can be visited, and mends itself', dev, async ({ page
   await expect(page.getByText(/last\.md:\d+/)).toHaveCount(0);
 });
 
-test('a component with an error can be mended without a restart', dev, async ({ page, edit, complaints }) => {
-  complaints.expect(/.*/);
+test('a component with an error can be mended without a restart', dev, async ({ page, edit, consoleErrors }) => {
+  consoleErrors.expect(/.*/);
   await page.goto('long');
-  await awake(page);
+  await hydrated(page);
   edit.replace('components/Note.tsx', '</p>;', '</p>');
   edit.replace('components/Note.tsx', '<p className="site-note">', '<p className=>');
   await expect(page.getByText(/Note\.tsx/).first()).toBeVisible({ timeout: 15_000 });
@@ -158,8 +158,8 @@ test('a component with an error can be mended without a restart', dev, async ({ 
   await expect(page.getByText(/Note\.tsx/)).toHaveCount(0);
 });
 
-test('a new page appears, and a page that is taken away answers 404', dev, async ({ page, site, complaints }) => {
-  complaints.expect(/404/);
+test('a new page appears, and a page that is taken away answers 404', dev, async ({ page, site, consoleErrors }) => {
+  consoleErrors.expect(/404/);
   await page.goto('');
   const path = join(site.folder, 'docs/brand-new.md');
   writeFileSync(path, '# Brand new\n\nJust written.\n');
@@ -173,7 +173,7 @@ test('a new page appears, and a page that is taken away answers 404', dev, async
 
 test('a changed configuration restarts the server and says so', dev, async ({ page, edit, site }) => {
   await page.goto('last');
-  await awake(page);
+  await hydrated(page);
   await expect(page).toHaveTitle('Last - Dev');
   edit.replace('folia.config.ts', "title: 'Dev'", "title: 'Renamed'");
   const title = async () => /<title>([^<]*)/.exec(await (await page.request.get(`${site.url}last`)).text())?.[1];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../harness/cli-test';
 import { startFolia } from '../../harness/folia';
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 
 const box = (says: string) => `'use client';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ const site = {
 async function said(page: Page, folder: string): Promise<string[]> {
   const server = await startFolia(folder, ['dev']);
   await page.goto(server.url);
-  await awake(page);
+  await hydrated(page);
   const button = page.getByRole('main').getByRole('button', { name: 'nothing' });
   await button.click();
   await expect(button).toBeHidden();
@@ -36,8 +36,11 @@ async function said(page: Page, folder: string): Promise<string[]> {
   return [text, mark];
 }
 
-test('what changed while no dev server was running is compiled anew', { tag: '@dev' }, async ({ page, workshop }) => {
-  const folder = workshop.write('restarted', site);
+test('what changed while no dev server was running is compiled anew', { tag: '@dev-only' }, async ({
+  page,
+  fixtureDir,
+}) => {
+  const folder = fixtureDir.write('restarted', site);
   expect(await said(page, folder)).toEqual(['first', 'first']);
   expect(await said(page, folder)).toEqual(['first', 'first']);
   writeFileSync(join(folder, 'Box.tsx'), box('second'));
@@ -45,10 +48,10 @@ test('what changed while no dev server was running is compiled anew', { tag: '@d
   expect(await said(page, folder)).toEqual(['second', 'second']);
 });
 
-test('an island that no page had before is in the scripts as soon as it is in the HTML', { tag: '@dev' }, async ({
-  workshop,
+test('an island that no page had before is in the scripts as soon as it is in the HTML', { tag: '@dev-only' }, async ({
+  fixtureDir,
 }) => {
-  const folder = workshop.write('second', {
+  const folder = fixtureDir.write('second', {
     ...site,
     'docs/en/index.mdx': '# Home\n',
     'docs/en/box.mdx': site['docs/en/index.mdx'],

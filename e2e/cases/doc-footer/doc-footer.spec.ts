@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 import { commits } from './prepare';
 
@@ -19,7 +19,7 @@ test('DF-01 CN-26 LG-14 the labels of both languages', async ({ page }) => {
 
 test('DF-02 the neighbours follow the sidebar, and nothing wraps around', async ({ page }) => {
   await page.goto('guide/first');
-  await awake(page);
+  await hydrated(page);
   await expect(neighbour(page, 'prev')).toHaveCount(0);
   for (const title of ['Group page', 'Inside the group', 'Last']) {
     await neighbour(page, 'next').click();
@@ -60,7 +60,9 @@ test('DF-06 DF-07 DF-08 the edit link leads to the source, in a new tab', async 
   }
 });
 
-test('DF-09 DF-10 C-20 C-45 the time of the last commit, in the language of the page', async ({ page }) => {
+test('DF-09 DF-10 C-20 C-45 the time of the last commit, in the language of the page', { tag: '@dev' }, async ({
+  page,
+}) => {
   for (const [path, text, time] of [
     ['guide/first', 'Last Updated: October 25, 2024', commits.first],
     ['zh/guide/first', '最后更新于：2025年2月3日', commits.second],
@@ -73,15 +75,15 @@ test('DF-09 DF-10 C-20 C-45 the time of the last commit, in the language of the 
   }
 });
 
-test('DF-09 a file without a commit has no such line', async ({ page }) => {
+test('DF-09 a file without a commit has no such line', { tag: '@dev' }, async ({ page }) => {
   await page.goto('guide/last');
   await expect(footer(page).locator('.folia-edit-link')).toBeVisible();
   await expect(page.locator('.folia-last-updated')).toHaveCount(0);
 });
 
-test('DF-10 DF-09 the time follows a soft navigation', async ({ page }) => {
+test('DF-10 DF-09 the time follows a soft navigation', { tag: '@dev' }, async ({ page }) => {
   await page.goto('zh/guide/first');
-  await awake(page);
+  await hydrated(page);
   await neighbour(page, 'next').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('分组');
   await expect(footer(page).locator('.folia-last-updated')).toContainText('2024年10月25日');
@@ -100,7 +102,7 @@ test('DF-13 two cards beside each other, stacked where it is narrow; the whole c
   const [above, below] = await boxes();
   expect(above?.x).toBe(below?.x);
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
-  await awake(page);
+  await hydrated(page);
   await neighbour(page, 'next').scrollIntoViewIfNeeded();
   await neighbour(page, 'next').click({ position: { x: 4, y: 4 } });
   await expect(page).toHaveURL(/\/guide\/group\/inside$/);
@@ -113,7 +115,7 @@ test('DF-11 ST-06 the button to the top is there only below the top, and leads b
 }) => {
   expect(await (await request.get(`${site.url}guide/first`)).text()).not.toContain('folia-scroll-to-top');
   await page.goto('guide/first');
-  await awake(page);
+  await hydrated(page);
   const button = page.getByRole('button', { name: 'Scroll to top' });
   await expect(button).toHaveCount(0);
   await page.mouse.wheel(0, 600);

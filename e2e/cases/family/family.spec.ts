@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake, markDocument } from '../../harness/page-states';
+import { hydrated, markDocument } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 const button = (page: Page) => page.locator('.folia-family');
@@ -11,7 +11,7 @@ const entry = (page: Page, name: string) =>
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
   await button(page).click();
   await expect(panel(page)).toBeVisible();
 }
@@ -55,9 +55,9 @@ test('FM-14 the menu follows a change of language without a reload', async ({ pa
   expect(await isSameDocument()).toBe(true);
 });
 
-test('FM-09 a missing logo is a blank picture of one pixel; the scale is used; a file stands under the base', async ({
-  page,
-}) => {
+test('FM-09 a missing logo is a blank picture of one pixel; the scale is used; a file stands under the base', {
+  tag: '@dev',
+}, async ({ page }) => {
   await open(page, '');
   const [one, two] = [entry(page, 'One').locator('img'), entry(page, 'Two').locator('img')];
   await expect(two).toHaveAttribute('src', /^data:image\/gif;base64,/);
@@ -82,7 +82,7 @@ test('FM-05 FM-07 header and tools open in a new tab', async ({ page }) => {
 
 test('FM-02 AX-02 with the focus trigger it opens on focus, and closes on Escape and on going on', async ({ page }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   await button(page).focus();
   await expect(panel(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -93,15 +93,18 @@ test('FM-02 AX-02 with the focus trigger it opens on focus, and closes on Escape
   await expect(panel(page)).toBeHidden();
 });
 
-test('a first press before the page is awake is not lost', async ({ page }) => {
+test('a first press before the page is hydrated is not lost', async ({ page }) => {
   await page.goto('');
   await button(page).click();
   await expect(panel(page)).toBeVisible();
 });
 
-test('code and data are loaded when a reader reaches for the menu', { tag: '@build' }, async ({ page, traffic }) => {
+test('code and data are loaded when a reader reaches for the menu', { tag: '@build-only' }, async ({
+  page,
+  traffic,
+}) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   const scripts = () => traffic.urls().filter((url) => url.endsWith('.js'));
   for (const url of scripts()) expect(await (await page.request.get(url)).text()).not.toContain('one.example');
   await button(page).click();

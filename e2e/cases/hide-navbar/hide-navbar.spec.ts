@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectTop } from '../../harness/headings';
 import { tabTo } from '../../harness/keys';
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 const header = (page: Page) => page.locator('.folia-header');
 const isHidden = (page: Page) => expect(header(page)).toHaveCSS('opacity', '0');
 const isShown = (page: Page) => expect(header(page)).toHaveCSS('opacity', '1');
 
-/** Far enough that the bar could go. Repeated: the code that hides it comes after the page is awake. */
+/** Far enough that the bar could go. Repeated: the code that hides it comes after the page is hydrated. */
 async function scrollDown(page: Page): Promise<void> {
   await page.mouse.move(700, 500);
   await expect(async () => {
@@ -21,7 +21,7 @@ test('NV-12 C-29 goes when scrolling down and comes back when scrolling up, by w
   page,
 }) => {
   await page.goto('long');
-  await awake(page);
+  await hydrated(page);
   await isShown(page);
   await scrollDown(page);
   await isHidden(page);
@@ -52,7 +52,7 @@ test('NV-12 slides and fades in 0.3 s, not at all under reduced motion', async (
 
 test('NV-12 is back on a new page', async ({ page }) => {
   await page.goto('long');
-  await awake(page);
+  await hydrated(page);
   await scrollDown(page);
   await isHidden(page);
   await page.locator('.folia-sidebar').getByRole('link', { name: 'More' }).click();
@@ -67,7 +67,7 @@ test('NV-12 is back on a new page', async ({ page }) => {
 
 test('NV-12 AX-07 shows itself when the keyboard gets there', async ({ page }) => {
   await page.goto('long');
-  await awake(page);
+  await hydrated(page);
   await scrollDown(page);
   await isHidden(page);
   await tabTo(page.locator('.folia-header').getByRole('link', { name: 'Long' }));
@@ -77,7 +77,7 @@ test('NV-12 AX-07 shows itself when the keyboard gets there', async ({ page }) =
 test('NV-12 is never hidden on mobile', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 700 });
   await page.goto('long');
-  await awake(page);
+  await hydrated(page);
   await page.mouse.move(600, 400);
   await page.mouse.wheel(0, 60);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20);
@@ -91,11 +91,11 @@ test('NV-11 OL-05 frontmatter `navbar: false` hides it on one page, whose headin
 }) => {
   await page.goto('long#part-4');
   await expectTop(page.locator('#part-4'), 72);
-  await awake(page);
+  await hydrated(page);
   await page.locator('.folia-outline').getByRole('link', { name: 'Part 2' }).click();
   await expectTop(page.locator('#part-2'), 72);
   await page.goto('bare');
-  await awake(page);
+  await hydrated(page);
   await expect(header(page)).toHaveCount(0);
   await page.locator('.folia-outline').getByRole('link', { name: 'Part 4' }).click();
   await expectTop(page.locator('#part-4'), 0);

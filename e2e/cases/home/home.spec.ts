@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake, markDocument } from '../../harness/page-states';
+import { hydrated, markDocument } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 const hero = (page: Page) => page.locator('.folia-hero');
@@ -29,7 +29,7 @@ test('HM-02 buttons are brand or alt; internal links get base and locale, extern
   page,
 }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   const inside = hero(page).getByRole('link', { name: 'Come in' });
   await expect(inside).toHaveAttribute('href', '/docs/guide');
   await expect(inside).toHaveAttribute('data-theme', 'brand');
@@ -59,7 +59,7 @@ for (const [colorScheme, shown, hidden] of [
     });
   });
 
-test('HM-03 lists of sizes are joined, addresses have the base', async ({ page }) => {
+test('HM-03 lists of sizes are joined, addresses have the base', { tag: '@dev' }, async ({ page }) => {
   await page.goto('');
   const image = hero(page).locator('img').first();
   await expect(image).toHaveAttribute('srcset', '/docs/day.svg 1x, /docs/day-large.svg 2x');
@@ -98,7 +98,7 @@ test('HM-04 narrow windows show two cards in a row, then one', async ({ page }) 
 
 test('HM-05 a card with a link is clickable as a whole, one without is not', async ({ page }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   const linked = card(page, 'Four in a row');
   await expect(linked.locator('.folia-feature-details b')).toHaveText('bold');
   await expect(card(page, 'Six in a row').getByRole('link')).toHaveCount(0);
@@ -147,7 +147,7 @@ test('HM-07 RZ-16 without a hero the site says its title and description', async
 
 test('HM-08 a home has a header, but neither sidebar nor outline nor page footer', async ({ page }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByText('Text below the cards.')).toBeVisible();
   for (const part of ['sidebar', 'outline', 'page-footer', 'mobile-bar'])
@@ -156,7 +156,7 @@ test('HM-08 a home has a header, but neither sidebar nor outline nor page footer
 
 test('HM-09 AX-05 a home whose text has a title keeps to one level-1 heading', async ({ page }) => {
   await page.goto('plain');
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('A title in the text');
   await expect(hero(page).locator('.folia-hero-title')).toHaveText('One image');

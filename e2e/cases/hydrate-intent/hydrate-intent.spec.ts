@@ -1,4 +1,4 @@
-import { awake, isAwake, markDocument } from '../../harness/page-states';
+import { hydrated, isHydrated, markDocument } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 import { bytesOf, type Traffic } from '../../harness/traffic';
 
@@ -8,7 +8,7 @@ const scriptBytes = async (traffic: Traffic) => bytesOf(await traffic.loaded(), 
 /** As long as an idle browser would need to load and start the application. */
 const aWhile = 2_500;
 
-test('a visit that reads and scrolls downloads no React', { tag: '@build' }, async ({ page, traffic }) => {
+test('a visit that reads and scrolls downloads no React', { tag: '@build-only' }, async ({ page, traffic }) => {
   await page.goto('');
   await page.mouse.move(900, 500);
   for (let step = 0; step < 4; step++) {
@@ -16,32 +16,32 @@ test('a visit that reads and scrolls downloads no React', { tag: '@build' }, asy
     await page.waitForTimeout(aWhile / 4);
   }
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400);
-  expect(await isAwake(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
   expect(await scriptBytes(traffic)).toBeLessThan(5_000);
 });
 
-test('a pointer over a link wakes the page', async ({ page }) => {
+test('a pointer over a link wakes the page', { tag: '@dev' }, async ({ page }) => {
   await page.goto('');
   await page.waitForTimeout(300);
-  expect(await isAwake(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
   await page.locator('.folia-sidebar').getByRole('link', { name: 'Other' }).hover();
-  await awake(page);
+  await hydrated(page);
 });
 
 test('a key wakes the page', async ({ page }) => {
   await page.goto('');
-  expect(await isAwake(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
   await page.keyboard.press('Tab');
-  await awake(page);
+  await hydrated(page);
 });
 
-test('the first click on a control is replayed, exactly once', async ({ page }) => {
+test('the first click on a control is replayed, exactly once', { tag: '@dev' }, async ({ page }) => {
   await page.goto('');
   const counter = page.locator('.counter');
   await expect(counter).toHaveText('pressed 0 times');
   // Without moving the pointer there first: the click itself has to wake the page.
   await counter.dispatchEvent('click');
-  await awake(page);
+  await hydrated(page);
   await expect(counter).toHaveText('pressed 1 times');
   await page.waitForTimeout(300);
   await expect(counter).toHaveText('pressed 1 times');
@@ -55,10 +55,10 @@ test('the first click with a real pointer counts once too', async ({ page }) => 
   await expect(page.locator('.counter')).toHaveText('pressed 2 times');
 });
 
-test('after waking, navigation is soft', async ({ page }) => {
+test('after waking, navigation is soft', { tag: '@dev' }, async ({ page }) => {
   await page.goto('');
   await page.keyboard.press('Tab');
-  await awake(page);
+  await hydrated(page);
   const isSameDocument = await markDocument(page);
   await page.locator('.folia-sidebar').getByRole('link', { name: 'Other' }).click();
   await expect(page.getByText('The other page.')).toBeVisible();

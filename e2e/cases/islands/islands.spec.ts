@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { awake, markDocument } from '../../harness/page-states';
+import { hydrated, markDocument } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}: `) });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('DP-05 an island is drawn at build time, children and nested islands too', async ({ page }) => {
+  test('DP-05 an island is drawn at build time, children and nested islands too', { tag: '@dev' }, async ({ page }) => {
     await page.goto('');
     await expect(button(page, 'plain')).toHaveText('plain: 3');
     await expect(button(page, 'inner')).toHaveText('inner: 10');
@@ -15,9 +15,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an island wakes, keeps its state, and shares the context of the page', async ({ page }) => {
+test('an island wakes, keeps its state, and shares the context of the page', { tag: '@dev' }, async ({ page }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   await button(page, 'plain').click();
   await button(page, 'plain').click();
   await expect(button(page, 'plain')).toHaveText('plain: 5');
@@ -25,7 +25,9 @@ test('an island wakes, keeps its state, and shares the context of the page', asy
   await expect(button(page, 'plain')).toHaveCount(1);
 });
 
-test('a reader who stands on a control of an island goes on standing there when it wakes', async ({ page }) => {
+test('a reader who stands on a control of an island goes on standing there when it wakes', { tag: '@dev' }, async ({
+  page,
+}) => {
   await page.goto('');
   await button(page, 'plain').focus();
   await expect(async () => {
@@ -35,9 +37,9 @@ test('a reader who stands on a control of an island goes on standing there when 
   await expect(button(page, 'plain')).toBeFocused();
 });
 
-test('children are drawn HTML, and an island among them wakes as well', async ({ page }) => {
+test('children are drawn HTML, and an island among them wakes as well', { tag: '@dev' }, async ({ page }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   await button(page, 'outer').click();
   await expect(button(page, 'outer')).toHaveText('outer: 1');
   await expect(page.locator('[data-name="outer"] strong')).toHaveText('inside');
@@ -48,29 +50,32 @@ test('children are drawn HTML, and an island among them wakes as well', async ({
   await expect(button(page, 'inner')).toHaveText('inner: 11');
 });
 
-test('a component without `use client` ships no JavaScript', { tag: '@build' }, async ({ page, traffic }) => {
+test('a component without `use client` ships no JavaScript', { tag: '@build-only' }, async ({ page, traffic }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   await expect.poll(() => traffic.urls().filter((url) => url.endsWith('.js')).length).toBeGreaterThan(1);
   for (const url of traffic.urls().filter((address) => address.endsWith('.js')))
     expect(await (await page.request.get(url)).text()).not.toContain('STANDS STILL');
 });
 
-test('an island that throws leaves its drawn HTML and is logged once', async ({ page, complaints }) => {
-  complaints.expect(/Fragile broke\./);
+test('an island that throws leaves its drawn HTML and is logged once', { tag: '@dev' }, async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/Fragile broke\./);
   await page.goto('fragile');
-  await awake(page);
+  await hydrated(page);
   await button(page, 'beside').click();
   await expect(button(page, 'beside')).toHaveText('beside: 1');
   await expect(page.locator('.fragile')).toHaveText('Drawn before it broke.');
   await expect(page.locator('.fragile')).toHaveCount(1);
-  expect(complaints.list.filter((text) => text.includes('Fragile broke.'))).toHaveLength(1);
+  expect(consoleErrors.list.filter((text) => text.includes('Fragile broke.'))).toHaveLength(1);
 });
 
-test('islands come and go with soft navigation', async ({ page, complaints }) => {
-  complaints.expect(/Fragile broke\./);
+test('islands come and go with soft navigation', { tag: '@dev' }, async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/Fragile broke\./);
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   const isSameDocument = await markDocument(page);
   await page.getByRole('link', { name: 'the quiet page' }).click();
   await expect(page.getByText('No island on this page.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -32,16 +32,16 @@ async function watchPainted(page: Page): Promise<Set<string>> {
 test.describe('a Chinese browser', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('LG-08 LG-11 LG-12 is sent to the Chinese page; nothing of the English one is seen', async ({
+  test('LG-08 LG-11 LG-12 is sent to the Chinese page; nothing of the English one is seen', { tag: '@dev' }, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.expect(/no place/);
+    consoleErrors.expect(/no place/);
     const painted = await watchPainted(page);
     await page.goto('guide/?from=mail#deep');
     await expect(page).toHaveURL(/\/zh\/guide\/\?from=mail#deep$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
-    await awake(page);
+    await hydrated(page);
     expect([...painted]).toEqual(['/zh/guide/']);
     expect(await visited(page)).toBe('1');
   });
@@ -50,7 +50,7 @@ test.describe('a Chinese browser', () => {
     await page.goto('about:blank');
     await page.goto('');
     await expect(page).toHaveURL(`${site.url}zh/`);
-    await awake(page);
+    await hydrated(page);
     await page.goBack();
     await expect(page).toHaveURL('about:blank');
   });
@@ -58,21 +58,21 @@ test.describe('a Chinese browser', () => {
   test('LG-13 a second visit never redirects, also after a change of language by hand', async ({ page, site }) => {
     await page.goto('guide/');
     await expect(page).toHaveURL(`${site.url}zh/guide/`);
-    await awake(page);
+    await hydrated(page);
     await page.locator('.folia-header summary[aria-label="语言"]').click();
     await page.locator('.folia-header').getByRole('link', { name: 'English' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await page.reload();
-    await awake(page);
+    await hydrated(page);
     await expect(page).toHaveURL(`${site.url}guide/`);
     await page.goto('');
-    await awake(page);
+    await hydrated(page);
     await expect(page).toHaveURL(site.url);
   });
 
   test('LG-11 a Chinese page is right already, and the flag is set', async ({ page, site }) => {
     await page.goto('zh/guide/');
-    await awake(page);
+    await hydrated(page);
     await expect(page).toHaveURL(`${site.url}zh/guide/`);
     expect(await visited(page)).toBe('1');
   });
@@ -80,30 +80,30 @@ test.describe('a Chinese browser', () => {
   test('LG-12 a page without a translation leads to the nearest one', async ({ page, site }) => {
     await page.goto('guide/only');
     await expect(page).toHaveURL(`${site.url}zh/guide/`);
-    await awake(page);
+    await hydrated(page);
   });
 
-  test('LG-12 an unknown address stays what it is', async ({ page, site, complaints }) => {
-    complaints.expect(/404/);
+  test('LG-12 an unknown address stays what it is', { tag: '@dev' }, async ({ page, site, consoleErrors }) => {
+    consoleErrors.expect(/404/);
     await page.goto('nope');
-    await awake(page);
+    await hydrated(page);
     await expect(page).toHaveURL(`${site.url}nope`);
   });
 
   test('NF-03 LG-08 the default language leaves the address first; then the first visit counts', async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.expect(/404/);
+    consoleErrors.expect(/404/);
     await page.goto('en/guide/?x=1');
     await expect(page).toHaveURL(/\d\/zh\/guide\/\?x=1$/);
-    await awake(page);
+    await hydrated(page);
   });
 
   test('LG-10 where the site says `never` nothing happens', async ({ page, sites }) => {
     const site = await sites.running(join(here, '../basic/site'), 'never');
     await page.goto(site.url);
-    await awake(page);
+    await hydrated(page);
     await expect(page).toHaveURL(site.url);
     expect(await visited(page)).toBe(null);
   });
@@ -117,7 +117,7 @@ test.describe('a Chinese browser', () => {
       });
     });
     await page.goto('guide/');
-    await awake(page);
+    await hydrated(page);
     await expect(page).toHaveURL(`${site.url}guide/`);
   });
 });
@@ -127,7 +127,7 @@ test.describe('a Chinese browser from elsewhere', () => {
   test('LG-11 the main part of the language counts', async ({ page, site }) => {
     await page.goto('guide/zh/page');
     await expect(page).toHaveURL(`${site.url}zh/guide/zh/page`);
-    await awake(page);
+    await hydrated(page);
   });
 });
 
@@ -136,16 +136,16 @@ test.describe('an English browser', () => {
   test('LG-11 LG-12 is sent from the Chinese page to the English one; only the leading segment goes', async ({
     page,
     site,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.expect(/no place/);
+    consoleErrors.expect(/no place/);
     const painted = await watchPainted(page);
     await page.goto('zh/guide/zh/page?a=b#c');
     await expect(page).toHaveURL(`${site.url}guide/zh/page?a=b#c`);
-    await awake(page);
+    await hydrated(page);
     expect([...painted]).toEqual(['/guide/zh/page']);
     await page.goto('zh/extra/only');
-    await awake(page);
+    await hydrated(page);
     await expect(page).toHaveURL(`${site.url}zh/extra/only`);
   });
 });
@@ -154,7 +154,7 @@ test.describe('a French browser', () => {
   test.use({ locale: 'fr-FR' });
   test('LG-13 stays, and has been here', async ({ page, site }) => {
     await page.goto('guide/');
-    await awake(page);
+    await hydrated(page);
     await expect(page).toHaveURL(`${site.url}guide/`);
     expect(await visited(page)).toBe('1');
   });
@@ -165,7 +165,7 @@ for (const userAgent of ['Mozilla/5.0 (compatible; Googlebot/2.1)', 'Mozilla/5.0
     test.use({ locale: 'zh-CN', userAgent });
     test('LG-09 C-26 is neither sent on nor marked', async ({ page, site }) => {
       await page.goto('guide/');
-      await awake(page);
+      await hydrated(page);
       await expect(page).toHaveURL(`${site.url}guide/`);
       expect(await visited(page)).toBe(null);
     });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 const origin = 'https://machines.example';
@@ -12,13 +12,17 @@ const copyButton = (page: Page) => page.getByRole('button', { name: 'Copy page a
 /** Every hash of an image's name differs from machine to machine of encodings; the rest must not. */
 const withoutHashes = (text: string) => text.replaceAll(/\.[\da-f]{10}\.svg/g, '.HASH.svg');
 
-test('B-02 the twin of a page holds what the page shows, components and quoted code included', async ({ page }) => {
+test('B-02 the twin of a page holds what the page shows, components and quoted code included', { tag: '@dev' }, async ({
+  page,
+}) => {
   const answer = await page.request.get('guide/everything.md');
   expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
   expect(withoutHashes(await answer.text())).toBe(expected('everything.md'));
 });
 
-test('B-02 every kind of page has a twin: home, overview, without a heading, in every language', async ({ page }) => {
+test('B-02 every kind of page has a twin: home, overview, without a heading, in every language', {
+  tag: '@dev',
+}, async ({ page }) => {
   expect(await textOf(page, 'index.md')).toContain('# Machines For programs\n\nRead me.\n');
   const overview = await textOf(page, 'blog/index.md');
   expect(overview).toContain(`### [First](${origin}/docs/blog/first.md)`);
@@ -34,7 +38,7 @@ test('B-02 B-30 the head names the twin and the feeds, also after a soft navigat
       .locator('head link[rel="alternate"][type]')
       .evaluateAll((links) => links.map((link) => [link.getAttribute('type'), link.getAttribute('href')]));
   await page.goto('guide/');
-  await awake(page);
+  await hydrated(page);
   expect(await alternates()).toEqual([['text/markdown', '/docs/guide/index.md']]);
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Blog');
@@ -47,9 +51,9 @@ test('B-02 B-30 the head names the twin and the feeds, also after a soft navigat
   expect(await alternates()).toContainEqual(['application/atom+xml', '/docs/zh/blog/atom.xml']);
 });
 
-test('B-01 llms.txt lists the pages of a language, llms-full.txt holds their twins in the same order', async ({
-  page,
-}) => {
+test('B-01 llms.txt lists the pages of a language, llms-full.txt holds their twins in the same order', {
+  tag: '@dev',
+}, async ({ page }) => {
   const list = await textOf(page, 'llms.txt');
   expect(list).toBe(expected('llms.txt'));
   const addresses = [...list.matchAll(/\((https:[^)]+)\.md\)/g)].map(([, address]) => address);
@@ -62,7 +66,9 @@ test('B-01 llms.txt lists the pages of a language, llms-full.txt holds their twi
   expect(await textOf(page, 'zh/llms-full.txt')).toContain('中文页面，内容相同。');
 });
 
-test('B-30 the feeds of both languages: newest first, no more than the limit, absolute addresses', async ({ page }) => {
+test('B-30 the feeds of both languages: newest first, no more than the limit, absolute addresses', {
+  tag: '@dev',
+}, async ({ page }) => {
   const rss = await page.request.get('blog/rss.xml');
   expect(rss.headers()['content-type']).toBe('application/xml; charset=utf-8');
   await page.goto('guide/');
@@ -109,7 +115,7 @@ test('B-03 CN-18 AX-11 the button copies the page, says so, and is itself again 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('guide/everything');
-  await awake(page);
+  await hydrated(page);
   const button = copyButton(page);
   const link = page.getByRole('link', { name: 'View Markdown' });
   await expect(link).toHaveAttribute('href', '/docs/guide/everything.md');
@@ -137,7 +143,7 @@ test('B-03 CN-18 AX-11 the button copies the page, says so, and is itself again 
 test('B-03 by keyboard, after a soft navigation, the page that is shown is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('guide/');
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('link', { name: 'Deep' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Deep');
   await copyButton(page).focus();
@@ -146,22 +152,22 @@ test('B-03 by keyboard, after a soft navigation, the page that is shown is copie
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# Deep');
 });
 
-test('B-03 when the clipboard refuses, the reader gets to see the Markdown', async ({ page, complaints }) => {
-  complaints.expect(/The page could not be copied/);
+test('B-03 when the clipboard refuses, the reader gets to see the Markdown', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/The page could not be copied/);
   // what a browser asks a host for when it shows plain text
-  complaints.expect(/404 .*\/favicon\.ico/);
+  consoleErrors.expect(/404 .*\/favicon\.ico/);
   await page.addInitScript(() => {
     navigator.clipboard.write = () => Promise.reject(new Error('refused'));
   });
   await page.goto('guide/');
-  await awake(page);
+  await hydrated(page);
   await copyButton(page).click();
   await page.waitForURL('**/guide/index.md');
   await expect(page.locator('body')).toContainText('# Guide');
 });
 
-test('B-03 pages that are no documents have no button, and paper has neither', async ({ page, complaints }) => {
-  complaints.expect(/404 .*\/nowhere-at-all/);
+test('B-03 pages that are no documents have no button, and paper has neither', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/404 .*\/nowhere-at-all/);
   for (const path of ['', 'blog/', 'nowhere-at-all']) {
     await page.goto(path);
     await expect(page.getByRole('main')).toBeVisible();
@@ -175,7 +181,9 @@ test('B-03 pages that are no documents have no button, and paper has neither', a
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('B-03 there is a link to the Markdown, and no button that would do nothing @build', async ({ page }) => {
+  test('B-03 there is a link to the Markdown, and no button that would do nothing', { tag: '@build-only' }, async ({
+    page,
+  }) => {
     await page.goto('zh/guide/');
     await expect(page.getByRole('link', { name: '查看 Markdown' })).toHaveAttribute('href', '/docs/zh/guide/index.md');
     await expect(page.locator('.folia-page-line button')).toBeHidden();

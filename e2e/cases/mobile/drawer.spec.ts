@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../../harness/axe';
-import { awake, markDocument } from '../../harness/page-states';
+import { hydrated, markDocument } from '../../harness/page-states';
 import { entry, sidebarOf } from '../../harness/sidebar';
 import { expect, test } from '../../harness/test';
 
@@ -37,7 +37,7 @@ for (const [width, drawer] of [
 
 test('MB-05 the page behind the drawer does not scroll', async ({ page }) => {
   await page.goto('guide/start');
-  await awake(page);
+  await hydrated(page);
   await openDrawer(page);
   await page.mouse.move(340, 400);
   await page.mouse.wheel(0, 500);
@@ -49,7 +49,7 @@ test('MB-05 the page behind the drawer does not scroll', async ({ page }) => {
 
 test('AX-09 MB-06 the focus moves in, stays there, and Escape brings it back', async ({ page }) => {
   await page.goto('guide/start');
-  await awake(page);
+  await hydrated(page);
   await expect(menuOf(page)).toHaveAttribute('aria-expanded', 'false');
   await menuOf(page).focus();
   await page.keyboard.press('Enter');
@@ -74,7 +74,7 @@ test('AX-09 MB-06 the focus moves in, stays there, and Escape brings it back', a
 
 test('AX-09 the button inside closes the drawer', async ({ page }) => {
   await page.goto('guide/start');
-  await awake(page);
+  await hydrated(page);
   await openDrawer(page);
   await held(page);
   await closeOf(page).click();
@@ -84,7 +84,7 @@ test('AX-09 the button inside closes the drawer', async ({ page }) => {
 
 test('MB-06 a press on the backdrop closes the drawer and does nothing to what lies behind', async ({ page }) => {
   await page.goto('guide/start');
-  await awake(page);
+  await hydrated(page);
   const link = page.locator('main').getByRole('link', { name: 'link at the edge' });
   await link.evaluate((element) => element.setAttribute('style', 'position: fixed; inset: 200px 0 auto auto'));
   const box = await link.boundingBox();
@@ -98,7 +98,7 @@ test('MB-06 a press on the backdrop closes the drawer and does nothing to what l
 
 test('MB-06 the drawer closes when another page comes, and the focus goes to its heading', async ({ page }) => {
   await page.goto('guide/start');
-  await awake(page);
+  await hydrated(page);
   const isSameDocument = await markDocument(page);
   await openDrawer(page);
   await held(page);
@@ -112,7 +112,7 @@ test('MB-06 the drawer closes when another page comes, and the focus goes to its
 
 test('MB-06 leaving for a page without a sidebar frees the page again', async ({ page }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   await page.locator('main').getByRole('link', { name: 'guide' }).click();
   await expect(menuOf(page)).toBeVisible();
   await openDrawer(page);
@@ -137,7 +137,7 @@ test('MB-05 AX-09 a drawer that was opened before the page woke stays open, and 
   await page.goto('guide/start', { waitUntil: 'commit' });
   await openDrawer(page);
   open();
-  await awake(page);
+  await hydrated(page);
   await held(page);
   await expect(entry(page, 'Wide')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -147,7 +147,7 @@ test('MB-05 AX-09 a drawer that was opened before the page woke stays open, and 
 test('MB-05 the drawer becomes the column when the window reaches 960 px', async ({ page }) => {
   await page.setViewportSize({ width: 959, height: 640 });
   await page.goto('guide/start');
-  await awake(page);
+  await hydrated(page);
   await openDrawer(page);
   await held(page);
   await page.setViewportSize({ width: 960, height: 640 });
@@ -160,7 +160,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`AX-09 axe finds nothing while the drawer is open, in the ${colorScheme} scheme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('guide/start');
-    await awake(page);
+    await hydrated(page);
     await openDrawer(page);
     await held(page);
     expect(await violationsOf(page)).toEqual([]);
@@ -171,7 +171,7 @@ test.describe('touch', () => {
 
   test('MB-05 MB-06 tapping opens the drawer, follows a link and closes on the backdrop', async ({ page }) => {
     await page.goto('guide/start');
-    await awake(page);
+    await hydrated(page);
     await menuOf(page).tap();
     await held(page);
     await page.touchscreen.tap(340, 500);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { sidebarOf } from '../../harness/sidebar';
 import { expect, test } from '../../harness/test';
 
@@ -43,7 +43,7 @@ test('MB-05 the bar stays at the top of the window while the page scrolls', asyn
 test('MB-04 CN-16 the menu of the header closes when the window reaches 768 px', async ({ page }) => {
   await widthOf(page, 767);
   await page.goto('guide/start');
-  await awake(page);
+  await hydrated(page);
   const button = page.getByRole('button', { name: 'mobile hamburger' });
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await button.click();
@@ -59,7 +59,7 @@ for (const path of pages)
   test(`MB-10 /${path} cannot be pushed to the side at 320 px`, async ({ page }) => {
     await widthOf(page, 320, 640);
     await page.goto(path);
-    await awake(page);
+    await hydrated(page);
     expect(await excess(page)).toBeLessThanOrEqual(0);
     await page.evaluate(() => window.scrollTo({ left: 400, top: 0, behavior: 'instant' }));
     expect(await page.evaluate(() => scrollX)).toBe(0);
@@ -81,7 +81,7 @@ test('MB-10 wide tables and code scroll inside themselves', async ({ page }) => 
 test('MB-10 neither the drawer nor the outline makes the page wider', async ({ page }) => {
   await widthOf(page, 320, 640);
   await page.goto('guide/start');
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(sidebarOf(page)).toBeVisible();
   expect(await excess(page)).toBeLessThanOrEqual(0);

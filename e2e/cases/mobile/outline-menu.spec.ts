@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../../harness/axe';
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 const buttonOf = (page: Page) => page.getByRole('button', { name: 'ON THIS PAGE' });
@@ -12,7 +12,7 @@ test('MB-07 AX-09 the title at the right of the bar opens the outline below it, 
   page,
 }) => {
   await page.goto('guide/start');
-  await awake(page);
+  await hydrated(page);
   await expect(outlineOf(page)).toBeHidden();
   const arrow = buttonOf(page).locator('.folia-icon');
   await expect(arrow).toHaveCSS('rotate', 'none');
@@ -36,7 +36,7 @@ test('MB-07 AX-09 the title at the right of the bar opens the outline below it, 
 
 test('MB-07 an entry leads to its heading and closes the outline', async ({ page }) => {
   await page.goto('guide/start');
-  await awake(page);
+  await hydrated(page);
   await buttonOf(page).click();
   await outlineOf(page).getByRole('link', { name: 'Third part' }).click();
   await expect(outlineOf(page)).toBeHidden();
@@ -46,7 +46,7 @@ test('MB-07 an entry leads to its heading and closes the outline', async ({ page
 
 test('MB-07 a press beside it closes the outline, and so does Escape', async ({ page }) => {
   await page.goto('guide/start');
-  await awake(page);
+  await hydrated(page);
   await buttonOf(page).click();
   await page.mouse.click(20, 560);
   await expect(outlineOf(page)).toBeHidden();
@@ -60,7 +60,7 @@ test('MB-07 a press beside it closes the outline, and so does Escape', async ({ 
 test('MB-07 axe finds nothing while the outline is open', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('zh/guide/start');
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('button', { name: '目录' }).click();
   await expect(outlineOf(page)).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
@@ -71,7 +71,7 @@ test.describe('touch', () => {
 
   test('MB-07 tapping opens the outline; tapping beside it closes it', async ({ page }) => {
     await page.goto('guide/start');
-    await awake(page);
+    await hydrated(page);
     await buttonOf(page).tap();
     await expect(outlineOf(page)).toBeVisible();
     await page.touchscreen.tap(20, 560);

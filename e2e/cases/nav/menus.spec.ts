@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from '../../harness/keys';
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 const api = (page: Page) => page.locator('.folia-menu').filter({ hasText: 'Tutorials' });
@@ -22,7 +22,7 @@ async function isClosed(menu: ReturnType<typeof api>): Promise<void> {
 test.describe('by mouse', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('guide/');
-    await awake(page);
+    await hydrated(page);
   });
 
   test('NV-05 LG-05 opens under the pointer and closes when it leaves, one at a time', async ({ page }) => {
@@ -67,17 +67,17 @@ test.describe('by mouse', () => {
   });
 });
 
-test('NV-05 a menu under a pointer that was there before the page was awake opens too', async ({ page }) => {
+test('NV-05 a menu under a pointer that was there before the page was hydrated opens too', async ({ page }) => {
   await page.goto('guide/');
   await title(api(page)).hover();
-  await awake(page);
+  await hydrated(page);
   await isOpen(api(page));
 });
 
 test.describe('by keyboard', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('guide/');
-    await awake(page);
+    await hydrated(page);
   });
 
   test('AX-07 opens when the Tab key reaches it, stays on Enter, closes on the next and when the focus leaves', async ({
@@ -147,7 +147,7 @@ test.describe('by touch', () => {
 
   test('NV-05 AX-07 a tap opens, the next closes, a tap elsewhere closes', async ({ page }) => {
     await page.goto('guide/');
-    await awake(page);
+    await hydrated(page);
     await title(api(page)).tap();
     await isOpen(api(page));
     await title(api(page)).tap();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 const entry = (page: Page, name: string) => page.locator('.folia-nav-links > li').filter({ hasText: name }).first();
@@ -60,7 +60,7 @@ test.describe('the active item', () => {
 
   test('NV-03 it follows a soft navigation', async ({ page }) => {
     await page.goto('start');
-    await awake(page);
+    await hydrated(page);
     await page.locator('.folia-nav').getByRole('link', { name: 'Guide' }).click();
     await expect(page).toHaveURL(/\/guide\/$/);
     await expect(page.locator('.folia-nav-links > li > [aria-current]')).toHaveText('Guide');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 const hamburger = (page: Page) => page.getByRole('button', { name: 'mobile hamburger' });
@@ -44,7 +44,7 @@ for (const width of [320, 767, 768, 769, 820, 960, 1024, 1025])
   test(`MB-11 C-10 at ${width} px every control of the header is in reach`, async ({ page }) => {
     await at(page, width);
     await page.goto('guide/');
-    await awake(page);
+    await hydrated(page);
     if (width < 768) await hamburger(page).click();
     else await expect(hamburger(page)).toBeHidden();
     const controls = page.locator(
@@ -58,7 +58,7 @@ for (const width of [320, 767, 768, 769, 820, 960, 1024, 1025])
 test('MB-02 C-39 the hamburger opens a full-screen menu below the bar, and the page stands still', async ({ page }) => {
   await at(page, 360);
   await page.goto('guide/');
-  await awake(page);
+  await hydrated(page);
   await expect(menu(page)).toBeHidden();
   await hamburger(page).click();
   await expect(menu(page)).toBeVisible();
@@ -77,7 +77,7 @@ test('MB-02 C-39 the hamburger opens a full-screen menu below the bar, and the p
 test('MB-02 AX-09 Escape closes the full-screen menu and gives the focus back', async ({ page }) => {
   await at(page, 360);
   await page.goto('guide/');
-  await awake(page);
+  await hydrated(page);
   await hamburger(page).focus();
   await page.keyboard.press('Enter');
   await expect(menu(page)).toBeVisible();
@@ -89,7 +89,7 @@ test('MB-02 AX-09 Escape closes the full-screen menu and gives the focus back', 
 test('MB-03 the full-screen menu closes when the page changes', async ({ page }) => {
   await at(page, 360);
   await page.goto('guide/');
-  await awake(page);
+  await hydrated(page);
   await hamburger(page).click();
   await menu(page).getByRole('link', { name: 'Start-here' }).click();
   await expect(page).toHaveURL(/\/start$/);
@@ -99,7 +99,7 @@ test('MB-03 the full-screen menu closes when the page changes', async ({ page })
 test('MB-04 C-37 CN-16 it closes when the window gets 768 px wide', async ({ page }) => {
   await at(page, 767);
   await page.goto('guide/');
-  await awake(page);
+  await hydrated(page);
   await hamburger(page).click();
   const open = () => menu(page).evaluate((element) => element.matches(':popover-open'));
   expect(await open()).toBe(true);
@@ -114,7 +114,7 @@ test.describe('by touch', () => {
   test('MB-09 groups open in place on a tap, and the current entry is marked and no link', async ({ page }) => {
     await at(page, 360);
     await page.goto('zh/api/other');
-    await awake(page);
+    await hydrated(page);
     await page.getByRole('button', { name: '打开导航菜单' }).tap();
     const group = menu(page).locator('.folia-menu').filter({ hasText: '教程' });
     await group.locator('summary').tap();

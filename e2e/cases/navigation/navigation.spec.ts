@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { askedByNewTab } from '../../harness/new-tab';
-import { awake, markDocument } from '../../harness/page-states';
+import { addressOfNewTab } from '../../harness/new-tab';
+import { hydrated, markDocument } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 const sidebar = (page: Page) => page.locator('.folia-sidebar');
@@ -18,11 +18,11 @@ for (const path of [
   'guide/start/index.html',
   'GUIDE/start.html',
 ])
-  test(`RT-07 RT-09 /${path} is the page, marks its entry and leads on`, async ({ page }) => {
+  test(`RT-07 RT-09 /${path} is the page, marks its entry and leads on`, { tag: '@dev' }, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.getByText('Where it begins.')).toBeVisible();
-    await awake(page);
+    await hydrated(page);
     await expect(page).toHaveTitle('The start - Navigation');
     await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText('The start');
     const isSameDocument = await markDocument(page);
@@ -31,13 +31,13 @@ for (const path of [
     expect(await isSameDocument()).toBe(true);
   });
 
-test('RT-07 RT-09 where a host takes every letter as it is, its 404 page leads on', { tag: '@build' }, async ({
+test('RT-07 RT-09 where a host takes every letter as it is, its 404 page leads on', { tag: '@build-only' }, async ({
   page,
   request,
   site,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/404|no place/);
+  consoleErrors.expect(/404|no place/);
   const body = await (await request.get(`${site.url}nope`)).text();
   await page.route('**/Guide/Start*', (route) => route.fulfill({ status: 404, contentType: 'text/html', body }));
   await page.goto('Guide/Start?x=1#a-heading');
@@ -46,34 +46,34 @@ test('RT-07 RT-09 where a host takes every letter as it is, its 404 page leads o
 });
 
 for (const path of ['%E0%A4%A', 'guide/%E0%A4%A/x?y=%E0%A4%A#%E0%A4%A', '%', '%00'])
-  test(`RT-10 the malformed address /${path} is an unknown one, and nothing breaks`, async ({
+  test(`RT-10 the malformed address /${path} is an unknown one, and nothing breaks`, { tag: '@dev' }, async ({
     page,
-    complaints,
+    consoleErrors,
     site,
   }) => {
-    complaints.expect(/404|no place/);
+    consoleErrors.expect(/404|no place/);
     const response = await page.goto(site.url + path);
     expect(response?.status()).toBe(404);
     await expect(page.getByText('PAGE NOT FOUND')).toBeVisible();
-    await awake(page);
+    await hydrated(page);
     await page.locator('main').getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Home');
   });
 
-test('RT-10 a link with a malformed hash leads to its page', async ({ page, complaints }) => {
-  complaints.expect(/no place/);
+test('RT-10 a link with a malformed hash leads to its page', { tag: '@dev' }, async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/no place/);
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   const place = page.locator('main').getByRole('link', { name: 'A place' });
   await place.evaluate((element: HTMLAnchorElement) => element.setAttribute('href', '/guide/long#far%E0%A4%A'));
   await place.click();
   await expect(page.getByText('The end.')).toBeAttached();
 });
 
-test('NF-06 a link to no page ends at the 404 page', async ({ page, complaints }) => {
-  complaints.expect(/404|could not be shown in place/);
+test('NF-06 a link to no page ends at the 404 page', { tag: '@dev' }, async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/404|could not be shown in place/);
   await page.goto('guide/long');
-  await awake(page);
+  await hydrated(page);
   await link(page, 'Page p01').evaluate((element: HTMLAnchorElement) => {
     element.href = '/guide/nowhere';
     element.click();
@@ -82,12 +82,15 @@ test('NF-06 a link to no page ends at the 404 page', async ({ page, complaints }
   await expect(page).toHaveURL(/\/guide\/nowhere$/);
 });
 
-test('RT-15 a link to elsewhere opens a new tab that knows nothing of this one', async ({ page, context }) => {
+test('RT-15 a link to elsewhere opens a new tab that knows nothing of this one', { tag: '@dev' }, async ({
+  page,
+  context,
+}) => {
   await context.route('https://example.com/', (route) =>
     route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }),
   );
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   const opening = context.waitForEvent('page');
   await page.locator('main').getByRole('link', { name: 'Out' }).click();
   const opened = await opening;
@@ -101,19 +104,19 @@ for (const how of [
   { what: 'Ctrl or Cmd', modifiers: ['ControlOrMeta'] },
   { what: 'Shift', modifiers: ['Shift'] },
 ] as const)
-  test(`RT-15 ${how.what} opens the page elsewhere, this one stays`, async ({ page, context }) => {
+  test(`RT-15 ${how.what} opens the page elsewhere, this one stays`, { tag: '@dev' }, async ({ page, context }) => {
     await page.goto('guide/start/');
-    await awake(page);
+    await hydrated(page);
     const { what: _, ...options } = how;
     const click = () =>
       link(page, 'Page p02').click('modifiers' in options ? { modifiers: [...options.modifiers] } : options);
-    expect(await askedByNewTab(context, click)).toMatch(/\/guide\/p02$/);
+    expect(await addressOfNewTab(context, click)).toMatch(/\/guide\/p02$/);
     await expect(page.getByText('Where it begins.')).toBeVisible();
   });
 
 test('ST-05 back and forward restore page and place; the sidebar stays where it was scrolled', async ({ page }) => {
   await page.goto('guide/long');
-  await awake(page);
+  await hydrated(page);
   await page.evaluate(() => scrollTo(0, 900));
   await sidebar(page).evaluate((element) => element.scrollTo(0, 300));
   const place = await sidebar(page).evaluate((element) => element.scrollTop);
@@ -135,7 +138,7 @@ test('ST-05 back and forward restore page and place; the sidebar stays where it 
 test('ST-05 the browser restores positions, but not where the address has a hash', async ({ page }) => {
   const restoration = () => page.evaluate(() => history.scrollRestoration);
   await page.goto('guide/long');
-  await awake(page);
+  await hydrated(page);
   expect(await restoration()).toBe('auto');
   await page.locator('.folia-outline').getByRole('link', { name: 'Part 3' }).click();
   await expect.poll(restoration).toBe('manual');
@@ -151,7 +154,7 @@ test('ST-05 the browser restores positions, but not where the address has a hash
 
 test('the last of several quick clicks wins', async ({ page, site }) => {
   await page.goto('guide/long');
-  await awake(page);
+  await hydrated(page);
   await sidebar(page).evaluate((element) => {
     for (const name of ['p03', 'p04', 'p05', 'p06', 'p07'])
       element.querySelector<HTMLAnchorElement>(`a[href$="/${name}"]`)?.click();
@@ -169,7 +172,7 @@ test('ST-02 ST-04 everything changes together; then the reload event comes, with
   page,
 }) => {
   await page.goto('guide/start/');
-  await awake(page);
+  await hydrated(page);
   const heard = page.evaluate(
     () =>
       new Promise((done) =>
@@ -198,7 +201,7 @@ test('ST-02 ST-04 everything changes together; then the reload event comes, with
 
 test('a new page is announced, and the keyboard goes on at its heading', async ({ page }) => {
   await page.goto('guide/start/');
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByRole('status')).toHaveText('');
   await link(page, 'Page p01').press('Enter');
   await expect(page.getByRole('status')).toHaveText('Page p01 loaded');
@@ -217,7 +220,7 @@ test('AP-11 a browser that refuses storage shows every page and follows every li
       });
   });
   await page.goto('guide/start/');
-  await awake(page);
+  await hydrated(page);
   await link(page, 'Page p01').click();
   await expect(page.getByText('This is p01.')).toBeVisible();
 });

@@ -16,7 +16,7 @@ for (const [path, text] of [
   ['zh/guide/start', '开始的文字。 v2'],
   ['v1/zh/guide/', '里面'],
 ] as const)
-  test(`SF-12 /${path} can be read`, async ({ page }) => {
+  test(`SF-12 /${path} can be read`, { tag: '@dev' }, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.locator('#folia').getByText(text).filter({ visible: true }).first()).toBeVisible();
@@ -24,8 +24,8 @@ for (const [path, text] of [
     expect(new URL(page.url()).pathname).toBe(`/${path}`);
   });
 
-test('NF-01 NF-05 an unknown address has its page', async ({ page, complaints }) => {
-  complaints.expect(/404/);
+test('NF-01 NF-05 an unknown address has its page', { tag: '@dev' }, async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/404/);
   const response = await page.goto('nope');
   expect(response?.status()).toBe(404);
   await expect(page.getByText('PAGE NOT FOUND')).toBeVisible();

@@ -1,10 +1,10 @@
 import { expectTop } from '../../harness/headings';
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 test('NV-11 OL-05 with `hideNavbar: always` there is no bar, and headings come to the very top', async ({ page }) => {
   await page.goto('long');
-  await awake(page);
+  await hydrated(page);
   await expect(page.locator('.folia-header')).toHaveCount(0);
   await page.locator('.folia-outline').getByRole('link', { name: 'Part 4' }).click();
   await expectTop(page.getByRole('heading', { name: 'Part 4' }), 0);

@@ -1,14 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 for (const width of [1440, 360])
   for (const path of ['', 'zh/'])
-    test(`SU-20 no way into the search is left at ${width} px (/${path})`, async ({ page, traffic }) => {
+    test(`SU-20 no way into the search is left at ${width} px (/${path})`, { tag: '@dev' }, async ({
+      page,
+      traffic,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
-      await awake(page);
+      await hydrated(page);
       await expect(page.locator('[class*="folia-search"]')).toHaveCount(0);
       for (const key of ['Control+k', 'Meta+k', '/']) await page.keyboard.press(key);
       // What a shortcut had asked for would be under way before the next answer of the page.
@@ -17,7 +20,7 @@ for (const width of [1440, 360])
       expect(traffic.urls().filter((url) => /search_index/.test(url))).toEqual([]);
     });
 
-test('SU-20 no index is written @build', ({ site }) => {
+test('SU-20 no index is written', { tag: '@build-only' }, ({ site }) => {
   const folder = join(site.out, 'static');
   expect(existsSync(folder)).toBe(true);
   expect(

@@ -1,7 +1,7 @@
-import { awake, markDocument } from '../../harness/page-states';
+import { hydrated, markDocument } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
-test('ST-01 without static generation the HTML is empty and the browser draws the page', async ({
+test('ST-01 without static generation the HTML is empty and the browser draws the page', { tag: '@dev' }, async ({
   page,
   request,
   site,
@@ -15,9 +15,9 @@ test('ST-01 without static generation the HTML is empty and the browser draws th
   await expect(page.locator('.folia-header')).toBeVisible();
 });
 
-test('islands and navigation work the same', async ({ page }) => {
+test('islands and navigation work the same', { tag: '@dev' }, async ({ page }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   await page.locator('.counter').click();
   await expect(page.locator('.counter')).toHaveText('1');
   const isSameDocument = await markDocument(page);
@@ -27,7 +27,7 @@ test('islands and navigation work the same', async ({ page }) => {
   expect(await isSameDocument()).toBe(true);
 });
 
-test('PD-14 a Chinese page says so', async ({ page }) => {
+test('PD-14 a Chinese page says so', { tag: '@dev' }, async ({ page }) => {
   await page.goto('zh/second');
   await expect(page.getByText('第二页。')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');

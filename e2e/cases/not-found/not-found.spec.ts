@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test';
 import { codeIsMissing } from '../../harness/console';
-import { awake, markDocument } from '../../harness/page-states';
+import { hydrated, markDocument } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 // A link that leads nowhere is logged, by the browser and by the page.
-test.beforeEach(({ complaints }) => complaints.expect(/404 \(Not Found\)|could not be shown in place/));
+test.beforeEach(({ consoleErrors }) => consoleErrors.expect(/404 \(Not Found\)|could not be shown in place/));
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const isLost = (page: Page) => expect(title(page)).toContainText('PAGE NOT FOUND');
 
-test('NF-01 NF-05 ER-01 RT-20 PD-12 an unknown address shows the three texts below the header', async ({ page }) => {
+test('NF-01 NF-05 ER-01 RT-20 PD-12 an unknown address shows the three texts below the header', {
+  tag: '@dev',
+}, async ({ page }) => {
   const response = await page.goto('nope');
   expect(response?.status()).toBe(404);
-  await awake(page);
+  await hydrated(page);
   await expect(page).toHaveTitle('404 - Lost');
   const main = page.getByRole('main');
   await expect(main).toContainText('404');
@@ -24,7 +26,7 @@ test('NF-01 NF-05 ER-01 RT-20 PD-12 an unknown address shows the three texts bel
     await expect(page.locator(`.folia-${part}`), part).toHaveCount(0);
 });
 
-test('NF-02 the link leads home, in the language of the address', async ({ page }) => {
+test('NF-02 the link leads home, in the language of the address', { tag: '@dev' }, async ({ page }) => {
   await page.goto('nope');
   await page.getByRole('main').getByRole('link').click();
   await expect(title(page)).toContainText('Home');
@@ -35,7 +37,9 @@ test('NF-02 the link leads home, in the language of the address', async ({ page 
   await expect(title(page)).toContainText('首页');
 });
 
-test('RT-08 C-40 the language of an unknown address is one of its first two segments', async ({ page }) => {
+test('RT-08 C-40 the language of an unknown address is one of its first two segments', { tag: '@dev' }, async ({
+  page,
+}) => {
   for (const [path, lang] of [
     ['nope', 'en'],
     ['zh/nope/deeper', 'zh'],
@@ -43,13 +47,13 @@ test('RT-08 C-40 the language of an unknown address is one of its first two segm
     ['nope/deeper/zh', 'en'],
   ] as const) {
     await page.goto(path);
-    await awake(page);
+    await hydrated(page);
     await expect(page.locator('html'), path).toHaveAttribute('lang', lang);
     await isLost(page);
   }
 });
 
-test('C-34 LG-14 on Chinese pages a Chinese line stands beside each English one', async ({ page }) => {
+test('C-34 LG-14 on Chinese pages a Chinese line stands beside each English one', { tag: '@dev' }, async ({ page }) => {
   await page.goto('zh/nope');
   await expect(title(page)).toContainText('页面未找到');
   await isLost(page);
@@ -66,7 +70,7 @@ for (const [from, to] of [
   ['en/', ''],
   ['EN/guide/start/', 'guide/start/'],
 ] as const)
-  test(`NF-03 /${from} is /${to}`, async ({ page, site }) => {
+  test(`NF-03 /${from} is /${to}`, { tag: '@dev' }, async ({ page, site }) => {
     await page.goto(from);
     await expect(page).toHaveURL(site.url + to);
     await expect(title(page)).toContainText(to === '' ? 'Home' : 'Start');
@@ -74,19 +78,19 @@ for (const [from, to] of [
     await expect(page).not.toHaveURL(/\/en/i);
   });
 
-test('NF-03 only the leading segment counts', async ({ page, site }) => {
+test('NF-03 only the leading segment counts', { tag: '@dev' }, async ({ page, site }) => {
   await page.goto('guide/en/start');
-  await awake(page);
+  await hydrated(page);
   await expect(page).toHaveURL(`${site.url}guide/en/start`);
   await isLost(page);
 });
 
-test('NF-03 nothing of a 404 page is seen on the way: no other script is needed', async ({
+test('NF-03 nothing of a 404 page is seen on the way: no other script is needed', { tag: '@dev' }, async ({
   page,
-  complaints,
+  consoleErrors,
   site,
 }) => {
-  complaints.expect(/ERR_FAILED/);
+  consoleErrors.expect(/ERR_FAILED/);
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (document.querySelector('.folia-not-found')) sessionStorage.setItem('seen', 'a 404 page');
@@ -99,9 +103,13 @@ test('NF-03 nothing of a 404 page is seen on the way: no other script is needed'
   expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull();
 });
 
-test('NF-07 an unknown address behind the segment ends at the 404 page, once', async ({ page, traffic, site }) => {
+test('NF-07 an unknown address behind the segment ends at the 404 page, once', { tag: '@dev' }, async ({
+  page,
+  traffic,
+  site,
+}) => {
   await page.goto('en/nope');
-  await awake(page);
+  await hydrated(page);
   await expect(page).toHaveURL(`${site.url}nope`);
   await isLost(page);
   expect(traffic.urls().filter((url) => new URL(url).pathname === '/nope')).toHaveLength(1);
@@ -109,7 +117,7 @@ test('NF-07 an unknown address behind the segment ends at the 404 page, once', a
   await expect(page).toHaveURL(`${site.url}guide/start/`);
 });
 
-test('NF-04 C-02 its data is that of no page: no title, no outline, no source', async ({ page }) => {
+test('NF-04 C-02 its data is that of no page: no title, no outline, no source', { tag: '@dev' }, async ({ page }) => {
   await page.goto('nope');
   const data = await page.locator('#folia-page').textContent();
   const { page: facts, prev, next, editHref } = JSON.parse(data ?? '{}');
@@ -118,14 +126,17 @@ test('NF-04 C-02 its data is that of no page: no title, no outline, no source', 
   expect([prev, next, editHref]).toEqual([null, null, null]);
 });
 
-test('NF-06 C-01 a link to an unknown address ends there, never at an empty page', async ({ page, site }) => {
+test('NF-06 C-01 a link to an unknown address ends there, never at an empty page', { tag: '@dev' }, async ({
+  page,
+  site,
+}) => {
   for (const [path, link, to] of [
     ['', 'nowhere', 'nowhere'],
     ['', 'nowhere in a folder', 'guide/nothing/'],
     ['zh/', '不存在', 'zh/nowhere'],
   ] as const) {
     await page.goto(path);
-    await awake(page);
+    await hydrated(page);
     await page.getByRole('main').getByRole('link', { name: link, exact: true }).click();
     await expect(page).toHaveURL(site.url + to);
     await isLost(page);
@@ -134,11 +145,14 @@ test('NF-06 C-01 a link to an unknown address ends there, never at an empty page
   }
 });
 
-test('NF-06 back leads to the page before even while the 404 page is still asleep', async ({ page, complaints }) => {
-  complaints.expect(/ERR_FAILED|could not be made interactive/);
-  complaints.expect(codeIsMissing);
+test('NF-06 back leads to the page before even while the 404 page is still asleep', { tag: '@dev' }, async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/ERR_FAILED|could not be made interactive/);
+  consoleErrors.expect(codeIsMissing);
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('main').getByRole('link', { name: 'nowhere', exact: true }).click();
   await isLost(page);
   await page.route(/\/js\/(?!main)/, (route) => route.abort());
@@ -149,9 +163,9 @@ test('NF-06 back leads to the page before even while the 404 page is still aslee
   await expect(title(page)).toContainText('Home');
 });
 
-test('NF-06 and from there the way goes on without a reload', async ({ page }) => {
+test('NF-06 and from there the way goes on without a reload', { tag: '@dev' }, async ({ page }) => {
   await page.goto('nope');
-  await awake(page);
+  await hydrated(page);
   const isSameDocument = await markDocument(page);
   await page.getByRole('banner').getByRole('link', { name: 'Guide' }).click();
   await expect(title(page)).toContainText('Start');
@@ -161,7 +175,7 @@ test('NF-06 and from there the way goes on without a reload', async ({ page }) =
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('NF-01 NF-05 the page is there', async ({ page }) => {
+  test('NF-01 NF-05 the page is there', { tag: '@dev' }, async ({ page }) => {
     const response = await page.goto('nope');
     expect(response?.status()).toBe(404);
     await isLost(page);

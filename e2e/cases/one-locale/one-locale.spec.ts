@@ -1,11 +1,11 @@
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
-test('LG-04 NV-08 NV-09 VS-01 VS-04 SF-13 there is nothing to choose from: no language and no version menu', async ({
-  page,
-}) => {
+test('LG-04 NV-08 NV-09 VS-01 VS-04 SF-13 there is nothing to choose from: no language and no version menu', {
+  tag: '@dev',
+}, async ({ page }) => {
   await page.goto('plain');
-  await awake(page);
+  await hydrated(page);
   await expect(page.locator('.folia-header')).toBeVisible();
   await expect(page.locator('.folia-header details')).toHaveCount(0);
   const { route } = await page.evaluate(
@@ -16,7 +16,7 @@ test('LG-04 NV-08 NV-09 VS-01 VS-04 SF-13 there is nothing to choose from: no la
 
 test('UI-09 without sidebar data there is no sidebar and no button for one', async ({ page }) => {
   await page.goto('plain');
-  await awake(page);
+  await hydrated(page);
   await expect(page.locator('.folia-sidebar')).toHaveCount(0);
   await page.setViewportSize({ width: 700, height: 700 });
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake, markDocument } from '../../harness/page-states';
+import { hydrated, markDocument } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 import { fixedNavOffset, outlineOf, scrollTo, topOf } from './reading';
 
@@ -15,7 +15,7 @@ async function recordScrolling(page: Page): Promise<() => Promise<number[]>> {
 
 test('RT-13 DP-04 the # of a heading and links on the page scroll smoothly and push the hash', async ({ page }) => {
   await page.goto('long');
-  await awake(page);
+  await hydrated(page);
   const isSameDocument = await markDocument(page);
   const passed = await recordScrolling(page);
   await page.getByRole('link', { name: 'Down to the end' }).click();
@@ -35,7 +35,7 @@ test('RT-13 DP-04 the # of a heading and links on the page scroll smoothly and p
 
 test('RT-13 an entry of the outline jumps', async ({ page }) => {
   await page.goto('long');
-  await awake(page);
+  await hydrated(page);
   const passed = await recordScrolling(page);
   await outlineOf(page).getByRole('link', { name: 'Chosen by hand' }).click();
   await expect.poll(() => topOf(page, '#chosen', 'window')).toBe(fixedNavOffset);
@@ -47,7 +47,7 @@ test.describe('with reduced motion', () => {
 
   test('RT-13 AX-04 links on the page jump', async ({ page }) => {
     await page.goto('long');
-    await awake(page);
+    await hydrated(page);
     const passed = await recordScrolling(page);
     await page.getByRole('link', { name: 'Down to the end' }).click();
     await expect(page.locator('#the-end')).toBeInViewport();
@@ -57,7 +57,7 @@ test.describe('with reduced motion', () => {
 
 test('RT-13 a link to a place on another page arrives there without a reload', async ({ page }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   const isSameDocument = await markDocument(page);
   await page.getByRole('link', { name: 'Straight to a custom id' }).click();
   await expect(page).toHaveURL(/\/long#chosen$/);
@@ -70,28 +70,28 @@ for (const hash of ['#中文标题', encodeURI('#中文标题')])
   test(`RT-14 a Chinese hash is found as ${hash}`, async ({ page }) => {
     await page.goto(`long${hash}`);
     await expect.poll(() => topOf(page, '#中文标题', 'window')).toBe(fixedNavOffset);
-    await awake(page);
+    await hydrated(page);
     await expect(outlineOf(page).locator('[aria-current]')).toHaveText('中文标题');
     await page.goto('zh/');
-    await awake(page);
+    await hydrated(page);
     await page.locator('main').getByRole('link', { name: '第二节' }).click();
     await expect.poll(() => topOf(page, '#第二节', 'window')).toBe(fixedNavOffset);
   });
 
 for (const hash of ['#nowhere', '#%E0%A4%A'])
-  test(`OL-07 ER-05 ${hash} is only logged, once`, async ({ page, complaints }) => {
-    complaints.expect(/has no place/);
+  test(`OL-07 ER-05 ${hash} is only logged, once`, async ({ page, consoleErrors }) => {
+    consoleErrors.expect(/has no place/);
     await page.goto(`plain${hash}`);
-    await awake(page);
-    await expect.poll(() => complaints.list.length).toBe(1);
+    await hydrated(page);
+    await expect.poll(() => consoleErrors.list.length).toBe(1);
     await page.getByRole('main').getByRole('link', { name: 'a link' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Long page');
     await page.evaluate((to) => {
       location.hash = to;
     }, hash);
-    await expect.poll(() => complaints.list.length).toBe(2);
+    await expect.poll(() => consoleErrors.list.length).toBe(2);
     await scrollTo(page, 400);
     await outlineOf(page).getByRole('link', { name: 'The end' }).click();
     await expect(page).toHaveURL(/#the-end$/);
-    expect(complaints.list).toHaveLength(2);
+    expect(consoleErrors.list).toHaveLength(2);
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 const long = 'arrival';
@@ -25,7 +25,7 @@ const places = (page: Page) =>
       parts.map((part) => [part.getBoundingClientRect().top + scrollY, part.getBoundingClientRect().height]),
     );
 
-test('the first paint leaves out what is far below @build', async ({ page }) => {
+test('the first paint leaves out what is far below', { tag: '@build-only' }, async ({ page }) => {
   await withoutEntry(page);
   await page.goto(long);
   await expect(root(page)).toHaveAttribute(arriving, '');
@@ -43,7 +43,7 @@ test('soon everything is where it is without script, and nothing is left behind'
   await expect(root(page)).not.toHaveAttribute(arriving);
   expect(await drawsEnd(page)).toBe(true);
   await expect(page.locator('[data-folia-body] > [style]')).toHaveCount(0);
-  await awake(page);
+  await hydrated(page);
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const plain = await context.newPage();
   await plain.goto(long);
@@ -51,7 +51,7 @@ test('soon everything is where it is without script, and nothing is left behind'
   await context.close();
 });
 
-test('who comes to a heading or back to a page finds all of it laid out @build', async ({ page }) => {
+test('who comes to a heading or back to a page finds all of it laid out', { tag: '@build-only' }, async ({ page }) => {
   await withoutEntry(page);
   await page.goto(`${long}#section-8`);
   await expect(root(page)).not.toHaveAttribute(arriving);

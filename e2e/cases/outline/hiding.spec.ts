@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 import { outlineOf } from './reading';
 
@@ -11,7 +11,7 @@ for (const [why, path] of [
 ] as const)
   test(`OL-03 no outline ${why}: /${path}`, async ({ page }) => {
     await page.goto(path);
-    await awake(page);
+    await hydrated(page);
     await expect(outlineOf(page)).toHaveCount(0);
   });
 
@@ -26,7 +26,7 @@ test('OL-03 the column is there from 1280 px on', async ({ page }) => {
 /** Shows a page of the site inside of another page of the site. */
 async function frameWith(page: Page, path: string) {
   await page.goto('plain');
-  await awake(page);
+  await hydrated(page);
   await page.evaluate((src) => {
     const frame = Object.assign(document.createElement('iframe'), { src, width: '1340', height: '700' });
     document.body.append(frame);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 import { fixedNavOffset, outlineOf, scrollTo, topOf } from './reading';
 
@@ -58,7 +58,7 @@ test('PD-06 a heading has one id everywhere; equal words are told apart, a chose
 
 test('OL-04 exactly one entry is active: the first at the top, the last at the bottom', async ({ page }) => {
   await page.goto('long');
-  await awake(page);
+  await hydrated(page);
   await expect(active(page)).toHaveText(['First part']);
   await scrollTo(page, (await topOf(page, '#same-words')) - fixedNavOffset);
   await expect(active(page)).toHaveAttribute('href', '#same-words');
@@ -74,7 +74,7 @@ test('OL-05 CN-15 a click sets the hash and puts the heading 72 px below the top
   page,
 }) => {
   await page.goto('long');
-  await awake(page);
+  await hydrated(page);
   await outlineOf(page).getByRole('link', { name: 'Use dts' }).click();
   await expect(page).toHaveURL(/#use-dts-with-care$/);
   await expect.poll(() => topOf(page, '#use-dts-with-care', 'window')).toBe(fixedNavOffset);
@@ -92,7 +92,7 @@ test('OL-05 CN-15 a click sets the hash and puts the heading 72 px below the top
 for (const path of ['long?navbar=0', 'late'])
   test(`OL-05 where the bar is hidden the heading goes to the very top: ${path}`, async ({ page }) => {
     await page.goto(path);
-    await awake(page);
+    await hydrated(page);
     await expect(page.locator('.folia-header')).toHaveCount(0);
     const entry = outlineOf(page).getByRole('link').nth(1);
     const id = `#${await page.locator('main :is(h2, h3, h4)').nth(1).getAttribute('id')}`;
@@ -103,7 +103,7 @@ for (const path of ['long?navbar=0', 'late'])
 
 test('OL-06 a long outline scrolls by itself and keeps the active entry in view', async ({ page }) => {
   await page.goto('many');
-  await awake(page);
+  await hydrated(page);
   const column = outlineOf(page);
   await expect(column.locator('a')).toHaveCount(60);
   expect(await column.evaluate((node) => node.scrollHeight > node.clientHeight)).toBe(true);

@@ -1,11 +1,11 @@
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 import { fixedNavOffset, outlineOf, scrollTo, topOf } from './reading';
 
 test('OL-04 CN-14 the active entry follows at most every 200 ms', async ({ page }) => {
   await page.clock.install();
   await page.goto('long');
-  await awake(page);
+  await hydrated(page);
   const active = outlineOf(page).locator('[aria-current="location"]');
   const reach = async (id: string) => {
     const seen = page.evaluate(() =>

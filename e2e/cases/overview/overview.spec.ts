@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake, markDocument } from '../../harness/page-states';
+import { hydrated, markDocument } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 const filter = (page: Page) => page.getByRole('searchbox', { name: 'Filter' });
@@ -25,7 +25,7 @@ const everything = [
 
 async function open(page: Page, path = 'api/') {
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
 }
 
 test('OV-01 OV-02 OV-03 OV-04 OV-11 OV-12 groups, pages and headings of the sidebar below the page', async ({
@@ -59,7 +59,7 @@ test('OV-05 the field is labelled and has the focus when the page opens', async 
   await expect(filter(page)).toHaveAttribute('type', 'search');
   await expect(filter(page)).toBeFocused();
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   const isSameDocument = await markDocument(page);
   await page.getByRole('link', { name: 'All of it' }).click();
   await expect(filter(page)).toBeFocused();

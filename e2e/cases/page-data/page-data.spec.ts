@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
-import { awake, markDocument } from '../../harness/page-states';
+import { hydrated, markDocument } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 const factsOf = async (page: Page) => JSON.parse((await page.locator('#facts').textContent()) ?? '');
 
-test('PD-01 PD-03 PD-04 PD-05 a component learns all about the page it stands on', async ({ page }) => {
+test('PD-01 PD-03 PD-04 PD-05 a component learns all about the page it stands on', { tag: '@dev' }, async ({
+  page,
+}) => {
   await page.goto('guide/');
-  await awake(page);
+  await hydrated(page);
   expect(await factsOf(page)).toEqual({
     pagePath: 'en/guide/index.md',
     routePath: '/guide/',
@@ -34,20 +36,23 @@ for (const [path, type] of [
   ['guide/other', 'doc'],
   ['guide/custom', 'custom'],
 ] as const)
-  test(`PD-02 /${path} is of type ${type}`, async ({ page }) => {
+  test(`PD-02 /${path} is of type ${type}`, { tag: '@dev' }, async ({ page }) => {
     await page.goto(path);
     expect((await factsOf(page)).pageType).toBe(type);
   });
 
-test('PD-02 PD-12 C-02 the 404 page: its type, address and empty facts', async ({ page, complaints }) => {
-  complaints.expect(/404/);
+test('PD-02 PD-12 C-02 the 404 page: its type, address and empty facts', { tag: '@dev' }, async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/404/);
   await page.goto('nowhere');
-  await awake(page);
+  await hydrated(page);
   expect(await factsOf(page)).toMatchObject({ pageType: '404', routePath: '/404', pagePath: '', title: '', toc: [] });
   await expect(page).toHaveTitle('404 - Facts');
 });
 
-test('PD-07 SF-10 SF-13 what a component learns about the site', async ({ page, site }) => {
+test('PD-07 SF-10 SF-13 what a component learns about the site', { tag: '@dev' }, async ({ page, site }) => {
   await page.goto('zh/guide/');
   const facts = JSON.parse((await page.locator('#site').textContent()) ?? '');
   expect(facts).toEqual({ base: '/', locales: ['en', 'zh'], versions: [], ssg: true });
@@ -77,7 +82,9 @@ const headOf = (page: Page) =>
     return lines.filter((line) => !line.startsWith('viewport')).sort();
   });
 
-test('PD-15 PD-13 PD-14 PD-17 a soft navigation changes the whole head to what a load would give', async ({ page }) => {
+test('PD-15 PD-13 PD-14 PD-17 a soft navigation changes the whole head to what a load would give', {
+  tag: '@dev',
+}, async ({ page }) => {
   const loaded: string[][] = [];
   const steps = ['guide/', 'guide/other', 'zh/guide/', 'zh/'];
   for (const path of steps) {
@@ -101,7 +108,7 @@ test('PD-15 PD-13 PD-14 PD-17 a soft navigation changes the whole head to what a
     ].sort(),
   );
   await page.goto('guide/');
-  await awake(page);
+  await hydrated(page);
   const isSameDocument = await markDocument(page);
   const language = async () => {
     await page.locator('.folia-header summary[aria-label="Language"]').click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 /** CN-22, in pixels. */
@@ -25,7 +25,7 @@ const middle = ({ x, width }: { x: number; width: number }) => x + width / 2;
 
 test.beforeEach(async ({ page }) => {
   await page.goto('places');
-  await awake(page);
+  await hydrated(page);
   await expect(page.locator('.folia-popover-button[aria-controls]')).toHaveCount(7);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 /** CN-28, in milliseconds. */
@@ -13,7 +13,7 @@ const panel = (page: Page, name: string) => page.locator('.folia-popover', { has
 async function stage(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   await expect(page.locator('.folia-popover-button[aria-controls]')).toHaveCount(6);
   await page.clock.pauseAt(3_600_000);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 /** CN-21 and CN-28, in pixels and milliseconds. */
@@ -15,7 +15,7 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 async function stage(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.goto('tips');
-  await awake(page);
+  await hydrated(page);
   await link(page, 'A link').hover();
   await expect(tip(page)).toHaveText('Where the link leads');
   await page.mouse.move(0, 0);
@@ -101,7 +101,7 @@ test('RZ-01 keyboard focus shows it, a tooltip has its place in the top layer an
 
 test('RZ-01 icons without a text have one: appearance, social links, copy and wrap', async ({ page }) => {
   await page.goto('tips');
-  await awake(page);
+  await hydrated(page);
   for (const selector of [
     '.folia-appearance',
     '.folia-social a',
@@ -118,12 +118,12 @@ test('RZ-01 icons without a text have one: appearance, social links, copy and wr
   }
 });
 
-test('RZ-01 its code is loaded when a reader first reaches for a control', { tag: '@build' }, async ({
+test('RZ-01 its code is loaded when a reader first reaches for a control', { tag: '@build-only' }, async ({
   page,
   traffic,
 }) => {
   await page.goto('tips');
-  await awake(page);
+  await hydrated(page);
   await page.getByText('A place without anything.').hover();
   const before = traffic.urls().length;
   await expect(tip(page)).toHaveCount(0);
@@ -141,7 +141,7 @@ test.describe('on touch', () => {
   test.use({ hasTouch: true });
   test('RZ-01 a tap shows none', async ({ page }) => {
     await page.goto('tips');
-    await awake(page);
+    await hydrated(page);
     await page.locator('.folia-appearance').tap();
     await expect(tip(page).filter({ visible: true })).toHaveCount(0);
   });

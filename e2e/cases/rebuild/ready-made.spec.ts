@@ -41,12 +41,12 @@ const pageOf = (folder: string, name: string): string =>
     .replaceAll(/"build":"\w+"/g, '"build":""');
 
 test('a site without code of its own is made of ready-made code: the same pages, as light as bundled ones', {
-  tag: '@build',
-}, async ({ workshop }) => {
+  tag: '@build-only',
+}, async ({ fixtureDir }) => {
   test.setTimeout(120_000);
-  const plain = workshop.write('plain', { ...pages, 'folia.config.ts': config('') });
+  const plain = fixtureDir.write('plain', { ...pages, 'folia.config.ts': config('') });
   // something for a bundler to do: a style sheet with nothing in it
-  const bundled = workshop.write('bundled', {
+  const bundled = fixtureDir.write('bundled', {
     ...pages,
     'folia.config.ts': config("globalStyles: ['./own.css'],"),
     'own.css': '',
@@ -67,10 +67,12 @@ test('a site without code of its own is made of ready-made code: the same pages,
     expect(readFileSync(join(plain, 'dist/static', name), 'utf8'), name).not.toMatch(/__folia_base__|__FOLIA_/);
 });
 
-test('two such sites share all files but those that hold what differs', { tag: '@build' }, async ({ workshop }) => {
+test('two such sites share all files but those that hold what differs', { tag: '@build-only' }, async ({
+  fixtureDir,
+}) => {
   test.setTimeout(120_000);
-  const one = workshop.write('one', { ...pages, 'folia.config.ts': config('') });
-  const other = workshop.write('other', { ...pages, 'folia.config.ts': config("description: 'Another',") });
+  const one = fixtureDir.write('one', { ...pages, 'folia.config.ts': config('') });
+  const other = fixtureDir.write('other', { ...pages, 'folia.config.ts': config("description: 'Another',") });
   for (const folder of [one, other]) {
     const { code, output } = await runFolia(folder, ['build']);
     expect(code, output).toBe(0);

@@ -92,11 +92,11 @@ function apply(folder: string, files: Change['files']): void {
   }
 }
 
-test('a build that takes over what has not changed gives what a first build gives', { tag: '@build' }, async ({
-  workshop,
+test('a build that takes over what has not changed gives what a first build gives', { tag: '@build-only' }, async ({
+  fixtureDir,
 }) => {
   test.setTimeout(240_000);
-  const folder = workshop.write('rebuilt', site);
+  const folder = fixtureDir.write('rebuilt', site);
   let before = await build(folder);
   for (const { what, files, touches } of changes) {
     apply(folder, files);
@@ -108,10 +108,12 @@ test('a build that takes over what has not changed gives what a first build give
   }
 });
 
-test('what has not changed is not made again; a page that runs code is', { tag: '@build' }, async ({ workshop }) => {
+test('what has not changed is not made again; a page that runs code is', { tag: '@build-only' }, async ({
+  fixtureDir,
+}) => {
   test.setTimeout(120_000);
   const now = '# Now\n\nBuilt at {Date.now()}.\n';
-  const folder = workshop.write('kept', { ...site, 'docs/en/now.mdx': now, 'docs/zh/plain.md': '# 页面\n' });
+  const folder = fixtureDir.write('kept', { ...site, 'docs/en/now.mdx': now, 'docs/zh/plain.md': '# 页面\n' });
   const first = await build(folder);
   const inode = (name: string) => statSync(join(folder, 'dist', name)).ino;
   const names = ['plain.html', 'plain.json', 'zh/plain.html', 'code.html', 'static/search_index.json'];
@@ -128,11 +130,11 @@ test('what has not changed is not made again; a page that runs code is', { tag: 
   ).toEqual(['code.html', 'now.html']);
 });
 
-test('a page with a mistake does not cost the others their place; what is mended is drawn', { tag: '@build' }, async ({
-  workshop,
-}) => {
+test('a page with a mistake does not cost the others their place; what is mended is drawn', {
+  tag: '@build-only',
+}, async ({ fixtureDir }) => {
   test.setTimeout(120_000);
-  const folder = workshop.write('mended', site);
+  const folder = fixtureDir.write('mended', site);
   const good = await build(folder);
   writeFileSync(join(folder, 'docs/en/plain.md'), '# Plain\n\n![gone](./gone.png)\n');
   for (let turn = 0; turn < 2; turn++) {
@@ -145,9 +147,11 @@ test('a page with a mistake does not cost the others their place; what is mended
   expect([...(await build(folder))]).toEqual([...good]);
 });
 
-test('BD-02 a preview that is running shows what the next build has made', { tag: '@build' }, async ({ workshop }) => {
+test('BD-02 a preview that is running shows what the next build has made', { tag: '@build-only' }, async ({
+  fixtureDir,
+}) => {
   test.setTimeout(120_000);
-  const folder = workshop.write('watched', site);
+  const folder = fixtureDir.write('watched', site);
   await build(folder);
   const server = await startFolia(folder, ['preview']);
   try {

@@ -14,9 +14,9 @@ const pages = {
 };
 
 test('RT-17 ER-09 dead links fail the build, each with its file and line; others are let be', {
-  tag: '@build',
-}, async ({ workshop }) => {
-  const folder = workshop.write('dead', { ...pages, 'folia.config.ts': config('') });
+  tag: '@build-only',
+}, async ({ fixtureDir }) => {
+  const folder = fixtureDir.write('dead', { ...pages, 'folia.config.ts': config('') });
   const { code, output } = await runFolia(folder, ['build']);
   expect(code).toBe(1);
   expect(output).toContain('Dead link: "/nowhere" leads to no page.');
@@ -26,8 +26,8 @@ test('RT-17 ER-09 dead links fail the build, each with its file and line; others
   for (const fine of ['example.com', 'mailto:', '"#home"']) expect(output).not.toContain(fine);
 });
 
-test('RT-17 `checkDeadLinks: false` builds all the same', { tag: '@build' }, async ({ workshop }) => {
-  const folder = workshop.write('unchecked', {
+test('RT-17 `checkDeadLinks: false` builds all the same', { tag: '@build-only' }, async ({ fixtureDir }) => {
+  const folder = fixtureDir.write('unchecked', {
     ...pages,
     'folia.config.ts': config(', markdown: { checkDeadLinks: false }'),
   });

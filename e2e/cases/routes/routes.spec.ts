@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { awake, markDocument } from '../../harness/page-states';
+import { hydrated, markDocument } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 const sidebarLink = (page: Page, name: string) => page.locator('.folia-sidebar').getByRole('link', { name });
 
-test('RT-02 BD-01 SF-01 one HTML file per page and language, and nothing that needs a server', { tag: '@build' }, ({
-  site,
-}) => {
+test('RT-02 BD-01 SF-01 one HTML file per page and language, and nothing that needs a server', {
+  tag: '@build-only',
+}, ({ site }) => {
   const pages = readdirSync(site.out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
   const english = [
     'config/lib.html',
@@ -25,7 +25,11 @@ test('RT-02 BD-01 SF-01 one HTML file per page and language, and nothing that ne
     expect(name).toMatch(/\.[\da-f]{6,}\.(js|css)$/);
 });
 
-test('RT-06 SF-11 excluded files are no pages, and no address ends in `.html`', async ({ page, request, site }) => {
+test('RT-06 SF-11 excluded files are no pages, and no address ends in `.html`', { tag: '@dev' }, async ({
+  page,
+  request,
+  site,
+}) => {
   for (const path of ['shared/note', 'drafts/draft', 'guide/_fragment', 'zh/shared/note'])
     expect((await request.get(site.url + path)).status(), path).toBe(404);
   await page.goto('guide/links');
@@ -38,7 +42,7 @@ for (const [locale, prefix] of [
   ['en', ''],
   ['zh', '/zh'],
 ] as const)
-  test(`RT-16 RT-04 links written in ${locale} lead where they should`, async ({ page }) => {
+  test(`RT-16 RT-04 links written in ${locale} lead where they should`, { tag: '@dev' }, async ({ page }) => {
     await page.goto(`${prefix}/guide/links`);
     const list = await page
       .locator('article li > a')
@@ -57,9 +61,9 @@ for (const [locale, prefix] of [
     });
   });
 
-test('RT-01 a page comes alone: opening it loads no other page', async ({ page, traffic }) => {
+test('RT-01 a page comes alone: opening it loads no other page', { tag: '@dev' }, async ({ page, traffic }) => {
   await page.goto('guide/start');
-  await awake(page);
+  await hydrated(page);
   expect(traffic.urls().filter((url) => /\/(next|links|lib)\b/.test(url))).toEqual([]);
   traffic.clear();
   await sidebarLink(page, 'Next').click();
@@ -69,16 +73,19 @@ test('RT-01 a page comes alone: opening it loads no other page', async ({ page, 
   for (const url of loaded) expect(url).not.toMatch(/\/(links|lib)\b/);
 });
 
-test('RT-01 the text of pages is in no script', { tag: '@build' }, ({ site }) => {
+test('RT-01 the text of pages is in no script', { tag: '@build-only' }, ({ site }) => {
   const scripts = readdirSync(site.out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(1);
   for (const name of scripts) expect(readFileSync(join(site.out, name), 'utf8')).not.toContain('Words of the');
 });
 
-test('RT-18 C-32 pointing at a link or focusing it loads the page before it is followed', async ({ page, traffic }) => {
+test('RT-18 C-32 pointing at a link or focusing it loads the page before it is followed', { tag: '@dev' }, async ({
+  page,
+  traffic,
+}) => {
   const asked = (name: string) => traffic.urls().filter((url) => new RegExp(`${name}.*\\.json`).test(url)).length;
   await page.goto('guide/links');
-  await awake(page);
+  await hydrated(page);
   traffic.clear();
   await page.getByRole('link', { name: 'up and down' }).hover();
   await expect.poll(() => asked('lib')).toBe(1);
@@ -91,7 +98,7 @@ test('RT-18 C-32 pointing at a link or focusing it loads the page before it is f
 
 test('RT-22 a link does not take the query along', async ({ page }) => {
   await page.goto('guide/start?from=here');
-  await awake(page);
+  await hydrated(page);
   const isSameDocument = await markDocument(page);
   await sidebarLink(page, 'Next').click();
   await expect(page).toHaveURL(/\/guide\/next$/);
@@ -101,8 +108,8 @@ test('RT-22 a link does not take the query along', async ({ page }) => {
 });
 
 test('BD-02 RT-21 the preview server: clean addresses, 404, types; a file goes before the folder of its name', {
-  tag: '@build',
-}, async ({ page, request, site, complaints }) => {
+  tag: '@build-only',
+}, async ({ page, request, site, consoleErrors }) => {
   expect(existsSync(join(site.out, 'config/lib.html')) && existsSync(join(site.out, 'config/lib'))).toBe(true);
   const get = (path: string) => request.get(site.url + path);
   expect(await (await get('config/lib')).text()).toContain('The page beside its folder.');
@@ -112,7 +119,7 @@ test('BD-02 RT-21 the preview server: clean addresses, 404, types; a file goes b
   expect(await missing.text()).toContain('PAGE NOT FOUND');
   const types: Record<string, RegExp> = { 'guide/': /html/, 'plain.txt': /plain/, 'guide/start': /html/ };
   for (const [path, type] of Object.entries(types)) expect((await get(path)).headers()['content-type']).toMatch(type);
-  complaints.expect(/404/);
+  consoleErrors.expect(/404/);
   await page.goto('config/nothing');
   const addresses = await page
     .locator('script[src], link[rel=stylesheet]')

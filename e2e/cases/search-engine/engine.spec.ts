@@ -22,12 +22,9 @@ const chinese: [query: string, href: string][] = [
   ['编译', '/zh/guide/dts'],
 ];
 
-test('RS-01 RS-02 SI-12 SI-13 a real engine answers in both languages through the gateway; when it ends, the index of the site does', async ({
-  page,
-  engine,
-  traffic,
-  complaints,
-}) => {
+test('RS-01 RS-02 SI-12 SI-13 a real engine answers in both languages through the gateway; when it ends, the index of the site does', {
+  tag: '@dev',
+}, async ({ page, engine, traffic, consoleErrors }) => {
   test.setTimeout(120_000);
   const { open, ask, hits } = searchOf(page);
   for (const [start, queries] of [
@@ -43,12 +40,12 @@ test('RS-01 RS-02 SI-12 SI-13 a real engine answers in both languages through th
   }
   const indexAsked = () => traffic.urls().filter((url) => url.includes('search_index')).length;
   expect(indexAsked()).toBe(0);
-  complaints.expect(/Failed to load resource|gave no answer/);
+  consoleErrors.expect(/Failed to load resource|gave no answer/);
   await engine.kill();
   await ask('类型');
   await expect(hits.first()).toHaveAttribute('href', '/zh/guide/dts');
   expect(indexAsked()).toBeGreaterThan(0);
-  expect(complaints.list.filter((text) => text.includes('gave no answer')).length).toBe(1);
+  expect(consoleErrors.list.filter((text) => text.includes('gave no answer')).length).toBe(1);
 });
 
 test('RS-02 the gateway answers pages of the site and nobody else', async ({ engine, site }) => {

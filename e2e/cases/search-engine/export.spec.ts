@@ -5,11 +5,11 @@ import { runFolia } from '../../harness/folia';
 
 const from = join(import.meta.dirname, 'site');
 
-test('folia search export @build: a folder for each engine, replaced whole; other folders are left alone', async ({
-  workshop,
-}) => {
+test('folia search export: a folder for each engine, replaced whole; other folders are left alone', {
+  tag: '@build-only',
+}, async ({ fixtureDir }) => {
   test.setTimeout(120_000);
-  const folder = workshop.copy('export', from);
+  const folder = fixtureDir.copy('export', from);
   const run = (...args: string[]) => runFolia(folder, ['search', 'export', ...args]);
   const all = await run();
   expect(all.code, all.output).toBe(0);

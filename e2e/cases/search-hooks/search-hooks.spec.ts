@@ -1,10 +1,10 @@
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { searchOf } from '../../harness/search';
 import { expect, test } from '../../harness/test';
 
-test('SU-08 SU-05 hooks change the query and add a tab whose hits open beside the page', async ({
+test('SU-08 SU-05 hooks change the query and add a tab whose hits open beside the page', { tag: '@dev' }, async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await page.goto('start');
   const { open, ask, hits, dialog } = searchOf(page);
@@ -17,15 +17,15 @@ test('SU-08 SU-05 hooks change the query and add a tab whose hits open beside th
   await expect(hits).toHaveText(['Ask about declarations']);
   await expect(hits.first()).toHaveAttribute('href', 'https://forum.example/new');
   await expect(hits.first()).toHaveAttribute('target', '_blank');
-  complaints.expect(/search hook "onSearch" has failed/);
+  consoleErrors.expect(/search hook "onSearch" has failed/);
   await ask('broken');
   await expect(dialog.getByText('No results for "broken"')).toBeVisible();
-  expect(complaints.list.length).toBe(1);
+  expect(consoleErrors.list.length).toBe(1);
 });
 
-test('hooks are not loaded before the search is opened @build', async ({ page, traffic }) => {
+test('hooks are not loaded before the search is opened', { tag: '@build-only' }, async ({ page, traffic }) => {
   await page.goto('start');
-  await awake(page);
+  await hydrated(page);
   const scripts = async () =>
     Promise.all(
       traffic

@@ -15,8 +15,8 @@ const failures: [what: string, how: (response: ServerResponse) => void][] = [
   ['a broken connection', (response) => response.destroy()],
 ];
 for (const [what, how] of failures)
-  test(`RS-03 ER-04 ${what}: logged once, and the index of the site answers`, async ({ page, stub, complaints }) => {
-    complaints.expect(failed);
+  test(`RS-03 ER-04 ${what}: logged once, and the index of the site answers`, async ({ page, stub, consoleErrors }) => {
+    consoleErrors.expect(failed);
     stub.answer(how);
     await page.goto('guide/start');
     const { open, ask, hits } = searchOf(page);
@@ -24,7 +24,7 @@ for (const [what, how] of failures)
     await ask('lighthouse');
     await expect(hits).toHaveCount(1);
     await expect(hits.first()).toHaveAttribute('href', '/guide/local');
-    expect(complaints.list.filter((text) => text.includes('gave no answer')).length).toBe(1);
+    expect(consoleErrors.list.filter((text) => text.includes('gave no answer')).length).toBe(1);
     expect(stub.paths).not.toContain('/elsewhere');
     // the next question is asked again
     stub.answer(json([{ index: 'own', hits: [documentOf('Bundle')] }]));
@@ -36,9 +36,9 @@ for (const [what, how] of failures)
 test('RS-03 a server that never answers: the page stays usable, the index answers and goes on doing so', async ({
   page,
   stub,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(failed);
+  consoleErrors.expect(failed);
   stub.answer(() => undefined);
   await page.clock.install();
   await page.goto('guide/start');

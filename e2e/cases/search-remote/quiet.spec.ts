@@ -27,11 +27,9 @@ test('SU-09 RS-04 no spinner and no word of waiting when the site wants none', a
   await expect(hits).not.toHaveCount(0);
 });
 
-test('RS-07 the domain of the configuration stands before links without one, but not while the site is written', async ({
-  page,
-  site,
-  stub,
-}) => {
+test('RS-07 the domain of the configuration stands before links without one, but not while the site is written', {
+  tag: '@dev',
+}, async ({ page, site, stub }) => {
   stub.answer(json([{ index: 'own', hits: [documentOf('Bundle')] }]));
   await page.goto('start');
   const { open, ask, hits } = searchOf(page);
@@ -41,14 +39,14 @@ test('RS-07 the domain of the configuration stands before links without one, but
   await expect(hits.first()).toHaveAttribute('href', `${domain}/guide/start`);
 });
 
-test('RS-03 ER-04 without an index: logged once, and there are no results', async ({ page, stub, complaints }) => {
-  complaints.expect(/Failed to load resource|gave no answer/);
+test('RS-03 ER-04 without an index: logged once, and there are no results', async ({ page, stub, consoleErrors }) => {
+  consoleErrors.expect(/Failed to load resource|gave no answer/);
   stub.answer((response) => void response.writeHead(503).end());
   await page.goto('start');
   const { open, ask, dialog } = searchOf(page);
   await open();
   await ask('bundle');
   await expect(dialog.getByText('No results for "bundle"')).toBeVisible();
-  expect(complaints.list.filter((text) => text.includes('gave no answer')).length).toBe(1);
+  expect(consoleErrors.list.filter((text) => text.includes('gave no answer')).length).toBe(1);
   expect((await page.request.get(new URL('static/search_index.json', page.url()).href)).status()).toBe(404);
 });

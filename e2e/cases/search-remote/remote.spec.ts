@@ -124,11 +124,9 @@ test('RS-06 a hit that has other words than the query shows and marks the place 
   await expect(hits.locator('mark')).toHaveText('bundlers');
 });
 
-test('RS-07 the domain of a hit stands before its link; of this site’s hits not while it is being written', async ({
-  page,
-  site,
-  stub,
-}) => {
+test('RS-07 the domain of a hit stands before its link; of this site’s hits not while it is being written', {
+  tag: '@dev',
+}, async ({ page, site, stub }) => {
   const away = { domain: 'https://docs.example/' };
   stub.answer(
     json([
@@ -146,7 +144,10 @@ test('RS-07 the domain of a hit stands before its link; of this site’s hits no
   await expect(hits.first()).toHaveAttribute('href', `https://docs.example${path}`);
 });
 
-test('RS-01 @build the page may ask the server of the configuration and nobody else', async ({ page, stub }) => {
+test('RS-01 the page may ask the server of the configuration and nobody else', { tag: '@build-only' }, async ({
+  page,
+  stub,
+}) => {
   await page.goto('guide/start');
   const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
   expect(policy?.split('; ').find((part) => part.startsWith('connect-src'))).toBe(`connect-src 'self' ${stub.origin}`);

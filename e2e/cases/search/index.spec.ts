@@ -17,14 +17,17 @@ async function indexOf(page: Page, site: { url: string }) {
   return { list, ...file };
 }
 
-test('SI-01 SI-02 SI-19 one file a language, named by its content', async ({ page, site }) => {
+test('SI-01 SI-02 SI-19 one file a language, named by its content', { tag: '@dev' }, async ({ page, site }) => {
   const { list } = await indexOf(page, site);
   expect(Object.keys(list)).toEqual(['search_index.en', 'search_index.zh']);
   for (const [name, href] of Object.entries(list))
     expect(href).toMatch(new RegExp(`^/static/${name}\\.[0-9a-f]{8}\\.json$`));
 });
 
-test('SI-05 SI-06 SI-07 RZ-09 the fields of a document, and what is not among them', async ({ page, site }) => {
+test('SI-05 SI-06 SI-07 RZ-09 the fields of a document, and what is not among them', { tag: '@dev' }, async ({
+  page,
+  site,
+}) => {
   const { documents, options } = await indexOf(page, site);
   expect(options).toEqual({ charset: 'latin', resolution: 9, minlength: 1, tokenize: 'full', depth: 0, cache: 100 });
   expect(documents.map(({ routePath }) => routePath).sort()).toEqual(['/config/auto-external', '/guide/start']);
@@ -65,7 +68,9 @@ for (const [start, queries] of [
   ['guide/start', found],
   ['zh/guide/start', foundInChinese],
 ] as const)
-  test(`SI-08 SI-09 SI-12 SI-13 words, parts of words, mistakes and scripts (/${start})`, async ({ page }) => {
+  test(`SI-08 SI-09 SI-12 SI-13 words, parts of words, mistakes and scripts (/${start})`, { tag: '@dev' }, async ({
+    page,
+  }) => {
     await page.goto(start);
     const { open, ask, hits } = searchOf(page);
     await open();

@@ -1,5 +1,5 @@
-import { askedByNewTab } from '../../harness/new-tab';
-import { awake, markDocument } from '../../harness/page-states';
+import { addressOfNewTab } from '../../harness/new-tab';
+import { hydrated, markDocument } from '../../harness/page-states';
 import { searchOf } from '../../harness/search';
 import { expect, test } from '../../harness/test';
 
@@ -8,7 +8,7 @@ test('SU-01 SU-03 SU-16 SU-21 the button opens the dialog with the focus in an e
   traffic,
 }) => {
   await page.goto('guide/start');
-  await awake(page);
+  await hydrated(page);
   expect(traffic.urls().filter((url) => url.includes('search'))).toEqual([]);
   const { open, field, ask, hits } = searchOf(page);
   await open();
@@ -26,7 +26,7 @@ test('SU-02 SU-06 AX-01 Ctrl K opens and closes from everywhere, a slash opens, 
   page,
 }) => {
   await page.goto('guide/start');
-  await awake(page);
+  await hydrated(page);
   const { dialog, field } = searchOf(page);
   await page
     .locator('.folia-sidebar')
@@ -60,14 +60,14 @@ test('SU-02 SU-06 a slash right after Escape opens it again, however soon', asyn
   await expect(dialog).toBeHidden();
 });
 
-test('SU-02 the shortcut works before the page has woken', async ({ page }) => {
+test('SU-02 the shortcut works before the page is hydrated', async ({ page }) => {
   await page.goto('guide/start', { waitUntil: 'domcontentloaded' });
   await page.locator('.folia-search-button').waitFor();
   await page.keyboard.press('Meta+k');
   await expect(page.locator('dialog.folia-search')).toBeVisible();
 });
 
-test('what is pressed while the page wakes is answered once @build', async ({ page }) => {
+test('what is pressed while the page wakes is answered once', { tag: '@build-only' }, async ({ page }) => {
   await page.addInitScript(() => {
     // Not `click()`, which does nothing while it is at work.
     const press = () =>
@@ -75,7 +75,7 @@ test('what is pressed while the page wakes is answered once @build', async ({ pa
     addEventListener('folia:hydrate', () => queueMicrotask(press));
   });
   await page.goto('guide/start');
-  await awake(page);
+  await hydrated(page);
   await expect(page.locator('dialog.folia-search')).toBeVisible();
   await page.waitForTimeout(300);
   await expect(page.locator('dialog.folia-search')).toBeVisible();
@@ -184,7 +184,7 @@ test('SU-17 the pointer selects by moving, a click opens, a click with Ctrl open
   await page.mouse.move(0, 0);
   await hits.nth(1).hover();
   await expect(hits.nth(1)).toHaveAttribute('aria-selected', 'true');
-  await askedByNewTab(context, () => hits.nth(1).click({ modifiers: ['Control'] }));
+  await addressOfNewTab(context, () => hits.nth(1).click({ modifiers: ['Control'] }));
   await expect(dialog).toBeVisible();
   await hits.nth(1).click();
   await expect(dialog).toBeHidden();
@@ -237,7 +237,7 @@ test('recent searches are kept in the browser and can be forgotten', async ({ pa
   await expect(dialog.getByRole('button', { name: 'lighthouse' })).toHaveCount(0);
 });
 
-test('SU-22 SI-03 another language has its own index and its own words', async ({ page }) => {
+test('SU-22 SI-03 another language has its own index and its own words', { tag: '@dev' }, async ({ page }) => {
   await page.goto('guide/start');
   const { open, ask, hits, dialog } = searchOf(page);
   await open();
@@ -254,15 +254,18 @@ test('SU-22 SI-03 another language has its own index and its own words', async (
   await expect(hits).toHaveCount(0);
 });
 
-test('SI-18 an index that cannot be had: said, logged once, and asked for again', async ({ page, complaints }) => {
-  complaints.expect(/Failed to load resource|search could not be answered/);
+test('SI-18 an index that cannot be had: said, logged once, and asked for again', { tag: '@dev' }, async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/Failed to load resource|search could not be answered/);
   await page.goto('guide/start');
   await page.route('**/search_index*', (route) => route.abort());
   const { open, field, hits, dialog } = searchOf(page);
   await open();
   await field.fill('lighthouse');
   await expect(dialog.getByText('could not be loaded')).toBeVisible();
-  expect(complaints.list.filter((text) => text.includes('could not be answered')).length).toBe(1);
+  expect(consoleErrors.list.filter((text) => text.includes('could not be answered')).length).toBe(1);
   await page.unroute('**/search_index*');
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(hits).toHaveCount(1);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { askedByNewTab } from '../../harness/new-tab';
-import { awake, markDocument } from '../../harness/page-states';
+import { addressOfNewTab } from '../../harness/new-tab';
+import { hydrated, markDocument } from '../../harness/page-states';
 import { current, entry, fold, group, isOpen, sidebarOf } from '../../harness/sidebar';
 import { expect, test } from '../../harness/test';
 
@@ -42,7 +42,7 @@ async function movesWhenPressed(page: Page, title: string): Promise<boolean> {
 
 test('SB-14 CN-17 a group opens in 0.3 s and closes in 0.5 s, in height and opacity', async ({ page }) => {
   await page.goto(first);
-  await awake(page);
+  await hydrated(page);
   await expect.poll(() => movesWhenPressed(page, 'Deep'), { timeout: 20_000 }).toBe(true);
   const whileOpen = { 'grid-template-rows': '0.3s', opacity: '0.3s', 'content-visibility': '0.3s' };
   const whileClosed = { 'grid-template-rows': '0.5s', opacity: '0.5s', 'content-visibility': '0.5s' };
@@ -55,7 +55,7 @@ test('SB-14 CN-17 a group opens in 0.3 s and closes in 0.5 s, in height and opac
 test('SB-14 AX-04 nothing moves for readers who asked for less movement', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(first);
-  await awake(page);
+  await hydrated(page);
   const frames = await framesOf(page, 'Deep');
   expect(new Set(frames.map(({ height }) => height)).size).toBe(1);
   await expect(entry(page, 'One')).toBeVisible();
@@ -65,7 +65,7 @@ test('SB-14 AX-04 nothing moves for readers who asked for less movement', async 
 
 test('SB-13 AX-08 a title without a page only toggles, by mouse and by keyboard', async ({ page }) => {
   await page.goto(first);
-  await awake(page);
+  await hydrated(page);
   const title = fold(page, 'Start');
   await expect(title).toHaveAttribute('aria-expanded', 'true');
   await title.click();
@@ -81,7 +81,7 @@ test('SB-13 AX-08 a title without a page only toggles, by mouse and by keyboard'
 
 test('SB-13 a title with a page toggles and leads there', async ({ page }) => {
   await page.goto(first);
-  await awake(page);
+  await hydrated(page);
   const isSameDocument = await markDocument(page);
   await entry(page, 'Lib').click();
   await expect(page.getByText('The page of a group.')).toBeVisible();
@@ -97,7 +97,7 @@ test('SB-13 a title with a page toggles and leads there', async ({ page }) => {
 
 test('SB-13 the arrow beside such a title only toggles; it turns by 90° in 0.2 s', async ({ page }) => {
   await page.goto(first);
-  await awake(page);
+  await hydrated(page);
   const [arrow, icon] = [fold(page, 'Lib'), fold(page, 'Lib').locator('.folia-icon')];
   await expect(arrow).toHaveAccessibleName('Lib');
   await expect(icon).toHaveCSS('rotate', '90deg');
@@ -111,8 +111,8 @@ test('SB-13 the arrow beside such a title only toggles; it turns by 90° in 0.2 
 
 test('SB-13 a title that is opened in a new tab leaves the group as it is', async ({ page, context }) => {
   await page.goto(first);
-  await awake(page);
-  await askedByNewTab(context, () => entry(page, 'Lib').click({ modifiers: ['ControlOrMeta'] }));
+  await hydrated(page);
+  await addressOfNewTab(context, () => entry(page, 'Lib').click({ modifiers: ['ControlOrMeta'] }));
   expect(await isOpen(page, 'Lib')).toBe(true);
 });
 
@@ -120,7 +120,7 @@ test('SB-15 what the reader folded stays folded on other pages and in other sect
   page,
 }) => {
   await page.goto('guide/fixed/left');
-  await awake(page);
+  await hydrated(page);
   const isSameDocument = await markDocument(page);
   await fold(page, 'Start').click();
   await entry(page, 'Right').click();
@@ -151,7 +151,7 @@ test('SB-15 a group that was folded before the page woke stays so', async ({ pag
   await fold(page, 'Start').click();
   await expect(entry(page, 'First')).toBeHidden();
   open();
-  await awake(page);
+  await hydrated(page);
   await expect(fold(page, 'Start')).toHaveAttribute('aria-expanded', 'false');
   await entry(page, 'Right').click();
   await expect.poll(() => current(page)).toEqual(['Right']);
@@ -161,7 +161,7 @@ test('SB-15 a group that was folded before the page woke stays so', async ({ pag
 test('SB-15 SB-17 arriving inside folded groups opens them and brings the entry to the middle', async ({ page }) => {
   await page.setViewportSize({ width: 1360, height: 320 });
   await page.goto(first);
-  await awake(page);
+  await hydrated(page);
   await page.locator('main').getByRole('link', { name: 'the third level' }).click();
   await expect.poll(() => current(page)).toEqual(['Two']);
   expect([await isOpen(page, 'Deep'), await isOpen(page, 'Deeper')]).toEqual([true, true]);
@@ -171,7 +171,7 @@ test('SB-15 SB-17 arriving inside folded groups opens them and brings the entry 
 test('SB-17 the current entry stands in the middle of the sidebar on load', async ({ page }) => {
   await page.setViewportSize({ width: 1360, height: 320 });
   await page.goto('guide/deep/deeper/two');
-  await awake(page);
+  await hydrated(page);
   await expect.poll(() => distanceFromMiddle(page)).toBeLessThanOrEqual(2);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });

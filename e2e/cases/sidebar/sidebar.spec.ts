@@ -1,5 +1,5 @@
 import { violationsOf } from '../../harness/axe';
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { current, entry, fold, group, isOpen, sidebarOf } from '../../harness/sidebar';
 import { expect, test } from '../../harness/test';
 
@@ -88,7 +88,7 @@ for (const [path, label] of [
   test(`SB-17 AX-08 /${path} has exactly one current entry`, async ({ page }) => {
     await page.goto(path);
     expect(await current(page)).toEqual([label]);
-    await awake(page);
+    await hydrated(page);
     expect(await current(page)).toEqual([label]);
   });
 
@@ -99,7 +99,7 @@ test('C-07 SB-08 DF-05 a page that no entry names shows the tree, no current ent
   await expect(entry(page, 'First')).toBeVisible();
   expect(await current(page)).toEqual([]);
   await expect(page.locator('.folia-prev-next')).toHaveCount(0);
-  await awake(page);
+  await hydrated(page);
   await page.locator('main').getByRole('link', { name: 'to the first' }).click();
   await expect.poll(() => current(page)).toEqual(['First']);
 });
@@ -125,17 +125,17 @@ test('OV-12 a section header and dividers do not disturb the overview', async ({
 
 test('UI-02 ?sidebar=0 takes the sidebar away, any other value leaves it', async ({ page }) => {
   await page.goto(`${first}?sidebar=0`);
-  await awake(page);
+  await hydrated(page);
   await expect(sidebarOf(page)).toHaveCount(0);
   await expect(page.locator('.folia-mobile-bar')).toHaveCount(0);
   await page.goto(`${first}?sidebar=1`);
-  await awake(page);
+  await hydrated(page);
   await expect(sidebarOf(page)).toBeVisible();
 });
 
 test('UI-09 a language without any entries has no sidebar', async ({ page }) => {
   await page.goto('zh/alone');
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('独自');
   await expect(sidebarOf(page)).toHaveCount(0);
 });
@@ -144,7 +144,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`AX-08 axe finds nothing, groups folded or not, in the ${colorScheme} scheme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('guide/lib/format');
-    await awake(page);
+    await hydrated(page);
     expect(await violationsOf(page)).toEqual([]);
     await fold(page, 'Lib').click();
     await fold(page, 'Deep').click();

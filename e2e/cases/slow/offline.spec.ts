@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeIsMissing } from '../../harness/console';
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 const link = (page: Page, name: string) => page.locator('.folia-sidebar').getByRole('link', { name, exact: true });
@@ -10,20 +10,20 @@ test.describe('offline', () => {
   test('ST-03 the previous page stays, also when going back, and all is well afterwards', async ({
     page,
     context,
-    complaints,
+    consoleErrors,
     site,
   }) => {
-    complaints.expect(/ERR_INTERNET_DISCONNECTED|could not be shown in place/);
+    consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|could not be shown in place/);
     await page.goto('');
-    await awake(page);
+    await hydrated(page);
     await page.goto('fast');
-    await awake(page);
+    await hydrated(page);
     // Now there is an entry behind, of which this document knows nothing, and one that it has shown.
     await link(page, 'First').click();
     await shows(page, 'The first page.');
     await context.setOffline(true);
     await link(page, 'Slow').click();
-    await expect.poll(() => complaints.list.filter((text) => text.includes('in place')).length).toBe(1);
+    await expect.poll(() => consoleErrors.list.filter((text) => text.includes('in place')).length).toBe(1);
     await expect(page).toHaveURL(site.url);
     await shows(page, 'The first page.');
     await expect(page.locator('.folia-progress')).toHaveCount(0);
@@ -37,14 +37,14 @@ test.describe('offline', () => {
     await expect(page).toHaveURL(`${site.url}slow`);
   });
 
-  test('ST-03 before anything for following links was loaded', async ({ page, context, complaints, site }) => {
-    complaints.expect(/ERR_INTERNET_DISCONNECTED/);
-    complaints.expect(codeIsMissing);
+  test('ST-03 before anything for following links was loaded', async ({ page, context, consoleErrors, site }) => {
+    consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/);
+    consoleErrors.expect(codeIsMissing);
     await page.goto('');
-    await awake(page);
+    await hydrated(page);
     await context.setOffline(true);
     await link(page, 'Slow').evaluate((element: HTMLElement) => element.click());
-    await expect.poll(() => complaints.list.filter((text) => codeIsMissing.test(text)).length).toBe(1);
+    await expect.poll(() => consoleErrors.list.filter((text) => codeIsMissing.test(text)).length).toBe(1);
     await expect(page).toHaveURL(site.url);
     await shows(page, 'The first page.');
     await context.setOffline(false);

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { codeIsMissing } from '../../harness/console';
-import { awake, markDocument } from '../../harness/page-states';
+import { hydrated, markDocument } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 const link = (page: Page, name: string) => page.locator('.folia-sidebar').getByRole('link', { name, exact: true });
@@ -23,11 +23,11 @@ async function hold(
   };
 }
 
-/** The first page, awake, with all that following a link needs; from now on time passes only when told to. */
+/** The first page, hydrated, with all that following a link needs; from now on time passes only when told to. */
 async function openWithStoppedClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   await link(page, 'Fast').click();
   await shows(page, 'The fast page.');
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -127,10 +127,10 @@ test('PB-03 the bar is a line of 2 px at the top edge in the brand colour, witho
 
 test('PB-03 PB-05 ST-03 ER-05 a page that fails: the bar goes, the previous page and its address stay, one line is logged', async ({
   page,
-  complaints,
+  consoleErrors,
   site,
 }) => {
-  complaints.expect(/ERR_CONNECTION_FAILED|could not be shown in place/);
+  consoleErrors.expect(/ERR_CONNECTION_FAILED|could not be shown in place/);
   const slow = await hold(page, 'slow');
   await openWithStoppedClock(page);
   await pressed(page, 'Slow');
@@ -144,7 +144,7 @@ test('PB-03 PB-05 ST-03 ER-05 a page that fails: the bar goes, the previous page
   await expect(page).toHaveURL(`${site.url}fast`);
   await shows(page, 'The fast page.');
   await expect(page).toHaveTitle('Fast - Slow');
-  expect(complaints.list.filter((text) => text.includes('could not be shown in place'))).toHaveLength(1);
+  expect(consoleErrors.list.filter((text) => text.includes('could not be shown in place'))).toHaveLength(1);
 });
 
 test('PB-05 the last click wins, and a page that is no longer wanted leaves no bar behind', async ({ page, site }) => {
@@ -181,7 +181,7 @@ test('PB-05 a load that the reader stops leaves no bar behind', async ({ page })
 for (const how of ['hover', 'focus'] as const)
   test(`PB-04 RT-18 C-32 a page that was preloaded on ${how} needs no further request`, async ({ page, traffic }) => {
     await page.goto('');
-    await awake(page);
+    await hydrated(page);
     traffic.clear();
     const target = page.locator('main').getByRole('link', { name: 'To the slow page' });
     const arrived = page.waitForResponse(/\/slow\.json$/);
@@ -205,38 +205,38 @@ const answers = {
 };
 
 for (const [what, answer] of Object.entries(answers))
-  test(`ST-03 PB-05 the payload is ${what}: logged once, then one full load`, async ({ page, complaints }) => {
-    complaints.expect(/404|could not be shown in place/);
+  test(`ST-03 PB-05 the payload is ${what}: logged once, then one full load`, async ({ page, consoleErrors }) => {
+    consoleErrors.expect(/404|could not be shown in place/);
     await page.route(/\/slow(\/index)?\.json$/, (route) => route.fulfill(answer));
     await page.goto('');
-    await awake(page);
+    await hydrated(page);
     await page.mouse.wheel(0, 400);
     const isSameDocument = await markDocument(page);
     const documents: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
     await link(page, 'Slow').click();
     await shows(page, 'The slow page.');
-    await awake(page);
+    await hydrated(page);
     expect(await isSameDocument()).toBe(false);
     expect(documents).toEqual(['/slow']);
-    expect(complaints.list.filter((text) => text.includes('could not be shown in place'))).toHaveLength(1);
+    expect(consoleErrors.list.filter((text) => text.includes('could not be shown in place'))).toHaveLength(1);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
     await shows(page, 'The first page.');
   });
 
-test('ST-03 a page of a newer deployment is loaded as a whole', async ({ page, complaints }) => {
-  complaints.expect(/could not be shown in place/);
+test('ST-03 a page of a newer deployment is loaded as a whole', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/could not be shown in place/);
   await page.route('**/slow.json', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), build: 'newer' } });
   });
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   const isSameDocument = await markDocument(page);
   await link(page, 'Slow').click();
   await shows(page, 'The slow page.');
-  await awake(page);
+  await hydrated(page);
   expect(await isSameDocument()).toBe(false);
 });
 
@@ -245,16 +245,16 @@ test('a payload that was moved is followed', async ({ page }) => {
     route.fulfill({ status: 302, headers: { location: new URL('/fast.json', route.request().url()).href } }),
   );
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   await link(page, 'Slow').click();
   await shows(page, 'The fast page.');
 });
 
-test('ST-03 the code for a page is missing: one full load', { tag: '@build' }, async ({ page, complaints }) => {
-  complaints.expect(/404/);
-  complaints.expect(codeIsMissing);
+test('ST-03 the code for a page is missing: one full load', { tag: '@build-only' }, async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/404/);
+  consoleErrors.expect(codeIsMissing);
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   const isSameDocument = await markDocument(page);
   // What is not there yet is what a link needs.
   await page.route('**/static/js/*.js', (route) => route.fulfill({ status: 404, body: '' }));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 const group = (page: Page) => page.locator('.folia-header-tools > .folia-social');
@@ -15,7 +15,7 @@ const openMore = async (page: Page) => {
 
 test('SO-01 CN-19 three stand inline, the rest behind an arrow', async ({ page }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   await expect(group(page).locator('> :is(a, details)')).toHaveCount(4);
   await expect(group(page).locator('> a')).toHaveCount(2);
   await expect(more(page).locator('> summary')).toHaveAccessibleName('More links');
@@ -33,7 +33,7 @@ test('SO-02 SO-03 a link opens in a new tab', async ({ page }) => {
 
 test('SO-02 SO-03 text, image and HTML come in a pop-over under the pointer', async ({ page }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   await expect(popover(page, 'WeChat')).toBeHidden();
   await page.locator('summary[aria-label="WeChat"]').hover();
   await expect(popover(page, 'WeChat')).toHaveText('Ask for folia-readers');
@@ -65,13 +65,11 @@ test('SO-04 presets in any case, twitter as x, and SVG of the site', async ({ pa
   for (const icon of await icons.all()) expect((await icon.boundingBox())?.width).toBe(20);
 });
 
-test('SO-04 the icons are chosen by the build: none stands in the code that pages load', { tag: '@build' }, async ({
-  page,
-  site,
-  traffic,
-}) => {
+test('SO-04 the icons are chosen by the build: none stands in the code that pages load', {
+  tag: '@build-only',
+}, async ({ page, site, traffic }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   const shape = (await page.locator('.folia-header a .folia-social-icon path').first().getAttribute('d')) ?? '';
   expect(shape.length).toBeGreaterThan(100);
   const folder = join(site.out, 'static/js');
@@ -84,7 +82,7 @@ test('SO-04 the icons are chosen by the build: none stands in the code that page
 
 test('SO-04 coming from a page without a header, they are drawn all the same', async ({ page }) => {
   await page.goto('blank');
-  await awake(page);
+  await hydrated(page);
   await expect(page.locator('.folia-header')).toHaveCount(0);
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/second$/);
@@ -96,7 +94,7 @@ test('SO-04 coming from a page without a header, they are drawn all the same', a
 
 test('SO-05 the arrow opens under the pointer; the group is what has to be left', async ({ page }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   await openMore(page);
   await page.getByRole('link', { name: 'GitHub' }).hover();
   await expect(more(page)).toHaveAttribute('open', '');
@@ -106,7 +104,7 @@ test('SO-05 the arrow opens under the pointer; the group is what has to be left'
 
 test('SO-06 AX-13 AX-07 each has a name, and the pop-overs open by keyboard', async ({ page }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   const names = group(page).locator(':is(a, summary)[aria-label]');
   expect(await names.evaluateAll((all) => all.map((one) => one.ariaLabel))).toEqual([
     'GitHub',
@@ -135,7 +133,7 @@ test.describe('by touch', () => {
 
   test('SO-03 SO-05 pop-overs and the arrow open on a tap', async ({ page }) => {
     await page.goto('');
-    await awake(page);
+    await hydrated(page);
     await page.locator('summary[aria-label="WeChat"]').tap();
     await expect(popover(page, 'WeChat')).toBeVisible();
     await more(page).locator('> summary').tap();
@@ -150,7 +148,7 @@ test.describe('by touch', () => {
 test('SO-05 MB-02 all of them are in the full-screen menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   await page.locator('.folia-hamburger').click();
   await expect(page.getByRole('link', { name: 'GitHub' })).toBeVisible();
   await more(page).locator('> summary').click();

@@ -4,9 +4,9 @@ import { runFolia } from '../../harness/folia';
 
 const site = fileURLToPath(new URL('./site', import.meta.url));
 
-test.describe('folia check', { tag: '@build' }, () => {
-  test('reports what lags behind section by section, until it is noted as translated', async ({ workshop }) => {
-    const folder = workshop.copy('stale', site);
+test.describe('folia check', { tag: '@build-only' }, () => {
+  test('reports what lags behind section by section, until it is noted as translated', async ({ fixtureDir }) => {
+    const folder = fixtureDir.copy('stale', site);
     const before = await runFolia(folder, ['check']);
     expect(before.output).toContain('docs/en/guide/start.md:5:1');
     expect(before.output).toContain('"Install" has changed since it was translated as "安装".');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { watchLayoutShift } from '../../harness/layout-shift';
-import { awake, markDocument } from '../../harness/page-states';
+import { hydrated, markDocument } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 const parts = {
@@ -22,7 +22,7 @@ const allBut = (...hidden: Part[]) => names.filter((name) => !hidden.includes(na
 
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
 }
 
 for (const [id, part] of [
@@ -117,11 +117,10 @@ test('UI-09 without any sidebar data there is none, even when the page wants one
   await expect(page.locator(parts.sidebar)).toHaveCount(0);
 });
 
-test('UI-01 UI-02 UI-03 UI-04 nothing flashes: the parts are away before the page is awake', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/ERR_FAILED/);
+test('UI-01 UI-02 UI-03 UI-04 nothing flashes: the parts are away before the page is hydrated', {
+  tag: '@dev',
+}, async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/ERR_FAILED/);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('guide/plain?navbar=0&sidebar=0&outline=0&footer=0');
   expect(await seen(page)).toEqual(['globalUIComponents']);
@@ -129,7 +128,7 @@ test('UI-01 UI-02 UI-03 UI-04 nothing flashes: the parts are away before the pag
   expect(await seen(page)).toEqual(names);
 });
 
-test('UI-06 and nothing moves when it wakes', { tag: '@build' }, async ({ page }) => {
+test('UI-06 and nothing moves when it wakes', { tag: '@build-only' }, async ({ page }) => {
   const shift = await watchLayoutShift(page);
   await open(page, 'guide/plain?navbar=0&sidebar=0&outline=0&footer=0');
   await expect(page.locator('html')).not.toHaveAttribute('data-hide');

@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
 import { watchLayoutShift } from '../../harness/layout-shift';
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 import { tab, tabsAt, withStored } from './tabs';
 
 /** Nothing but what stands in the document may run. */
 const withoutScriptFiles = (page: Page) => page.route(/\.js(\?|$)/, (route) => route.abort());
 
-test('TB-02 TB-09 the stored choice is there before any script file has run', async ({ page, complaints }) => {
-  complaints.expect(/ERR_FAILED/);
+test('TB-02 TB-09 the stored choice is there before any script file has run', { tag: '@dev' }, async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/ERR_FAILED/);
   await withoutScriptFiles(page);
   await withStored(page, '2');
   await page.goto('');
@@ -44,11 +47,11 @@ test('TB-02 TB-08 the stored choice moves nothing and is painted alone', async (
   });
   const seen = () => page.evaluate(() => [...((window as { seen?: Set<string> }).seen ?? [])]);
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByText('Plums are blue.')).toBeVisible();
   expect(await seen()).toEqual(['Plums']);
   await page.goto('managers');
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByText('yarn add folia -D')).toBeVisible();
   expect(await seen()).toEqual(['yarn']);
   expect(await shiftOf()).toBe(0);
@@ -56,7 +59,7 @@ test('TB-02 TB-08 the stored choice moves nothing and is painted alone', async (
 
 test('TB-02 a page that is reached by a link shows the stored choice at once', async ({ page }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   await tab(tabsAt(page, 0), 'Pears').click();
   // The island's code comes too late for this paint.
   await page.evaluate(() => {
@@ -87,7 +90,7 @@ test.describe('without JavaScript', () => {
 
 test('a printed page shows all panels, each under its label', async ({ page }) => {
   await page.goto('managers');
-  await awake(page);
+  await hydrated(page);
   await page.emulateMedia({ media: 'print' });
   for (const text of ['npm install folia -D', 'bun add folia -D'])
     await expect(page.getByText(text, { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 import { stored, tab, tabsAt } from './tabs';
 
@@ -16,7 +16,7 @@ async function commandsOf(page: Page, nth: number): Promise<{ [manager: string]:
 
 test('TB-05 TB-06 npm, yarn, pnpm and bun in this order, each with its icon', async ({ page }) => {
   await page.goto('managers');
-  await awake(page);
+  await hydrated(page);
   await expect(tabsAt(page, 0).getByRole('tab')).toHaveText(['npm', 'yarn', 'pnpm', 'bun']);
   await expect(tabsAt(page, 0).locator('[role="tab"] svg')).toHaveCount(4);
   await expect(tabsAt(page, 0).getByRole('tablist')).toHaveAccessibleName('Package manager');
@@ -30,7 +30,7 @@ test('TB-05 TB-06 npm, yarn, pnpm and bun in this order, each with its icon', as
 
 test('TB-07 create, an object per manager, further tabs', async ({ page }) => {
   await page.goto('managers');
-  await awake(page);
+  await hydrated(page);
   expect(await commandsOf(page, 1)).toMatchObject({ npm: 'npm create rslib@latest', yarn: 'yarn create rslib' });
   expect(await commandsOf(page, 2)).toEqual({ npm: 'npm run special', yarn: 'yarn special' });
   expect(await commandsOf(page, 3)).toEqual({
@@ -45,7 +45,7 @@ test('TB-07 create, an object per manager, further tabs', async ({ page }) => {
 
 test('TB-08 the choice follows the reader through the site, into the other language too', async ({ page }) => {
   await page.goto('managers');
-  await awake(page);
+  await hydrated(page);
   await tab(tabsAt(page, 0), 'pnpm').click();
   await expect(page.getByText('pnpm create rslib@latest')).toBeVisible();
   expect(await stored(page, 'package.manager')).toBe('2');

@@ -1,11 +1,11 @@
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 import { copied } from '../code-blocks/blocks';
 import { stored, tab, tabsAt, translate, withStored } from './tabs';
 
 test('TB-01 TB-02 tabs of one group switch together and are restored, on this page and on others', async ({ page }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByText('Apples are red.')).toBeVisible();
   await tab(tabsAt(page, 0), 'Pears').click();
   await expect(page.getByText('Pears are green.')).toBeVisible();
@@ -14,7 +14,7 @@ test('TB-01 TB-02 tabs of one group switch together and are restored, on this pa
   expect(await stored(page)).toBe('1');
   await page.reload();
   await expect(page.getByText('Pear cake.')).toBeVisible();
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByText('Pear cake.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Other page' }).click();
   await expect(page.getByText('Pear juice.')).toBeVisible();
@@ -23,10 +23,10 @@ test('TB-01 TB-02 tabs of one group switch together and are restored, on this pa
 
 test('TB-02 other windows follow', async ({ page, context }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   const second = await context.newPage();
   await second.goto(new URL('other', page.url()).href);
-  await awake(second);
+  await hydrated(second);
   await expect(second.getByText('Apple juice.')).toBeVisible();
   await tab(tabsAt(page, 0), 'Pears').click();
   await expect(second.getByText('Pear juice.')).toBeVisible();
@@ -39,7 +39,7 @@ test('TB-02 other windows follow', async ({ page, context }) => {
 
 test('TB-02 without a group tabs are independent and not stored', async ({ page }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   await tab(tabsAt(page, 2), 'Second').click();
   await expect(page.getByText('Second alone.')).toBeVisible();
   await expect(page.getByText('First by itself.')).toBeVisible();
@@ -53,7 +53,7 @@ for (const value of ['7', '-1', 'x', '', '1.5', 'null', '{}', 'length'])
     await withStored(page, value);
     await page.goto('');
     await expect(page.getByText('Apples are red.')).toBeVisible();
-    await awake(page);
+    await hydrated(page);
     await expect(page.getByText('Apples are red.')).toBeVisible();
     await expect(tabsAt(page, 0).getByRole('tab', { selected: true })).toHaveText('Apples');
     await tab(tabsAt(page, 0), 'Pears').click();
@@ -63,7 +63,7 @@ for (const value of ['7', '-1', 'x', '', '1.5', 'null', '{}', 'length'])
 test('TB-03 a tab that is disabled or missing here is not restored', async ({ page }) => {
   await withStored(page, '2');
   await page.goto('other');
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByText('Apple juice.')).toBeVisible();
   await page.goto('');
   await expect(page.getByText('Plums are blue.')).toBeVisible();
@@ -72,7 +72,7 @@ test('TB-03 a tab that is disabled or missing here is not restored', async ({ pa
 
 test('TB-04 labels come from values, as text, node or object; one may be chosen or disabled', async ({ page }) => {
   await page.goto('labels');
-  await awake(page);
+  await hydrated(page);
   await expect(tabsAt(page, 0).getByRole('tab')).toHaveText(['One', 'Two', 'Three']);
   await expect(page.getByText('Text of two.')).toBeVisible();
   const objects = tabsAt(page, 1);
@@ -87,7 +87,7 @@ test('TB-04 labels come from values, as text, node or object; one may be chosen 
 
 test('TB-04 tabs stand at the left or in the middle', async ({ page }) => {
   await page.goto('labels');
-  await awake(page);
+  await hydrated(page);
   const startOf = async (nth: number) => {
     const [list, first] = [tabsAt(page, nth).getByRole('tablist'), tabsAt(page, nth).getByRole('tab').first()];
     return ((await first.boundingBox())?.x ?? 0) - ((await list.boundingBox())?.x ?? 0);
@@ -98,7 +98,7 @@ test('TB-04 tabs stand at the left or in the middle', async ({ page }) => {
 
 test('TB-09 roles, names and keys', async ({ page }) => {
   await page.goto('labels');
-  await awake(page);
+  await hydrated(page);
   const tabs = tabsAt(page, 1);
   await expect(tabs.getByRole('tablist')).toHaveAccessibleName('Builds');
   await expect(tabs.getByRole('tabpanel')).toHaveAccessibleName('Gamma');
@@ -121,7 +121,7 @@ test('TB-09 roles, names and keys', async ({ page }) => {
 
 test('TB-09 tabs inside of tabs', async ({ page }) => {
   await page.goto('labels');
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByText('Inner text A.')).toBeVisible();
   await page.getByRole('tab', { name: 'Inner B' }).click();
   await expect(page.getByText('Inner text B.')).toBeVisible();
@@ -137,9 +137,9 @@ for (const when of ['before', 'after'] as const)
     context,
   }) => {
     await page.goto('');
-    if (when === 'after') await awake(page);
+    if (when === 'after') await hydrated(page);
     await translate(page.locator(when === 'after' ? 'body' : '[data-folia-body]'));
-    await awake(page);
+    await hydrated(page);
     await tab(tabsAt(page, 0), 'Pears').click();
     await expect(page.getByText('Pears are green.')).toBeVisible();
     await expect(page.getByText('Pear cake.')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 const slotsOf = (page: Page) =>
@@ -7,7 +7,7 @@ const slotsOf = (page: Page) =>
 
 const around = (...names: string[]) => names.flatMap((name) => [`before${name}`, `after${name}`]);
 
-test('ST-08 every slot of a document page is filled, once, by build and browser alike', async ({
+test('ST-08 every slot of a document page is filled, once, by build and browser alike', { tag: '@dev' }, async ({
   page,
   request,
   site,
@@ -23,7 +23,7 @@ test('ST-08 every slot of a document page is filled, once, by build and browser 
     expected.sort(),
   );
   await page.goto('guide/doc');
-  await awake(page);
+  await hydrated(page);
   expect((await slotsOf(page)).sort()).toEqual(expected.sort());
   const order = await slotsOf(page);
   for (const [first, second] of [
@@ -43,7 +43,7 @@ test('ST-08 every slot of a document page is filled, once, by build and browser 
 
 test('ST-08 the slots of a home page', async ({ page }) => {
   await page.goto('');
-  await awake(page);
+  await hydrated(page);
   const order = await slotsOf(page);
   expect(order.filter((name) => /Hero|Features/.test(name ?? ''))).toEqual(around('Hero', 'Features'));
   await expect(page.locator('main')).toContainText('beforeHero');
@@ -51,7 +51,7 @@ test('ST-08 the slots of a home page', async ({ page }) => {
 
 test('ST-08 what stands in a slot lives', async ({ page }) => {
   await page.goto('guide/doc');
-  await awake(page);
+  await hydrated(page);
   const slot = page.locator('.in-slot[data-name="beforeDoc"]');
   await slot.click();
   await expect(slot).toHaveText('beforeDoc 1');
@@ -71,19 +71,23 @@ test('writers have a new component, a replaced one and a global one', async ({ p
   await expect(page.locator('.shout')).toHaveText('GLOBAL!');
 });
 
-test('a replaced layout draws its pages, after a soft navigation and after a load', async ({ page }) => {
+test('a replaced layout draws its pages, after a soft navigation and after a load', { tag: '@dev' }, async ({
+  page,
+}) => {
   await page.goto('guide/doc');
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('link', { name: 'a wide page' }).click();
   await expect(page.getByText('Drawn by a layout of the site')).toBeVisible();
   await expect(page.getByText('Text of the wide page.')).toBeVisible();
   await expect(page.locator('.wide')).toHaveCSS('border-top-width', '5px');
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByText('Drawn by a layout of the site')).toBeVisible();
 });
 
-test('RT-01 a page that needs it not does not load the code of another layout', { tag: '@build' }, async ({ page }) => {
+test('RT-01 a page that needs it not does not load the code of another layout', { tag: '@build-only' }, async ({
+  page,
+}) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text());
@@ -91,17 +95,17 @@ test('RT-01 a page that needs it not does not load the code of another layout', 
   const loaded = async () =>
     (await Promise.all(scripts)).filter((text) => text.includes('Drawn by a layout of the site'));
   await page.goto('guide/doc');
-  await awake(page);
+  await hydrated(page);
   expect(scripts.length).toBeGreaterThan(1);
   expect(await loaded()).toHaveLength(0);
   await page.goto('wide');
-  await awake(page);
+  await hydrated(page);
   expect(await loaded()).toHaveLength(1);
 });
 
 test('a language is added; what it does not say is said in English', async ({ page }) => {
   await page.goto('fr/guide/doc');
-  await awake(page);
+  await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.locator('.folia-outline-title')).toHaveText('Sur cette page');
   await expect(page.locator('.folia-prev-next-label')).toHaveText('Page suivante');
@@ -113,24 +117,24 @@ test('a text of a known language is changed', async ({ page }) => {
   await expect(page.locator('.folia-prev-next-label')).toHaveText('Read on');
 });
 
-test('the CSS of the site wins without `!important`, and tokens can be set', async ({ page }) => {
+test('the CSS of the site wins without `!important`, and tokens can be set', { tag: '@dev' }, async ({ page }) => {
   await page.goto('guide/doc');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '77px');
   await expect(page.getByRole('link', { name: 'a wide page' })).toHaveCSS('color', 'rgb(10, 20, 30)');
   await expect(page.locator('.folia-prev-next-title')).toHaveCSS('color', 'rgb(40, 50, 60)');
 });
 
-test('UI-05 CF-01 global components stand on every page, after the slot, unless a page does without', async ({
-  page,
-}) => {
+test('UI-05 CF-01 global components stand on every page, after the slot, unless a page does without', {
+  tag: '@dev',
+}, async ({ page }) => {
   await page.goto('guide/doc');
-  await awake(page);
+  await hydrated(page);
   await expect(page.locator('.sign')).toHaveText('You are at /guide/doc');
   await expect(page.locator('.sign ~ .second-sign')).toHaveCount(1);
   await expect(page.locator('.in-slot[data-name="global"]')).toHaveCount(1);
   await page.locator('.folia-prev-next').getByRole('link').click();
   await expect(page.locator('.sign')).toHaveText('You are at /guide/next');
   await page.goto('guide/without');
-  await awake(page);
+  await hydrated(page);
   await expect(page.locator('.sign, .in-slot[data-name="global"]')).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 import { translate, translateEarly } from '../../harness/translator';
 
@@ -9,7 +9,7 @@ const sidebar = (page: Page) => page.locator('.folia-sidebar');
 async function open(page: Page, when: 'before' | 'after'): Promise<void> {
   if (when === 'before') await translateEarly(page);
   await page.goto('guide/start');
-  await awake(page);
+  await hydrated(page);
   if (when === 'after') await translate(page);
   expect(await page.locator('#folia font').count()).toBeGreaterThan(10);
 }
@@ -65,12 +65,12 @@ for (const when of ['before', 'after'] as const)
       await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText('After');
       await expect(page.locator('.folia-outline')).toContainText('Only heading');
       await expectWhole(page);
-      await awake(page);
+      await hydrated(page);
       if (when === 'after') await translate(page);
       await page.goBack();
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Start');
       await expectWhole(page);
-      await awake(page);
+      await hydrated(page);
       await page.locator('.folia-header summary[aria-label="Language"]').click();
       await page.locator('.folia-header').getByRole('link', { name: '简体中文' }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', 'zh');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake, markDocument } from '../../harness/page-states';
+import { hydrated, markDocument } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 const versions = (page: Page) => page.locator('.folia-header .folia-menu').filter({ hasText: 'v1' });
@@ -14,7 +14,7 @@ const pages: [path: string, heading: string, version: string][] = [
   ['v1/zh/guide/start', 'Start v1 zh', 'v1'],
 ];
 for (const [path, heading, version] of pages)
-  test(`VS-02 RT-03 NV-09 /${path} is ${heading}`, async ({ page }) => {
+  test(`VS-02 RT-03 NV-09 /${path} is ${heading}`, { tag: '@dev' }, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
@@ -31,7 +31,7 @@ test('VS-01 VS-03 the menu names all versions, marks the current one, and keeps 
   page,
 }) => {
   await page.goto('zh/guide/start?x=1#part');
-  await awake(page);
+  await hydrated(page);
   const isSameDocument = await markDocument(page);
   await expect(versions(page).locator('summary')).toHaveAccessibleName('版本 v2');
   await versions(page).locator('summary').click();
@@ -54,11 +54,10 @@ test('VS-03 LG-06 where the page is missing the menus lead to the nearest page a
   await expect(languages(page).locator('a')).toHaveAttribute('href', '/zh/');
 });
 
-test('VS-03 LG-07 NF-02 C-23 the 404 page of a version leads to the homes of its language and version', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/404/);
+test('VS-03 LG-07 NF-02 C-23 the 404 page of a version leads to the homes of its language and version', {
+  tag: '@dev',
+}, async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/404/);
   for (const [path, home, otherVersion, otherLanguage] of [
     ['nope', '/', '/v1/', '/zh/'],
     ['zh/nope', '/zh/', '/v1/zh/', '/'],
@@ -76,7 +75,7 @@ test('VS-03 LG-07 NF-02 C-23 the 404 page of a version leads to the homes of its
 
 test('VS-05 each version has its own navigation and sidebar, and its links stay in it', async ({ page }) => {
   await page.goto('v1/guide/start');
-  await awake(page);
+  await hydrated(page);
   const header = page.locator('.folia-nav');
   await expect(header.getByRole('link')).toHaveText('Guide v1');
   await expect(header.getByRole('link')).toHaveAttribute('href', '/v1/guide/start');
@@ -104,7 +103,7 @@ test.describe('without JavaScript', () => {
 test('MB-09 VS-03 in the full-screen menu the versions open in place', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('guide/start');
-  await awake(page);
+  await hydrated(page);
   await page.locator('.folia-hamburger').click();
   await versions(page).locator('summary').click();
   await expect(versions(page).locator('summary')).toContainText('Version');

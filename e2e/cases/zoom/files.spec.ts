@@ -1,4 +1,4 @@
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 import { boxOf, centred, zoomable } from './zoomed';
 
@@ -26,13 +26,16 @@ test('IZ-11 of a `srcset` the best for the window', async ({ page, traffic }) =>
   await expect.poll(() => boxOf(board.picture)).toEqual(await centred(page, 1000));
 });
 
-test('IZ-12 ER-07 a better file that is gone is told of, and the normal image stays', async ({ page, complaints }) => {
-  complaints.expect(/images\.invalid/);
+test('IZ-12 ER-07 a better file that is gone is told of, and the normal image stays', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/images\.invalid/);
   await page.route('https://images.invalid/**', (route) => route.abort());
   await page.goto('');
   const board = await zoomable(page, 'A board without a better file');
   await board.open();
-  const warnings = () => complaints.list.filter((text) => text.startsWith('warning'));
+  const warnings = () => consoleErrors.list.filter((text) => text.startsWith('warning'));
   await expect.poll(warnings).toHaveLength(1);
   expect(warnings()[0]).toContain('The high-resolution image https://images.invalid/gone.png could not be loaded.');
   await expect(board.picture).toHaveAttribute('src', /coarse/);
@@ -42,12 +45,12 @@ test('IZ-12 ER-07 a better file that is gone is told of, and the normal image st
 });
 
 test('IZ-10 a page without images loads no code for them; with one it comes when the reader gets near', {
-  tag: '@build',
+  tag: '@build-only',
 }, async ({ page, traffic }) => {
   const scripts = () => traffic.urls().filter((url) => url.endsWith('.js')).length;
   await page.clock.install();
   await page.goto('quiet');
-  await awake(page);
+  await hydrated(page);
   await page.clock.runFor(2_000);
   const quiet = scripts();
   traffic.clear();

@@ -1,4 +1,4 @@
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 import { boxOf, centred, scrollBy, zoomable } from './zoomed';
 
@@ -145,7 +145,7 @@ test('IZ-10 CN-08 images are looked for 100 ms after a page is shown, again afte
 
 test('IZ-10 leaving the page closes and leaves nothing behind', async ({ page }) => {
   await page.goto('quiet');
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('link', { name: 'Back' }).click();
   const board = await zoomable(page, 'A checked board');
   await board.open();
@@ -163,12 +163,12 @@ for (const [where, path] of [
     const pieces = () => traffic.urls().filter((url) => url.endsWith('.js')).length;
     await page.clock.install();
     await page.goto('quiet');
-    await awake(page);
+    await hydrated(page);
     await page.clock.runFor(2_000);
     const quiet = pieces();
     traffic.clear();
     await page.goto(path);
-    await awake(page);
+    await hydrated(page);
     await page.clock.runFor(2_000);
     const image = page.getByAltText('A checked board');
     await image.click();

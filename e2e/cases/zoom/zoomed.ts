@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { awake } from '../../harness/page-states';
+import { hydrated } from '../../harness/page-states';
 
 export interface Zoomed {
   image: Locator;
@@ -15,7 +15,7 @@ export interface Zoomed {
 
 /** An image of the page, once it can be enlarged. */
 export async function zoomable(page: Page, name: string): Promise<Zoomed> {
-  await awake(page);
+  await hydrated(page);
   const image = page.getByRole('button', { name, exact: true });
   await image.scrollIntoViewIfNeeded();
   await image.evaluate((element) => {

@@ -56,6 +56,8 @@ export async function boot({ theme, site, islands, family, drawings }: BootOptio
   docs.enhancers.push(createCodeBlocks({ strings: () => textsOf(docs), say: docs.announcer.say }), createTabs());
   await draw(container, docs);
   startBehaviours(docs);
+  // Public: for tests and scripts that have to wait until the page answers to clicks.
+  container.dataset.foliaHydrated = '';
   // A host may have answered with the document of another page.
   if (said?.page.href !== payload.page.href)
     void movingOn().then(({ applyHead }) => applyHead(site, { before: said, shown: payload }));
