@@ -29,6 +29,7 @@ const all = Boolean(process.env.FOLIA_TEST_ALL);
 const without = (...tags: string[]): RegExp => new RegExp([...tags, ...(all ? [] : ['@all'])].join('|') || '$^');
 
 export default defineConfig({
+  globalSetup: './harness/global-setup.ts',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',

@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runFolia, type Server, startFolia } from './folia';
+import { createLog, preview } from 'folia/node';
+import { buildPaths, prepareSite, readBuilt } from './fixture-sites';
+import { freePort, runFolia, type Server, startFolia } from './folia';
 import { createFixtureDir } from './site-folder';
 
 export type Mode = 'build' | 'dev';
@@ -8,22 +10,24 @@ export type Mode = 'build' | 'dev';
 /** A feature's site, running. */
 export interface RunningSite extends Server {
   mode: Mode;
-  /** The folder of the site: a copy, tests may change it. */
+  /** The folder that is served or was built. In dev mode a copy that tests may change; in build mode it is gone. */
   folder: string;
-  /** The built site; '' in dev mode. */
+  /** The built site, which other tests use too; '' in dev mode. */
   out: string;
 }
 
 export interface SitePool {
   /** @param from the `site/` folder of a feature */
-  running(from: string, name: string): Promise<RunningSite>;
+  running(from: string): Promise<RunningSite>;
+  /** The same, of a copy that this worker has built, with its own environment: tests may run other commands there. */
+  own(from: string): Promise<RunningSite>;
   close(): Promise<void>;
 }
 
 /** A feature has three sites at most, and no test asks for one of an earlier feature. */
 const mostRunning = 3;
 
-/** Builds and serves each site once, when it is first asked for. The one that nobody has asked for longest makes room. */
+/** Serves each site from when it is first asked for. The one that was asked for longest ago makes room. */
 export function createSitePool(mode: Mode): SitePool {
   const fixtureDir = createFixtureDir();
   // The longest unasked comes first.
@@ -36,28 +40,37 @@ export function createSitePool(mode: Mode): SitePool {
         () => undefined,
       ),
     );
-  const start = async (from: string, name: string): Promise<RunningSite> => {
-    const folder = fixtureDir.copy(name, from);
-    await prepare(join(from, '../prepare.ts'), folder);
-    const base = baseOf(folder);
-    if (mode === 'dev') return { mode, folder, out: '', ...(await startFolia(folder, ['dev'], base)) };
-    const out = join(folder, 'dist');
-    const { code, output } = await runFolia(folder, ['build', '--out', out]);
-    if (code !== 0) throw new Error(`"folia build" of ${name} ended with ${code}:\n${output}`);
-    return { mode, folder, out, ...(await startFolia(folder, ['preview', '--out', out], base)) };
+  let count = 0;
+  const copyOf = async (from: string): Promise<string> => {
+    const folder = fixtureDir.copy(`site-${++count}`, from);
+    await prepareSite(from, folder);
+    return folder;
+  };
+  const startDev = async (from: string): Promise<RunningSite> => {
+    const folder = await copyOf(from);
+    return { mode, folder, out: '', ...(await startFolia(folder, ['dev'], baseOf(folder))) };
+  };
+  const buildOwn = async (from: string): Promise<RunningSite> => {
+    const folder = await copyOf(from);
+    const { code, output } = await runFolia(folder, ['build', '--out', 'dist']);
+    if (code !== 0) throw new Error(`"folia build" of ${from} ended with ${code}:\n${output}`);
+    const server = await startFolia(folder, ['preview', '--out', 'dist'], baseOf(folder));
+    return { mode, folder, out: join(folder, 'dist'), ...server };
+  };
+  const use = (from: string, start: (from: string) => Promise<RunningSite>): Promise<RunningSite> => {
+    const site = sites.get(from) ?? start(from);
+    sites.delete(from);
+    sites.set(from, site);
+    const [oldest] = sites;
+    if (oldest && sites.size > mostRunning) {
+      sites.delete(oldest[0]);
+      stop(oldest[1]);
+    }
+    return site;
   };
   return {
-    running(from, name) {
-      const site = sites.get(name) ?? start(from, name);
-      sites.delete(name);
-      sites.set(name, site);
-      const [oldest] = sites;
-      if (oldest && sites.size > mostRunning) {
-        sites.delete(oldest[0]);
-        stop(oldest[1]);
-      }
-      return site;
-    },
+    running: (from) => use(from, mode === 'dev' ? startDev : serveBuilt),
+    own: (from) => use(from, mode === 'dev' ? startDev : buildOwn),
     async close() {
       for (const site of sites.values()) stop(site);
       await Promise.all(stopping);
@@ -66,12 +79,15 @@ export function createSitePool(mode: Mode): SitePool {
   };
 }
 
-/** A feature may need more than files: its `prepare.ts` makes it of the copy. */
-async function prepare(script: string, folder: string): Promise<void> {
-  if (!existsSync(script)) return;
-  // the shape of every `prepare.ts`
-  const { default: run } = (await import(script)) as { default: (folder: string) => void };
-  run(folder);
+/** Serves what `build-fixtures.ts` has built before the tests. */
+async function serveBuilt(from: string): Promise<RunningSite> {
+  const built = readBuilt(from);
+  if (!built) throw new Error(`${from} has not been built before the tests.`);
+  if (built.problem !== undefined) throw new Error(`${from} cannot be built:\n${built.problem}`);
+  const { out } = buildPaths(from);
+  const silent = createLog({ stream: { write: () => true }, tty: false, ci: true, cwd: from });
+  const { url, close } = await preview({ cwd: from, out, port: await freePort() }, silent);
+  return { mode: 'build', folder: built.folder, out, url, output: () => '', stop: close };
 }
 
 /** The base a site is configured with. */

@@ -1,4 +1,4 @@
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, pageTest } from './page-test';
 import { createSitePool, type Mode, type RunningSite, type SitePool } from './site-pool';
 
@@ -20,8 +20,7 @@ export const test = pageTest.extend<TestFixtures, { sites: SitePool }>({
   ],
   site: [
     async ({ sites }, use, { file }) => {
-      const feature = dirname(file);
-      await use(await sites.running(join(feature, 'site'), basename(feature)));
+      await use(await sites.running(join(dirname(file), 'site')));
     },
     { timeout: 120_000 },
   ],

@@ -193,7 +193,7 @@ test('AP-06 without dark mode the page is light, whatever is stored, and there i
   page,
   sites,
 }) => {
-  const site = await sites.running(join(here, 'light-only'), 'light-only');
+  const site = await sites.running(join(here, 'site-light'));
   await page.emulateMedia({ colorScheme: 'dark' });
   await store(page, 'dark');
   const frames = await watchFrames(page);

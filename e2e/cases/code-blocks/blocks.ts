@@ -18,7 +18,7 @@ export async function copied(context: BrowserContext, page: Page, block: Locator
 
 /** Another site of this feature. */
 export const siteNamed = (sites: SitePool, name: string): Promise<RunningSite> =>
-  sites.running(join(import.meta.dirname, name), `code-blocks-${name}`);
+  sites.running(join(import.meta.dirname, name));
 
 export const isCut = (block: Locator): Promise<boolean> =>
   block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth + 1);

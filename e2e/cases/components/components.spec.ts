@@ -18,7 +18,7 @@ test('DP-09 the source link says Source, shows its platform and opens a new tab'
 });
 
 test('LG-14 the label of source links is the one of the site', async ({ page, sites }) => {
-  const { url } = await sites.running(join(import.meta.dirname, 'site-texts'), 'components-texts');
+  const { url } = await sites.running(join(import.meta.dirname, 'site-texts'));
   await page.goto(url);
   await expect(page.locator('.folia-source-code')).toHaveText('Read it');
 });

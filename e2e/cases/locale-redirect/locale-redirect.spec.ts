@@ -101,7 +101,7 @@ test.describe('a Chinese browser', () => {
   });
 
   test('LG-10 where the site says `never` nothing happens', async ({ page, sites }) => {
-    const site = await sites.running(join(here, '../basic/site'), 'never');
+    const site = await sites.running(join(here, '../basic/site'));
     await page.goto(site.url);
     await hydrated(page);
     await expect(page).toHaveURL(site.url);

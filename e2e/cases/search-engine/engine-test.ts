@@ -53,6 +53,11 @@ export const test = siteTest.extend<{ engine: RunningEngine }, { gatewayPort: nu
     },
     { scope: 'worker', auto: true },
   ],
+  // The address of the gateway is part of the configuration.
+  site: [
+    async ({ sites }, use) => use(await sites.own(join(import.meta.dirname, 'own-site'))),
+    { scope: 'test', timeout: 120_000 },
+  ],
   engine: [
     async ({ site, gatewayPort }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'folia-engine-'));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '../../harness/cli-test';
 import { runFolia } from '../../harness/folia';
 
-const from = join(import.meta.dirname, 'site');
+const from = join(import.meta.dirname, 'own-site');
 
 test('folia search export: a folder for each engine, replaced whole; other folders are left alone', {
   tag: '@build-only',

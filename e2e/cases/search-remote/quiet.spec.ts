@@ -6,8 +6,7 @@ import { documentOf, json } from './stub';
 /** The site without an index of its own. */
 const test = remoteTest.extend({
   site: [
-    async ({ sites }, use) =>
-      use(await sites.running(fileURLToPath(new URL('site-quiet', import.meta.url)), 'search-remote-quiet')),
+    async ({ sites }, use) => use(await sites.running(fileURLToPath(new URL('site-quiet', import.meta.url)))),
     { scope: 'test', timeout: 120_000 },
   ],
 });

@@ -1,0 +1,65 @@
+/**
+ * Builds the sites of the features named on the command line, all without names. A site is built again only when its files or the
+ * engine have changed. A site that cannot be built does not end the others: the tests of its feature tell the problem.
+ */
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build, createLog, type Log } from 'folia/node';
+import {
+  type BuiltSite,
+  buildPaths,
+  engineFingerprint,
+  fixtureSites,
+  prepareSite,
+  readBuilt,
+  siteFingerprint,
+} from './fixture-sites';
+import { createFixtureDir, type FixtureDir } from './site-folder';
+
+// React chooses by it.
+process.env.NODE_ENV = 'production';
+
+const start = Date.now();
+const engineHash = engineFingerprint();
+const due = fixtureSites(process.argv.slice(2))
+  .map((folder) => ({ folder, fingerprint: siteFingerprint(folder, engineHash) }))
+  .filter(({ folder, fingerprint }) => readBuilt(folder)?.fingerprint !== fingerprint);
+if (due.length > 0) {
+  const fixtureDir = createFixtureDir();
+  for (const [index, site] of due.entries()) await buildSite(site, fixtureDir, String(index));
+  fixtureDir.close();
+  console.log(`${due.length} of the fixture sites built in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+}
+
+async function buildSite(site: { folder: string; fingerprint: string }, fixtureDir: FixtureDir, name: string) {
+  const { out, record } = buildPaths(site.folder);
+  rmSync(dirname(record), { recursive: true, force: true });
+  mkdirSync(dirname(record), { recursive: true });
+  const folder = fixtureDir.copy(name, site.folder);
+  await prepareSite(site.folder, folder);
+  const problem = await attempt(folder);
+  if (problem === undefined) cpSync(join(folder, 'dist'), out, { recursive: true });
+  else console.error(`${site.folder} cannot be built:\n${problem}\n`);
+  const built: BuiltSite = { fingerprint: site.fingerprint, folder, ...(problem === undefined ? {} : { problem }) };
+  writeFileSync(record, JSON.stringify(built));
+}
+
+type Problem = Parameters<Log['problem']>[0];
+
+/** @returns What the build has printed, when it has failed. */
+async function attempt(cwd: string): Promise<string | undefined> {
+  const lines: string[] = [];
+  const stream = { write: (text: string) => lines.push(text) > 0 };
+  const log = createLog({ stream, tty: false, ci: true, color: false, cwd });
+  try {
+    await build({ cwd, out: join(cwd, 'dist') }, log);
+  } catch (error) {
+    // what the engine found wrong has a place; anything else has a stack
+    if (error instanceof Error && 'problems' in error) for (const one of error.problems as Problem[]) log.problem(one);
+    else lines.push(String(error instanceof Error ? error.stack : error));
+    return lines
+      .filter((line) => !line.startsWith('✓'))
+      .join('')
+      .trim();
+  }
+}
