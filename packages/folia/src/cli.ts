@@ -1,9 +1,9 @@
 import pc from 'picocolors';
 import { type CommandName, type CommandOptions, parseArguments } from './node/cli/arguments';
 import type { BuildReport } from './node/options';
-import { DocsError, problemsOf } from './node/support/errors';
+import { DocsError, getProblems } from './node/support/errors';
 import { createLog } from './node/support/log';
-import { versionOf } from './node/support/packages';
+import { getVersion } from './node/support/packages';
 import { bytesText, durationText } from './node/support/text';
 
 /** What scripts can rely on, beside 0 for success. */
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     case 'help':
       return request.print();
     case 'version':
-      return log.info(versionOf('folia'));
+      return log.info(getVersion('folia'));
     case 'refused':
       log.problem(new DocsError(request.message, { hint: request.hint }).problem);
       process.exitCode = exitCode.wrongUse;
@@ -101,7 +101,7 @@ function summarise({ pages, files, firstVisit, warnings, outDir }: BuildReport, 
 function report(error: unknown): void {
   log.close();
   if (error instanceof DocsError) {
-    for (const problem of problemsOf(error)) log.problem(problem);
+    for (const problem of getProblems(error)) log.problem(problem);
     return;
   }
   log.info(error instanceof Error ? (error.stack ?? error.message) : String(error));

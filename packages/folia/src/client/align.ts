@@ -18,7 +18,7 @@ export function align(olds: string[], news: string[], kindOf: (key: string) => s
   while (end < room && olds[olds.length - 1 - end] === news[news.length - 1 - end]) end++;
   const [oldMiddle, newMiddle] = [olds.slice(start, olds.length - end), news.slice(start, news.length - end)];
   const small = oldMiddle.length * newMiddle.length <= limit;
-  const anchors = small ? commonOf(oldMiddle, newMiddle) : newMiddle.map(() => null);
+  const anchors = small ? getCommon(oldMiddle, newMiddle) : newMiddle.map(() => null);
   const middle = fillGaps(oldMiddle.map(kindOf), newMiddle.map(kindOf), anchors);
   return [
     ...news.slice(0, start).map((_, index) => index),
@@ -28,7 +28,7 @@ export function align(olds: string[], news: string[], kindOf: (key: string) => s
 }
 
 /** Longest common subsequence, by the table of lengths of what follows. */
-function commonOf(olds: string[], news: string[]): Match[] {
+function getCommon(olds: string[], news: string[]): Match[] {
   const width = news.length + 1;
   const lengths = new Uint32Array((olds.length + 1) * width);
   const at = (old: number, fresh: number) => lengths[old * width + fresh] ?? 0;

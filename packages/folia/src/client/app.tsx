@@ -4,7 +4,7 @@ import { DocsContext } from './context';
 import type { Docs } from './docs';
 import { ErrorBoundary } from './error-boundary';
 import { usePage } from './hooks';
-import { layoutNameOf } from './layouts';
+import { getLayoutName } from './layouts';
 
 /** The whole page: the layout of its type, drawn with what `docs` holds. What `docs.prepare` loads is there. */
 export function App({ docs, onReady }: { docs: Docs; onReady?: () => void }) {
@@ -24,7 +24,7 @@ export function App({ docs, onReady }: { docs: Docs; onReady?: () => void }) {
 }
 
 function PageLayout({ docs }: { docs: Docs }) {
-  const Layout = docs.layouts.get(layoutNameOf(usePage()));
+  const Layout = docs.layouts.get(getLayoutName(usePage()));
   return <Layout />;
 }
 

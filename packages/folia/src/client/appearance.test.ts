@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { type AppearanceHost, type Choice, createAppearance, nextChoice } from './appearance';
-import { prePaintOf } from './pre-paint';
+import { createPrePaint } from './pre-paint';
 import { appearanceKey, createStorage } from './storage';
 
 interface FakeHost extends AppearanceHost {
@@ -135,7 +135,7 @@ function paint(source: string, { stored, systemDark }: { stored: () => string | 
 
 describe('AP-08 the script before the first paint', () => {
   test.each(table)('agrees with the store: stored %s, system dark %s → dark %s', (stored, systemDark, dark) => {
-    const painted = paint(prePaintOf({ darkMode: true, rules, localeRedirect: 'never', locales: [] }), {
+    const painted = paint(createPrePaint({ darkMode: true, rules, localeRedirect: 'never', locales: [] }), {
       stored: () => stored,
       systemDark,
     });
@@ -147,13 +147,15 @@ describe('AP-08 the script before the first paint', () => {
       throw new Error('blocked');
     };
     expect(
-      paint(prePaintOf({ darkMode: true, rules, localeRedirect: 'never', locales: [] }), { stored, systemDark: true })
-        .classes,
+      paint(createPrePaint({ darkMode: true, rules, localeRedirect: 'never', locales: [] }), {
+        stored,
+        systemDark: true,
+      }).classes,
     ).toEqual(['dark']);
   });
 
   test('AP-06 stays light when dark mode is off', () => {
-    const painted = paint(prePaintOf({ darkMode: false, rules, localeRedirect: 'never', locales: [] }), {
+    const painted = paint(createPrePaint({ darkMode: false, rules, localeRedirect: 'never', locales: [] }), {
       stored: () => 'dark',
       systemDark: true,
     });

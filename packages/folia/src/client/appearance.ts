@@ -36,7 +36,7 @@ export interface Appearance {
 }
 
 /** AP-01: anything but `light` and `dark` counts as `auto`. */
-export const choiceOf = (stored: string | null): Choice => (stored === 'light' || stored === 'dark' ? stored : 'auto');
+export const getChoice = (stored: string | null): Choice => (stored === 'light' || stored === 'dark' ? stored : 'auto');
 
 export const isDark = (choice: Choice, systemIsDark: boolean): boolean =>
   choice === 'dark' || (choice === 'auto' && systemIsDark);
@@ -56,7 +56,7 @@ export function createAppearance(host: AppearanceHost | null): Appearance {
   const listeners = createListeners();
   const read = (choice: Choice): AppearanceState =>
     host ? { choice, dark: isDark(choice, host.systemIsDark()) } : { choice: 'light', dark: false };
-  let state = read(choiceOf(host?.storage.read(appearanceKey) ?? null));
+  let state = read(getChoice(host?.storage.read(appearanceKey) ?? null));
 
   const change = (choice: Choice, from: Point | null) => {
     const next = read(choice);
@@ -69,7 +69,7 @@ export function createAppearance(host: AppearanceHost | null): Appearance {
   host?.watchSystem(() => change(state.choice, null));
   host?.watchStorage((key) => {
     // A null key: everything was cleared.
-    if (key === appearanceKey || key === null) change(choiceOf(host.storage.read(appearanceKey)), null);
+    if (key === appearanceKey || key === null) change(getChoice(host.storage.read(appearanceKey)), null);
   });
   return {
     get: () => state,

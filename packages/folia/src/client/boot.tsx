@@ -53,7 +53,7 @@ export async function boot({ theme, site, islands, family, drawings }: BootOptio
     appearanceHost: createAppearanceHost({ animate: site.enableAppearanceAnimation }),
   });
   await docs.prepare(payload);
-  docs.enhancers.push(createCodeBlocks({ strings: () => textsOf(docs), say: docs.announcer.say }), createTabs());
+  docs.enhancers.push(createCodeBlocks({ strings: () => getTexts(docs), say: docs.announcer.say }), createTabs());
   await draw(container, docs);
   startBehaviours(docs);
   // Public: for tests and scripts that have to wait until the page answers to clicks.
@@ -88,7 +88,7 @@ const fetchFirst = (fetchPage: FetchPage, { rules }: SiteData): Promise<PagePayl
     return fetchPage(`${rules.base}404`);
   });
 
-const textsOf = ({ texts, pages }: Docs) => texts.get(pages.get().page.route.locale);
+const getTexts = ({ texts, pages }: Docs) => texts.get(pages.get().page.route.locale);
 
 /** Settles when React is done with the page. */
 function draw(container: HTMLElement, docs: Docs): Promise<void> {
@@ -130,7 +130,7 @@ function startBehaviours(docs: Docs): void {
     animate: site.enableContentAnimation,
     site,
     flush: flushSync,
-    announcement: (payload) => fill(textsOf(docs).loaded, { title: payload.page.title || payload.documentTitle }),
+    announcement: (payload) => fill(getTexts(docs).loaded, { title: payload.page.title || payload.documentTitle }),
   };
   const routed = startRouter({
     base,

@@ -7,16 +7,16 @@ const doneIcon = codeIcon('M5 12.5l4.5 4.5L19 7.5');
 
 /** What a reader who points at a button may want next. */
 export function approach(target: Element): void {
-  const button = pageButtonOf(target);
+  const button = getPageButton(target);
   // what fails now is said when it is wanted
   if (button) fetchTwin(button).catch(() => {});
 }
 
-const pageButtonOf = (target: Element) => target.closest<HTMLButtonElement>('.folia-page-line > button');
+const getPageButton = (target: Element) => target.closest<HTMLButtonElement>('.folia-page-line > button');
 
 /** What a click on something in a code block, or on the button that copies the page, does. */
 export function press(target: Element, input: CodeBlockInput): void {
-  const page = pageButtonOf(target);
+  const page = getPageButton(target);
   if (page) void copyPage(page, input);
   const block = target.closest<HTMLElement>('.folia-code');
   const button = target.closest('button');
@@ -38,16 +38,16 @@ function toggleWrap(block: HTMLElement, button: HTMLButtonElement): void {
 }
 
 /** CB-03: the code exactly; line numbers are drawn by CSS, title and buttons stand outside. */
-const codeOf = (block: Element): string => block.querySelector('pre code')?.textContent ?? '';
+const getCode = (block: Element): string => block.querySelector('pre code')?.textContent ?? '';
 
 async function copy(block: HTMLElement, button: HTMLButtonElement, { strings, say }: CodeBlockInput): Promise<void> {
   const { copied, copyFallback } = strings();
-  const code = codeOf(block);
+  const code = getCode(block);
   try {
     await navigator.clipboard.writeText(code);
   } catch (error) {
     console.error('The code could not be copied.', error);
-    window.prompt(copyPromptOf(copyFallback, navigator.userAgent), code);
+    window.prompt(getCopyPrompt(copyFallback, navigator.userAgent), code);
     return;
   }
   say(copied);
@@ -55,7 +55,7 @@ async function copy(block: HTMLElement, button: HTMLButtonElement, { strings, sa
 }
 
 /** CB-04, RZ-14: the reader copies by hand, with the key of the reader's system. */
-export const copyPromptOf = (text: string, userAgent: string): string =>
+export const getCopyPrompt = (text: string, userAgent: string): string =>
   fill(text, { key: /\bMac/i.test(userAgent) ? '⌘' : 'Ctrl' });
 
 /** CB-02: two seconds from the last click; then the button is as it was, without focus. */

@@ -31,17 +31,17 @@ export function createCodeBlocks(input: CodeBlockInput): (root: Element) => void
   return (root) => {
     const { copyCode, wrapCode } = input.strings();
     for (const block of root.querySelectorAll('.folia-code:not(:has(> .folia-code-buttons))')) {
-      const wrap = buttonOf('wrap', wrapCode, wrapIcon);
+      const wrap = getButton('wrap', wrapCode, wrapIcon);
       wrap.ariaPressed = String(block.hasAttribute('data-wrap'));
       const buttons = document.createElement('div');
       buttons.className = 'folia-code-buttons';
-      buttons.append(wrap, buttonOf('copy', copyCode, copyIcon));
+      buttons.append(wrap, getButton('copy', copyCode, copyIcon));
       block.append(buttons);
     }
   };
 }
 
-function buttonOf(action: 'wrap' | 'copy', title: string, innerHTML: string): HTMLButtonElement {
+function getButton(action: 'wrap' | 'copy', title: string, innerHTML: string): HTMLButtonElement {
   const button = document.createElement('button');
   Object.assign(button, { type: 'button', title, ariaLabel: title, innerHTML });
   button.dataset.action = action;

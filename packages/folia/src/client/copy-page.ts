@@ -7,7 +7,7 @@ const texts = new WeakMap<Element, Promise<string>>();
 export function fetchTwin(button: Element): Promise<string> {
   const known = texts.get(button);
   if (known) return known;
-  const text = fetchText(linkOf(button).href);
+  const text = fetchText(getLink(button).href);
   texts.set(button, text);
   text.catch(() => texts.delete(button));
   return text;
@@ -19,7 +19,7 @@ async function fetchText(href: string): Promise<string> {
   return response.text();
 }
 
-function linkOf(button: Element): HTMLAnchorElement {
+function getLink(button: Element): HTMLAnchorElement {
   const link = button.nextElementSibling;
   if (!(link instanceof HTMLAnchorElement)) throw new Error('The button that copies the page has lost its link.');
   return link;
@@ -31,7 +31,7 @@ export async function copyPage(button: HTMLButtonElement, { strings, say }: Code
     await write(fetchTwin(button));
   } catch (error) {
     console.error('The page could not be copied.', error);
-    linkOf(button).click();
+    getLink(button).click();
     return;
   }
   const { copied } = strings();

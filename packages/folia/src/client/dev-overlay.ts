@@ -36,35 +36,35 @@ export function createOverlay(): Overlay {
       if (errors.length === 0) return;
       state.host = element('folia-problems');
       const root = state.host.attachShadow({ mode: 'open' });
-      root.append(element('style', { textContent: style }), panelOf(errors, close));
+      root.append(element('style', { textContent: style }), getPanel(errors, close));
       document.documentElement.append(state.host);
     },
   };
 }
 
-function panelOf(problems: Problem[], close: () => void): HTMLElement {
+function getPanel(problems: Problem[], close: () => void): HTMLElement {
   const title = problems.length === 1 ? 'One problem' : `${problems.length} problems`;
   const button = element('button', { type: 'button', textContent: 'Close (Esc)' });
   button.addEventListener('click', close);
   const panel = element('section', { role: 'alertdialog', ariaLabel: title });
   const header = element('header');
   header.append(element('h1', { textContent: title }), button);
-  panel.append(header, ...problems.map(entryOf));
+  panel.append(header, ...problems.map(getEntry));
   return panel;
 }
 
-function entryOf({ message, level, at, frame, hint }: Problem): HTMLElement {
+function getEntry({ message, level, at, frame, hint }: Problem): HTMLElement {
   const entry = element('article');
   entry.dataset.level = level;
   entry.append(element('p', { className: 'message', textContent: message }));
-  if (at) entry.append(element('p', { className: 'place', textContent: placeOf(at) }));
+  if (at) entry.append(element('p', { className: 'place', textContent: getPlace(at) }));
   if (frame) entry.append(element('pre', { textContent: frame }));
   if (hint) entry.append(element('p', { className: 'hint', textContent: hint }));
   return entry;
 }
 
 /** `docs/en/index.mdx:3:7`; line and column are left out when unknown. */
-export const placeOf = ({ file, line, column }: NonNullable<Problem['at']>): string =>
+export const getPlace = ({ file, line, column }: NonNullable<Problem['at']>): string =>
   [file, line || null, (line && column) || null].filter((part) => part !== null).join(':');
 
 /** `properties` are properties of the element, as the DOM names them. */

@@ -104,7 +104,7 @@ function keepFirstPress(listen: Listen, wake: () => void): void {
     if (!pressed || pressed.closest(native) || place) return;
     // What is pressed from then on React takes over and answers at once; a repetition would undo it.
     if (hydrating && !pressed.closest('folia-island')) return;
-    place = placeOf(pressed);
+    place = getPlace(pressed);
     for (const ready of readyEvents) addEventListener(ready, repeat);
     wake();
   });
@@ -113,9 +113,9 @@ function keepFirstPress(listen: Listen, wake: () => void): void {
 const readyEvents = ['folia:ready', 'folia:awake'];
 
 /** Child numbers from the root down. */
-function placeOf(element: Element): number[] {
+function getPlace(element: Element): number[] {
   const parent = element.parentElement;
-  return parent ? [...placeOf(parent), [...parent.children].indexOf(element)] : [];
+  return parent ? [...getPlace(parent), [...parent.children].indexOf(element)] : [];
 }
 
 const elementAt = (place: number[]): Element | undefined =>

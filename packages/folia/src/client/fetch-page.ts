@@ -1,5 +1,5 @@
 import type { PagePayload } from '../model/page';
-import { payloadHrefOf } from '../model/route';
+import { getPayloadHref } from '../model/route';
 import { DataError, fetchData } from './fetch-data';
 import type { FetchPage } from './page-store';
 
@@ -10,7 +10,7 @@ import type { FetchPage } from './page-store';
 export const createFetchPage =
   (base: string, fetch: (href: string) => Promise<PagePayload> = fetchData): FetchPage =>
   (href) =>
-    fetch(payloadHrefOf(href, base)).catch((error: unknown) => {
+    fetch(getPayloadHref(href, base)).catch((error: unknown) => {
       if (!(error instanceof DataError) || error.kind !== 'gone') throw error;
-      return fetch(payloadHrefOf(href.endsWith('/') ? href.slice(0, -1) : `${href}/`, base));
+      return fetch(getPayloadHref(href.endsWith('/') ? href.slice(0, -1) : `${href}/`, base));
     });

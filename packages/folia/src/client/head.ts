@@ -1,4 +1,4 @@
-import { type HeadSite, type HeadTag, type PageHeadFacts, pageHeadOf } from '../model/head';
+import { createPageHead, type HeadSite, type HeadTag, type PageHeadFacts } from '../model/head';
 
 interface PageChange {
   /** Whose tags stand in the head: they go. */
@@ -13,12 +13,12 @@ interface PageChange {
 export function applyHead(site: HeadSite, { before, shown }: PageChange): void {
   document.title = shown.documentTitle;
   document.documentElement.lang = shown.page.route.locale;
-  if (before) for (const tag of tagsOf(before, site)) findTag(tag)?.remove();
-  document.head.append(...tagsOf(shown, site).map(createTag));
+  if (before) for (const tag of getTags(before, site)) findTag(tag)?.remove();
+  document.head.append(...getTags(shown, site).map(createTag));
 }
 
-function tagsOf(payload: PageHeadFacts, site: HeadSite): HeadTag[] {
-  const { made, own } = pageHeadOf(payload, site);
+function getTags(payload: PageHeadFacts, site: HeadSite): HeadTag[] {
+  const { made, own } = createPageHead(payload, site);
   return [...made, ...own];
 }
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useContext, useSyncExternalStore } from 'react';
 import type { NavData } from '../model/nav';
 import type { PagePayload } from '../model/page';
-import { type PageData, pageDataOf } from '../model/page-data';
+import { createPageData, type PageData } from '../model/page-data';
 import type { SiteData } from '../model/site';
 import type { Choice } from './appearance';
 import { DocsContext } from './context';
@@ -32,7 +32,7 @@ function useStore<T>(store: Store<T>, atFirst: () => T = store.get): T {
 export const usePage = (): PagePayload => useStore(useDocs().pages);
 
 /** What the page that is shown is: its source, address, type, title, frontmatter, headings, language, version, time (PD-01). */
-export const usePageData = (): PageData => pageDataOf(usePage(), useSite().rules);
+export const usePageData = (): PageData => createPageData(usePage(), useSite().rules);
 
 /** Navigation of the page's locale, version and section. */
 export function useNav(): NavData {

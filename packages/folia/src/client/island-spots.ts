@@ -34,7 +34,7 @@ export function findSpots({ root, islands, before, kept, look }: FindSpots): Spo
     if (!island || (outer && outer !== root && root.contains(outer))) continue;
     const known = before.find((spot) => spot.element === element && spot.island.use === island.use);
     const fresh = kept.get(element);
-    if (known) spots.push({ ...known, island, slots: fresh ? slotsOf(fresh) : known.slots });
+    if (known) spots.push({ ...known, island, slots: fresh ? getSlots(fresh) : known.slots });
     else {
       // Another component took this place: its drawn HTML comes with its own element.
       if (fresh) element.replaceWith(fresh);
@@ -50,10 +50,10 @@ function newSpot(element: Element, island: Island, key: string): Spot {
     key,
     element,
     island,
-    slots: slotsOf(element),
+    slots: getSlots(element),
     takeOver() {
       const focused = drawn.some((node) => node.contains(document.activeElement)) ? document.activeElement : null;
-      const place = focused ? placeOf(focused, element) : -1;
+      const place = focused ? getPlace(focused, element) : -1;
       for (const node of drawn) node.remove();
       // the component drew the same again: a reader who stands on a control goes on standing there
       const twin = [...element.querySelectorAll(focused?.tagName ?? 'none')][place];
@@ -66,11 +66,11 @@ function newSpot(element: Element, island: Island, key: string): Spot {
 }
 
 /** The how-many-th of its kind an element is, within the drawn HTML of an island (which stands before the component's own). */
-const placeOf = (element: Element, island: Element): number =>
+const getPlace = (element: Element, island: Element): number =>
   [...island.querySelectorAll(element.tagName)].indexOf(element);
 
 /** Slots that stand in the drawn HTML, and those that travel in templates because they were not drawn. */
-function slotsOf(island: Element): Map<number, string> {
+function getSlots(island: Element): Map<number, string> {
   const slots = new Map<number, string>();
   for (const element of island.querySelectorAll('folia-slot, template[data-slot]')) {
     const owner = element.parentElement?.closest('folia-island');

@@ -22,7 +22,7 @@ type AnyProps = { [key: string]: unknown };
 export function asIsland(module: { [name: string]: unknown }, key: string): { [name: string]: unknown } {
   const entries = Object.entries(module).map(([name, value]) => [
     name,
-    isComponent(name, value) ? islandOf(value, `${key}#${name}`) : value,
+    isComponent(name, value) ? getIsland(value, `${key}#${name}`) : value,
   ]);
   return Object.fromEntries(entries);
 }
@@ -35,7 +35,7 @@ function isComponent(name: string, value: unknown): value is ComponentType<AnyPr
   return typeof value === 'object' && value !== null && '$$typeof' in value && wrappers.has(value.$$typeof as symbol);
 }
 
-function islandOf(Inner: ComponentType<AnyProps>, use: string): ComponentType<AnyProps> {
+function getIsland(Inner: ComponentType<AnyProps>, use: string): ComponentType<AnyProps> {
   const Gate = (props: AnyProps) => {
     const scope = useContext(IslandScopeContext);
     const page = useContext(DocsContext)?.pages.get().page.relativePath;

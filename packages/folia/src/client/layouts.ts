@@ -10,14 +10,14 @@ export type Layouts = Shelf<LayoutName, ComponentType>;
 export type Drawn = { page: { pageType: string } } & Pick<PagePayload, 'overview'>;
 
 /** ST-07: values nobody knows act like `doc`. */
-export function layoutNameOf({ page: { pageType } }: Drawn): LayoutName {
+export function getLayoutName({ page: { pageType } }: Drawn): LayoutName {
   if (pageType === '404') return 'notFound';
   return pageType === 'home' || pageType === 'custom' || pageType === 'blank' ? pageType : 'doc';
 }
 
 /** The page's layout, and the one that `doc` draws inside it on an overview page. */
 export const layoutsFor = (payload: Drawn): LayoutName[] =>
-  payload.overview ? [layoutNameOf(payload), 'overview'] : [layoutNameOf(payload)];
+  payload.overview ? [getLayoutName(payload), 'overview'] : [getLayoutName(payload)];
 
 export const createLayouts = ({ layouts }: Pick<ThemeContract, 'layouts'>): Layouts =>
   createShelf(async (name) => {

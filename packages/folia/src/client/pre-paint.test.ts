@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { withoutDefaultLocale } from '../model/locale';
 import { BANNER_ATTRIBUTE } from './banner';
-import { prePaintOf } from './pre-paint';
+import { createPrePaint } from './pre-paint';
 
 const rules = {
   base: '/docs/',
@@ -27,7 +27,7 @@ function visit(address: string, given: Visit = {}): { sent: string | null; visit
   const { pathname, search, hash } = new URL(address, 'https://site.test');
   const sent: string[] = [];
   const state = { stopped: false, visited: given.visited ?? null };
-  const source = prePaintOf({
+  const source = createPrePaint({
     darkMode: false,
     rules: given.rules ?? rules,
     localeRedirect: given.localeRedirect ?? 'never',
@@ -96,7 +96,7 @@ function bannerShown(keys: Record<string, string>, { lang, stored }: { lang: str
       return stored();
     },
   };
-  const source = prePaintOf({
+  const source = createPrePaint({
     darkMode: false,
     rules: { ...rules, locales: ['en'] },
     locales,
@@ -124,10 +124,10 @@ describe('BN-06 whether the banner is shown is known before anything is painted'
     expect(bannerShown(keys, { lang: 'zh', stored: () => 'true' })).toEqual({ shown: false, asked: [keys.zh] });
     const locales = [{ lang: 'en', label: '', title: '', description: '', strings: {} }];
     const [banner] = [{ href: '/', message: '', localStorageKey: keys.zh }];
-    const sourceOf = (given: typeof locales) =>
-      prePaintOf({ darkMode: false, rules, locales: given, localeRedirect: 'never' });
-    expect(sourceOf(locales.map((each) => ({ ...each, banner })))).not.toContain('<');
-    expect(sourceOf(locales)).not.toContain('localStorage');
+    const getSource = (given: typeof locales) =>
+      createPrePaint({ darkMode: false, rules, locales: given, localeRedirect: 'never' });
+    expect(getSource(locales.map((each) => ({ ...each, banner })))).not.toContain('<');
+    expect(getSource(locales)).not.toContain('localStorage');
   });
 });
 

@@ -12,13 +12,13 @@ import { appearanceKey, visitedKey } from './storage';
  * in the language of the browser (LG-08). It states the same rules as `appearance.ts` and `model/locale.ts`, in code short enough
  * for every page; tests hold them together. With `darkMode` off the page stays light (AP-06).
  */
-export const prePaintOf = ({ darkMode, rules, localeRedirect, locales }: PrePaintInput): string =>
+export const createPrePaint = ({ darkMode, rules, localeRedirect, locales }: PrePaintInput): string =>
   `{let e=document.documentElement,l=location,s,d;${[
     ...(darkMode ? [paint] : []),
     hide,
     arrive,
-    ...bannerOf(locales),
-    ...moveOf(rules, localeRedirect),
+    ...getBanner(locales),
+    ...getMove(rules, localeRedirect),
   ].join(';')}}`;
 
 export type PrePaintInput = Pick<SiteData, 'darkMode' | 'rules' | 'localeRedirect' | 'locales'>;
@@ -30,7 +30,7 @@ const paint =
   'e.classList.toggle("dark",d);e.style.colorScheme=d?"dark":"light"';
 
 /** The style sheet shows a banner only where the root asks for it. Most sites have one key for all languages. */
-function bannerOf(locales: LocaleData[]): string[] {
+function getBanner(locales: LocaleData[]): string[] {
   const keys = Object.fromEntries(
     locales.flatMap(({ lang, banner }) => (banner ? [[lang, banner.localStorageKey]] : [])),
   );
@@ -51,7 +51,7 @@ const hide =
 const arrive = `l.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate"||e.setAttribute("${ARRIVING_ATTRIBUTE}","")`;
 
 /** What is left of a page that is not the right one is not read any more, so nothing of it can flash up. */
-function moveOf(rules: UrlRules, localeRedirect: SiteData['localeRedirect']): string[] {
+function getMove(rules: UrlRules, localeRedirect: SiteData['localeRedirect']): string[] {
   if (rules.locales.length < 2) return [];
   const home = `let p=l.pathname,q=p.replace(${defaultLocalePattern(rules)},"$1")`;
   const here = localeRedirect === 'auto' ? firstVisit : '';

@@ -18,14 +18,14 @@ export function prefetchLinks({ pages, base }: PrefetchInput): void {
     if (isPageUrl(url, here) && url.pathname !== location.pathname) pages.prefetch(url.pathname);
   };
   const later = createRest(fetchPage);
-  document.addEventListener('pointerover', (event) => later(event.pointerType === 'mouse' ? linkOf(event) : null));
-  document.addEventListener('focusin', (event) => later(linkOf(event)));
-  document.addEventListener('touchstart', (event) => fetchPage(linkOf(event)), { passive: true });
+  document.addEventListener('pointerover', (event) => later(event.pointerType === 'mouse' ? getLink(event) : null));
+  document.addEventListener('focusin', (event) => later(getLink(event)));
+  document.addEventListener('touchstart', (event) => fetchPage(getLink(event)), { passive: true });
   // The link that had this script loaded.
   fetchPage(document.querySelector('a[href]:is(:hover, :focus, :active)'));
 }
 
-const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
+const getLink = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
 function createRest(run: (link: HTMLAnchorElement) => void): (link: HTMLAnchorElement | null) => void {

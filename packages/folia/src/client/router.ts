@@ -23,7 +23,7 @@ export function startRouter(input: RouterInput): boolean {
   navigation.addEventListener('navigate', (event) => {
     const here = { origin: location.origin, base: input.base, shownPath: state.shownPath };
     if (location.pathname === here.shownPath) state.shownKey = navigation.currentEntry?.key ?? '';
-    if (decide(factsOf(event), here) === 'native') return;
+    if (decide(getFacts(event), here) === 'native') return;
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => input.follow(event, state) });
   });
   // ST-05: coming to an address with a hash means its place, even after a reload or on the way back.
@@ -57,7 +57,7 @@ export function giveUp({ shownKey }: RouterState, stays: boolean): void {
  */
 export const isTranslated = (): boolean => document.querySelector('#folia font') !== null;
 
-const factsOf = (event: NavigateEvent) => ({
+const getFacts = (event: NavigateEvent) => ({
   canIntercept: event.canIntercept,
   type: event.navigationType,
   download: event.downloadRequest !== null,

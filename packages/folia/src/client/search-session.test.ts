@@ -4,7 +4,7 @@ import type { SearchEngine } from './search/engine';
 import { createSearchSession } from './search-session';
 
 const english = { lang: 'en', version: '' };
-const resultsOf = (label: string): SearchResults[] => [{ index: '', label, hits: [] }];
+const createResults = (label: string): SearchResults[] => [{ index: '', label, hits: [] }];
 
 /** An engine whose answers come when the test says so. */
 function engineByHand() {
@@ -16,7 +16,7 @@ function engineByHand() {
         asked.push({
           query,
           lang,
-          answer: () => resolve(resultsOf(`${lang}:${query}`)),
+          answer: () => resolve(createResults(`${lang}:${query}`)),
           fail: () => reject(new Error('down')),
         });
       }),
@@ -48,7 +48,7 @@ describe('search session', () => {
     expect(session.get()).toMatchObject({ status: 'loading', typed: 'dts' });
     asked[0]?.answer();
     await settle();
-    expect(session.get()).toEqual({ status: 'ready', typed: 'dts', query: 'dts', results: resultsOf('en:dts') });
+    expect(session.get()).toEqual({ status: 'ready', typed: 'dts', query: 'dts', results: createResults('en:dts') });
   });
 
   test('SU-10 an engine hears of a question half a pause before, once', async () => {
@@ -82,7 +82,7 @@ describe('search session', () => {
     await settle();
     asked[0]?.answer();
     await settle();
-    expect(session.get()).toMatchObject({ status: 'ready', query: 'two', results: resultsOf('en:two') });
+    expect(session.get()).toMatchObject({ status: 'ready', query: 'two', results: createResults('en:two') });
   });
 
   test('SU-07 what comes after closing is dropped', async () => {

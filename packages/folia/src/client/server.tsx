@@ -9,7 +9,7 @@ import { App } from './app';
 import { DocsContext } from './context';
 import { createDocs, type Drawings } from './docs';
 import { IslandScopeContext } from './island';
-import { prePaintOf } from './pre-paint';
+import { createPrePaint } from './pre-paint';
 import { createTexts } from './strings';
 import { restoreTabs } from './tab-choice';
 import type { ThemeContract } from './theme-contract';
@@ -41,7 +41,7 @@ export function createServer({ jsxRuntime, theme, site, drawings = [], modules }
   return {
     jsxRuntime,
     componentNames: Object.keys(theme.markdown),
-    prePaint: `${prePaintOf(site)};${restoreTabs}`,
+    prePaint: `${createPrePaint(site)};${restoreTabs}`,
     resolveModule: (key) => modules[key],
     async contentStrings(locale) {
       await texts.loadAll(locale);
@@ -52,7 +52,7 @@ export function createServer({ jsxRuntime, theme, site, drawings = [], modules }
     async drawBody(content, page) {
       if (typeof content !== 'function') throw new Error('The page exports no component as its default.');
       const islands: Island[] = [];
-      const draft = draftOf(page);
+      const draft = createDraft(page);
       const docs = createDocs({ theme, site, drawings, payload: draft, nav: { nav: [], sidebar: [] }, ...here });
       await docs.prepare(draft);
       // A page's default export is a component; compiled Markdown takes the theme's components as a property.
@@ -78,7 +78,7 @@ export function createServer({ jsxRuntime, theme, site, drawings = [], modules }
 }
 
 /** All that is known of a page while its body is being drawn. */
-const draftOf = (page: PageFacts): PagePayload => ({
+const createDraft = (page: PageFacts): PagePayload => ({
   build: '',
   page,
   documentTitle: page.title,

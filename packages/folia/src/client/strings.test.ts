@@ -1,6 +1,6 @@
 import { describe, expect, rs, test } from '@rstest/core';
-import { copyPromptOf } from './code-actions';
-import { placeOf } from './dev-overlay';
+import { getCopyPrompt } from './code-actions';
+import { getPlace } from './dev-overlay';
 import { createTexts, fill } from './strings';
 import type { FirstStrings, LaterStrings, Strings } from './theme-contract';
 
@@ -49,11 +49,11 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64)', 'Copy to clipboard: Ctrl+C, Enter'],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'Copy to clipboard: ⌘+C, Enter'],
 ])('CB-04 %s → %s', (userAgent, expected) => {
-  expect(copyPromptOf('Copy to clipboard: {key}+C, Enter', userAgent)).toBe(expected);
+  expect(getCopyPrompt('Copy to clipboard: {key}+C, Enter', userAgent)).toBe(expected);
 });
 
 test.each([
   [{ file: 'a.mdx', line: 3, column: 7 }, 'a.mdx:3:7'],
   [{ file: 'a.mdx', line: 3, column: 0 }, 'a.mdx:3'],
   [{ file: 'a.mdx', line: 0, column: 0 }, 'a.mdx'],
-])('the overlay names the place: %o', (place, expected) => expect(placeOf(place)).toBe(expected));
+])('the overlay names the place: %o', (place, expected) => expect(getPlace(place)).toBe(expected));

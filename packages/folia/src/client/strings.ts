@@ -1,6 +1,6 @@
 import type { SiteData } from '../model/site';
 import { createShelf, type Shelf } from './shelf';
-import { type Strings, splitStrings, type ThemeContract, textsOf } from './theme-contract';
+import { getTexts, type Strings, splitStrings, type ThemeContract } from './theme-contract';
 
 /** Texts of the interface, by language. */
 export interface Texts extends Shelf<string, Strings> {
@@ -13,16 +13,16 @@ export function createTexts(
   { strings }: Pick<ThemeContract, 'strings'>,
   { locales }: Pick<SiteData, 'locales'>,
 ): Texts {
-  const sourceOf = (lang: string) => splitStrings(strings[lang] ?? strings.en ?? Object.values(strings)[0]);
-  const ownOf = (lang: string) => locales.find((locale) => locale.lang === lang)?.strings;
+  const getSource = (lang: string) => splitStrings(strings[lang] ?? strings.en ?? Object.values(strings)[0]);
+  const getOwn = (lang: string) => locales.find((locale) => locale.lang === lang)?.strings;
   // What is missing of the second part is not asked for before `loadAll`.
   const first = createShelf(
-    async (lang: string) => ({ ...(await textsOf(sourceOf(lang).first)), ...ownOf(lang) }) as Strings,
+    async (lang: string) => ({ ...(await getTexts(getSource(lang).first)), ...getOwn(lang) }) as Strings,
   );
   const all = createShelf(async (lang: string) => {
-    const [later] = await Promise.all([textsOf(sourceOf(lang).later), first.load(lang)]);
+    const [later] = await Promise.all([getTexts(getSource(lang).later), first.load(lang)]);
     // The same object, so that nothing is drawn anew.
-    return Object.assign(first.get(lang), later, ownOf(lang));
+    return Object.assign(first.get(lang), later, getOwn(lang));
   });
   let wholly = false;
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { restoreTabs, tabsKeyOf, tabsMark } from './tab-choice';
+import { getTabsKey, restoreTabs, tabsMark } from './tab-choice';
 
 const open = [false, false, false];
 
@@ -21,7 +21,7 @@ const stored: [string | null, boolean[], number | 'as drawn'][] = [
   ['1', [false, true], 'as drawn'],
 ];
 
-test('TB-01 the key of a group', () => expect(tabsKeyOf('package.manager')).toBe('folia.tabs.package.manager'));
+test('TB-01 the key of a group', () => expect(getTabsKey('package.manager')).toBe('folia.tabs.package.manager'));
 
 interface Tabs {
   disabled: boolean[];
@@ -60,7 +60,7 @@ describe('TB-02 TB-03 the script in the head', () => {
     expect(restored({ disabled, group: 'g', getItem: () => value })).toBe(expected),
   );
   test('reads the key of the group', () =>
-    expect(restored({ disabled: open, group: 'g', getItem: (key) => (key === tabsKeyOf('g') ? '2' : null) })).toBe(2));
+    expect(restored({ disabled: open, group: 'g', getItem: (key) => (key === getTabsKey('g') ? '2' : null) })).toBe(2));
   test('lets tabs without a group be', () =>
     expect(restored({ disabled: open, group: undefined, getItem: () => '1' })).toBe('as drawn'));
   test('is not harmed by blocked storage', () => {

@@ -1,5 +1,5 @@
 /** TB-01: the key a group's choice is stored under; the value is a zero-based index as text. */
-export const tabsKeyOf = (groupId: string): string => keyStart + groupId;
+export const getTabsKey = (groupId: string): string => keyStart + groupId;
 
 const keyStart = 'folia.tabs.';
 
@@ -26,7 +26,7 @@ export const restoreTabs =
 export function showChoice(key: string | null, index: string | null): void {
   // The element is defined in the head.
   for (const mark of document.querySelectorAll<TabsMark>(`${tabsMark}[data-group]`))
-    if (tabsKeyOf(mark.dataset.group ?? '') === key) mark.show(index);
+    if (getTabsKey(mark.dataset.group ?? '') === key) mark.show(index);
 }
 
 /**

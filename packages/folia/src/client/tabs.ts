@@ -1,16 +1,16 @@
-import { showChoice, type TabsMark, tabsKeyOf, tabsMark } from './tab-choice';
+import { getTabsKey, showChoice, type TabsMark, tabsMark } from './tab-choice';
 import { nextTab } from './tab-keys';
 
 /** A click or a key on a tab; both listen to the whole document. */
 export function onTabs(event: Event): void {
-  const tab = tabOf(event.target);
+  const tab = getTab(event.target);
   if (!tab || tab.disabled) return;
   if (event instanceof KeyboardEvent) turn(tab, event);
   else choose(tab);
 }
 
 function turn(tab: HTMLButtonElement, event: KeyboardEvent): void {
-  const next = event.ctrlKey || event.altKey || event.metaKey ? null : nextOf(tab, event.key);
+  const next = event.ctrlKey || event.altKey || event.metaKey ? null : getNext(tab, event.key);
   if (!next) return;
   event.preventDefault();
   choose(next);
@@ -18,7 +18,7 @@ function turn(tab: HTMLButtonElement, event: KeyboardEvent): void {
 }
 
 /** TB-09: where a key leads. */
-function nextOf(tab: HTMLButtonElement, key: string): HTMLButtonElement | null {
+function getNext(tab: HTMLButtonElement, key: string): HTMLButtonElement | null {
   const tabs = tabsBeside(tab);
   const index = nextTab(
     key,
@@ -35,12 +35,12 @@ function choose(tab: HTMLButtonElement): void {
   mark.show(index);
   const { group } = mark.dataset;
   if (group === undefined) return;
-  const key = tabsKeyOf(group);
+  const key = getTabsKey(group);
   showChoice(key, index);
   store(key, index);
 }
 
-const tabOf = (target: EventTarget | null) =>
+const getTab = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLButtonElement>('.folia-tab-list > button') : null;
 // The list has nothing but buttons.
 const tabsBeside = (tab: HTMLButtonElement) => [...(tab.parentElement?.children ?? [])] as HTMLButtonElement[];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { createLayouts, layoutNameOf, layoutsFor } from './layouts';
+import { createLayouts, getLayoutName, layoutsFor } from './layouts';
 import { createTexts } from './strings';
 import { defineTheme, type Parts, type Strings, type ThemeContract } from './theme-contract';
 
@@ -59,7 +59,7 @@ test.each([
   ['blank', 'blank'],
   ['whatever', 'doc'],
 ])('ST-07 page type %s → layout %s', (pageType, name) =>
-  expect(layoutNameOf({ page: { pageType }, overview: null })).toBe(name),
+  expect(getLayoutName({ page: { pageType }, overview: null })).toBe(name),
 );
 
 test('OV-01 an overview is drawn inside the layout of its page', () => {

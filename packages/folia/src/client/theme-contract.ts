@@ -224,7 +224,7 @@ export interface ThemeChanges {
  */
 export function defineTheme(base: ThemeContract, changes: ThemeChanges): ThemeContract {
   return {
-    layouts: { ...base.layouts, ...layoutsOf(changes.layouts ?? {}) },
+    layouts: { ...base.layouts, ...getLayouts(changes.layouts ?? {}) },
     // The values given are components; only keys that are present are copied.
     parts: { ...base.parts, ...(changes.parts as Record<string, ComponentType> | undefined) },
     slots: { ...base.slots, ...changes.slots },
@@ -233,7 +233,7 @@ export function defineTheme(base: ThemeContract, changes: ThemeChanges): ThemeCo
   };
 }
 
-function layoutsOf(choices: Partial<Record<LayoutName, LayoutChoice>>): Partial<Record<LayoutName, Layout>> {
+function getLayouts(choices: Partial<Record<LayoutName, LayoutChoice>>): Partial<Record<LayoutName, Layout>> {
   const layouts: Partial<Record<LayoutName, Layout>> = {};
   for (const [name, choice] of Object.entries(choices)) {
     // `Object.entries` widens the keys to `string`.
@@ -254,7 +254,7 @@ function mergeStrings(base: ThemeContract['strings'], changes: NonNullable<Theme
 const onTop =
   <T>(below: StringsSource<T>, above: StringsSource<Partial<Strings>>) =>
   async () => {
-    const [under, over] = await Promise.all([textsOf(below), textsOf(above)]);
+    const [under, over] = await Promise.all([getTexts(below), getTexts(above)]);
     // One part gets all that the site changes; what it does not know, nobody asks it for.
     return { default: { ...under, ...over } };
   };
@@ -264,5 +264,5 @@ export function splitStrings(source: StringsSource | SplitStrings = {} as String
   return 'later' in source ? source : { first: source, later: source };
 }
 
-export const textsOf = async <T>(source: StringsSource<T>): Promise<T> =>
+export const getTexts = async <T>(source: StringsSource<T>): Promise<T> =>
   typeof source === 'function' ? (await (source as () => Promise<{ default: T }>)()).default : source;

@@ -21,7 +21,9 @@ export function brandTokens(hex: string): { light: BrandTokens; dark: BrandToken
     { ...brand, lightness: 0.18, chroma: Math.min(brand.chroma, 0.03) },
     { ...brand, lightness: 0.995, chroma: 0 },
   ];
-  const [ink, other] = inks.toSorted((a, b) => contrast(rgbOf(b), rgbOf(brand)) - contrast(rgbOf(a), rgbOf(brand)));
+  const [ink, other] = inks.toSorted(
+    (a, b) => contrast(parseRgb(b), parseRgb(brand)) - contrast(parseRgb(a), parseRgb(brand)),
+  );
   // Under the pointer the fill moves away from its ink.
   const away = (ink?.lightness ?? 0) < (other?.lightness ?? 1) ? 0.054 : -0.054;
   return {
@@ -68,7 +70,7 @@ interface Reading {
 }
 
 function accents(brand: Oklch, { ground, step, strong }: Reading): BrandTokens {
-  const isReadable = (colour: Oklch) => contrast(rgbOf(colour), ground) >= enough;
+  const isReadable = (colour: Oklch) => contrast(parseRgb(colour), ground) >= enough;
   let accent = brand;
   const end = step < 0 ? 0 : 1;
   while (!isReadable(accent) && accent.lightness !== end)
@@ -90,7 +92,7 @@ function shown(colour: Oklch): Oklch {
   return { ...colour, chroma };
 }
 
-function rgbOf(colour: Oklch): Rgb {
+function parseRgb(colour: Oklch): Rgb {
   const { lightness, chroma, hue } = shown(colour);
   return oklchToRgb(lightness, chroma, hue);
 }

@@ -1,5 +1,5 @@
 import type { PagePayload } from './page';
-import { hrefOf, twinHrefOf, type UrlRules } from './route';
+import { getMarkdownHref, hrefOf, type UrlRules } from './route';
 
 /** A tag of the head: name and attributes. */
 export type HeadTag = readonly [tag: string, attributes: Readonly<Record<string, string>>];
@@ -27,7 +27,7 @@ export interface PageHead {
   own: HeadTag[];
 }
 
-export function pageHeadOf(payload: PageHeadFacts, site: HeadSite): PageHead {
+export function createPageHead(payload: PageHeadFacts, site: HeadSite): PageHead {
   const { siteOrigin, title } = site;
   const { page, description, documentTitle } = payload;
   const addresses = page.pageType === '404' ? [meta('name', 'robots', 'noindex')] : addressTags(payload, siteOrigin);
@@ -50,7 +50,7 @@ function addressTags(payload: PageHeadFacts, siteOrigin: string): HeadTag[] {
   const { href } = payload.page;
   return [
     ['link', { rel: 'canonical', href: siteOrigin + href }],
-    ...translationsOf(payload).map(
+    ...getTranslations(payload).map(
       ({ locale, href }): HeadTag => ['link', { rel: 'alternate', hreflang: locale, href: siteOrigin + href }],
     ),
     meta('property', 'og:url', siteOrigin + href),
@@ -65,7 +65,7 @@ function otherForms({ page }: PageHeadFacts, { twins, feed, rules }: HeadSite): 
   const folder = feed && `${feed}/`;
   const feeds = folder && route.id.startsWith(folder) ? hrefOf({ ...route, id: `${folder}index` }, rules) : '';
   return [
-    ...(twins ? [form('text/markdown', twinHrefOf(href, rules.base))] : []),
+    ...(twins ? [form('text/markdown', getMarkdownHref(href, rules.base))] : []),
     ...(feeds
       ? [form('application/rss+xml', `${feeds}rss.xml`), form('application/atom+xml', `${feeds}atom.xml`)]
       : []),
@@ -73,7 +73,7 @@ function otherForms({ page }: PageHeadFacts, { twins, feed, rules }: HeadSite): 
 }
 
 /** Languages in which this very page exists; none when there is only one. */
-function translationsOf({ languages }: PageHeadFacts): { locale: string; href: string }[] {
+function getTranslations({ languages }: PageHeadFacts): { locale: string; href: string }[] {
   const exact = languages.filter((language) => language.exact);
   return exact.length > 1 ? exact : [];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { inlinePartsOf, withoutMarks } from './inline-marks';
+import { getInlineParts, withoutMarks } from './inline-marks';
 
 test.each([
   ['SB-25 code', 'Use `dts`', ['text:Use ', 'code:dts']],
@@ -11,7 +11,7 @@ test.each([
   ['SB-25 Chinese', '使用**粗体**的', ['text:使用', 'strong:粗体', 'text:的']],
   ['OL-02 nothing', '', []],
 ])('%s: %s', (_title, text, expected) => {
-  expect(inlinePartsOf(text).map((part) => `${part.kind}:${part.text}`)).toEqual(expected);
+  expect(getInlineParts(text).map((part) => `${part.kind}:${part.text}`)).toEqual(expected);
 });
 
 test('OL-02 plain text for the tooltip', () => {

@@ -11,14 +11,14 @@ const marks =
 /**
  * Splits a label that may hold inline code, bold and emphasis.
  *
- * @example inlinePartsOf('Use `dts`') // [{ kind: 'text', text: 'Use ' }, { kind: 'code', text: 'dts' }]
+ * @example getInlineParts('Use `dts`') // [{ kind: 'text', text: 'Use ' }, { kind: 'code', text: 'dts' }]
  */
-export function inlinePartsOf(text: string): InlinePart[] {
+export function getInlineParts(text: string): InlinePart[] {
   const parts: InlinePart[] = [];
   let end = 0;
   for (const match of text.matchAll(marks)) {
     if (match.index > end) parts.push({ kind: 'text', text: text.slice(end, match.index) });
-    parts.push(partOf(match.groups ?? {}));
+    parts.push(getPart(match.groups ?? {}));
     end = match.index + match[0].length;
   }
   if (end < text.length) parts.push({ kind: 'text', text: text.slice(end) });
@@ -27,12 +27,12 @@ export function inlinePartsOf(text: string): InlinePart[] {
 
 /** The text without its marks: for tooltips, titles and search. */
 export function withoutMarks(text: string): string {
-  return inlinePartsOf(text)
+  return getInlineParts(text)
     .map((part) => part.text)
     .join('');
 }
 
-function partOf({ code, strong, em, under }: { [name: string]: string | undefined }): InlinePart {
+function getPart({ code, strong, em, under }: { [name: string]: string | undefined }): InlinePart {
   if (code !== undefined) return { kind: 'code', text: code };
   if (strong !== undefined) return { kind: 'strong', text: strong };
   return { kind: 'em', text: em ?? under ?? '' };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import { layers } from './constants';
-import { bases, layerOf, zIndexes } from './layers';
+import { bases, getLayer, zIndexes } from './layers';
 
 const theme = join(__dirname, '../theme');
 const sheets = readdirSync(theme, { recursive: true, encoding: 'utf8' })
@@ -25,8 +25,8 @@ describe('CN-23 RZ-03 layers', () => {
     ['imagePreview', 1],
   ] as const)('%s lies %i above the base it is counted from', (kind, offset) => {
     expect(layers[kind]).toBe(offset);
-    expect(layerOf('search', kind) - bases.search).toBe(offset);
-    expect(layerOf('page', kind)).toBe(offset);
+    expect(getLayer('search', kind) - bases.search).toBe(offset);
+    expect(getLayer('page', kind)).toBe(offset);
   });
 
   test('C-14 drawer over backdrop over header, search over drawer, an enlarged image over everything', () => {

@@ -17,7 +17,7 @@ export const bases = {
   zoom: 900,
 } as const;
 
-export const layerOf = (context: keyof typeof bases, kind: keyof typeof layers): number =>
+export const getLayer = (context: keyof typeof bases, kind: keyof typeof layers): number =>
   bases[context] + layers[kind];
 
 /** Values of the custom properties, by what stands after `--folia-z-`. */
@@ -27,12 +27,12 @@ export const zIndexes = {
   floating: 15,
   header: 20,
   backdrop: 30,
-  menu: layerOf('header', 'menu'),
-  drawer: layerOf('page', 'drawer'),
-  popover: layerOf('page', 'popover'),
-  tooltip: layerOf('page', 'tooltip'),
-  modal: layerOf('search', 'modal'),
+  menu: getLayer('header', 'menu'),
+  drawer: getLayer('page', 'drawer'),
+  popover: getLayer('page', 'popover'),
+  tooltip: getLayer('page', 'tooltip'),
+  modal: getLayer('search', 'modal'),
   /** The line at the top edge is seen above whatever is open. */
   progress: 300,
-  zoom: layerOf('zoom', 'imagePreview'),
+  zoom: getLayer('zoom', 'imagePreview'),
 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { linkFaultOf } from './link-fault';
+import { getLinkFault } from './link-fault';
 
 const mail = (length: number) => `${'a'.repeat(length - '@example.org'.length)}@example.org`;
 const web = (length: number) => 'https://example.org/'.padEnd(length, 'a');
@@ -18,5 +18,5 @@ test.each([
   ['RZ-04 CN-24 320 characters', `mailto:${mail(320)}`, null],
   ['RZ-04 CN-24 321 characters', `mailto:${mail(321)}`, { kind: 'email-too-long', email: mail(321), max: 320 }],
 ])('%s', (_title, link, expected) => {
-  expect(linkFaultOf(link)).toEqual(expected);
+  expect(getLinkFault(link)).toEqual(expected);
 });

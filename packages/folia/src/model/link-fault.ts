@@ -9,9 +9,9 @@ export type LinkFault =
 /**
  * RZ-04, RZ-05: the first fault of a link as written; null for a good one. A `mailto:` link may name several people, or nobody.
  *
- * @example linkFaultOf('mailto:someone@example') // { kind: 'email', email: 'someone@example' }
+ * @example getLinkFault('mailto:someone@example') // { kind: 'email', email: 'someone@example' }
  */
-export function linkFaultOf(link: string): LinkFault | null {
+export function getLinkFault(link: string): LinkFault | null {
   const mail = /^mailto:([^?]*)/i.exec(link.trim());
   if (!mail) return link.length > maxUrlLength ? { kind: 'too-long', max: maxUrlLength } : null;
   const emails = (mail[1] ?? '').split(',').filter(Boolean).map(decoded);

@@ -1,4 +1,4 @@
-import { decodeSafely, hrefOf, pageIdOf, type Route, readPrefix, type UrlRules, withBase, withoutBase } from './route';
+import { decodeSafely, getPageId, hrefOf, type Route, readPrefix, type UrlRules, withBase, withoutBase } from './route';
 
 /** `internal`: a page of this site. `file`: something served from the public folder. `hash`: a place on the same page. */
 export type LinkKind = 'internal' | 'file' | 'hash' | 'external' | 'protocol-relative' | 'mail' | 'tel' | 'other';
@@ -64,7 +64,7 @@ function resolve(path: string, from: Route): string {
 function targetRoute(path: string, from: Route, rules: UrlRules): Route {
   const { version, locale, rest } = readPrefix(path.slice(1), rules);
   return {
-    id: pageIdOf(rest.replace(/\.mdx?$/i, '')),
+    id: getPageId(rest.replace(/\.mdx?$/i, '')),
     locale: locale ?? from.locale,
     version: version ?? from.version,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { alternatesOf, inLocale, localeOfPath, withoutDefaultLocale } from './locale';
+import { getAlternates, inLocale, localeOfPath, withoutDefaultLocale } from './locale';
 import { matchKey, type UrlRules } from './route';
 
 const rules: UrlRules = {
@@ -18,7 +18,7 @@ const find = (href: string) => pages.find((page) => matchKey(page) === matchKey(
 const context = { rules, locales, find };
 
 test('LG-05 the same page in the other language', () => {
-  const { languages } = alternatesOf({ id: 'guide/a', locale: 'zh', version: 'v2' }, context);
+  const { languages } = getAlternates({ id: 'guide/a', locale: 'zh', version: 'v2' }, context);
   expect(languages).toEqual([
     { locale: 'en', version: 'v2', label: 'English', href: '/guide/a', current: false, exact: true },
     { locale: 'zh', version: 'v2', label: '简体中文', href: '/zh/guide/a', current: true, exact: true },
@@ -30,12 +30,12 @@ test.each([
   ['LG-06 home when nothing is nearer', 'guide/b', 'v1', '/v1/zh/'],
   ['LG-07 from the 404 page', '404', 'v2', '/zh/'],
 ])('%s: %s', (_title, id, version, href) => {
-  const zh = alternatesOf({ id, locale: 'en', version }, context).languages[1];
+  const zh = getAlternates({ id, locale: 'en', version }, context).languages[1];
   expect(zh).toMatchObject({ href, exact: false, current: false });
 });
 
 test('VS-03 switching the version keeps page and language', () => {
-  const { versions } = alternatesOf({ id: 'guide/a', locale: 'zh', version: 'v2' }, context);
+  const { versions } = getAlternates({ id: 'guide/a', locale: 'zh', version: 'v2' }, context);
   expect(versions.map(({ label, href, current }) => [label, href, current])).toEqual([
     ['v1', '/v1/zh/guide/a', false],
     ['v2', '/zh/guide/a', true],

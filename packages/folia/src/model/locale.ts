@@ -1,5 +1,5 @@
 import type { Alternate } from './page';
-import { decodeSafely, hrefOf, plainPath, type Route, readPrefix, routeOf, type UrlRules, withoutBase } from './route';
+import { decodeSafely, getRoute, hrefOf, plainPath, type Route, readPrefix, type UrlRules, withoutBase } from './route';
 
 /** What alternates are made from. */
 export interface AlternateContext {
@@ -14,20 +14,20 @@ export interface AlternateContext {
  * The page in every locale and in every version (LG-05…LG-07, VS-03). Where it is missing, `exact` is false and `href`
  * leads to the nearest page above it that exists there, in the end to that side's home.
  */
-export function alternatesOf(
+export function getAlternates(
   route: Route,
   context: AlternateContext,
 ): { languages: Alternate[]; versions: Alternate[] } {
   const { locales, rules } = context;
-  const languages = locales.map(({ lang, label }) => alternateOf({ ...route, locale: lang }, label, context));
-  const versions = rules.versions.map((version) => alternateOf({ ...route, version }, version, context));
+  const languages = locales.map(({ lang, label }) => getAlternate({ ...route, locale: lang }, label, context));
+  const versions = rules.versions.map((version) => getAlternate({ ...route, version }, version, context));
   return {
     languages: languages.map((entry) => ({ ...entry, current: entry.locale === route.locale })),
     versions: versions.map((entry) => ({ ...entry, current: entry.version === route.version })),
   };
 }
 
-function alternateOf(route: Route, label: string, { rules, find }: AlternateContext): Alternate {
+function getAlternate(route: Route, label: string, { rules, find }: AlternateContext): Alternate {
   const { locale, version } = route;
   const same = find(hrefOf(route, rules));
   const above =
@@ -59,7 +59,7 @@ export function localeOfPath(href: string, rules: UrlRules): { locale: string; v
 /** The same address in another locale; query and hash are kept (LG-12). */
 export function inLocale(href: string, locale: string, rules: UrlRules): string {
   const tail = href.slice(plainPath(href).length);
-  return hrefOf({ ...routeOf(href, rules), locale }, rules) + tail;
+  return hrefOf({ ...getRoute(href, rules), locale }, rules) + tail;
 }
 
 /** NF-03: the address without a leading default locale (`/en/guide/` → `/guide/`); null when it has none. */

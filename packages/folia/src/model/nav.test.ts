@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { activeTrail, flatten, isActive, isCurrent, type NavItem, type NavNode, neighboursOf } from './nav';
+import { activeTrail, flatten, getNeighbours, isActive, isCurrent, type NavItem, type NavNode } from './nav';
 import type { UrlRules } from './route';
 
 const page = (id: string): NavNode => ({ kind: 'page', id, label: id, href: `/${id}`, tag: null, context: null });
@@ -42,7 +42,7 @@ test.each([
   ['DF-02 the last has no next', 'config/rsbuild/source', '/config/lib/dts', null],
   ['DF-05 not in the tree', 'guide/framework/react', null, null],
 ])('%s: %s', (_title, id, prev, next) => {
-  const found = neighboursOf(tree, id);
+  const found = getNeighbours(tree, id);
   expect([found.prev?.href ?? null, found.next?.href ?? null]).toEqual([prev, next]);
 });
 

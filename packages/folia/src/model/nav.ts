@@ -1,5 +1,5 @@
 import { isExternal } from './is-external';
-import { matchKey, normalisePath, plainPath, readPrefix, routeOf, type UrlRules, withoutBase } from './route';
+import { getRoute, matchKey, normalisePath, plainPath, readPrefix, type UrlRules, withoutBase } from './route';
 
 /** A link with its label. */
 export interface NavLink {
@@ -57,14 +57,14 @@ export interface NavPage extends NavLink {
 export function flatten(tree: NavNode[]): NavPage[] {
   const pages = new Map<string, NavPage>();
   for (const node of walk(tree)) {
-    const page = pageOf(node);
+    const page = getPage(node);
     if (page && !pages.has(page.id)) pages.set(page.id, page);
   }
   return [...pages.values()];
 }
 
 /** Previous and next page in the tree; both null for a page that is not in it (DF-02, DF-03, DF-05). */
-export function neighboursOf(tree: NavNode[], id: string): { prev: NavLink | null; next: NavLink | null } {
+export function getNeighbours(tree: NavNode[], id: string): { prev: NavLink | null; next: NavLink | null } {
   const pages = flatten(tree);
   const index = pages.findIndex((page) => page.id === id);
   return neighboursAt(pages, index < 0 ? undefined : index);
@@ -76,7 +76,7 @@ export function neighboursAt(
   index: number | undefined,
 ): { prev: NavLink | null; next: NavLink | null } {
   if (index === undefined) return { prev: null, next: null };
-  return { prev: linkOf(pages[index - 1]), next: linkOf(pages[index + 1]) };
+  return { prev: getLink(pages[index - 1]), next: getLink(pages[index + 1]) };
 }
 
 /** SB-17: two addresses (both with, or both without, base) name the same page. */
@@ -112,7 +112,7 @@ export function* walk(tree: NavNode[]): Generator<NavNode> {
   }
 }
 
-function pageOf(node: NavNode): NavPage | null {
+function getPage(node: NavNode): NavPage | null {
   if (node.kind === 'page') return { id: node.id, label: node.label, href: node.href };
   if (node.kind === 'group' && node.id !== null && node.href !== null) {
     return { id: node.id, label: node.label, href: node.href };
@@ -120,7 +120,7 @@ function pageOf(node: NavNode): NavPage | null {
   return null;
 }
 
-const linkOf = (page: NavPage | undefined): NavLink | null => (page ? { label: page.label, href: page.href } : null);
+const getLink = (page: NavPage | undefined): NavLink | null => (page ? { label: page.label, href: page.href } : null);
 
 function hrefKey(node: NavNode): string | null {
   const href = node.kind === 'header' || node.kind === 'divider' ? null : node.href;
@@ -150,5 +150,5 @@ function matches(pattern: string, current: string, rules: UrlRules): boolean {
 /** A link to a home page is active there only: everything lies below it. */
 function isAtOrBelow(href: string, current: string, rules: UrlRules): boolean {
   const [own, here] = [matchKey(href), matchKey(current)];
-  return own === here || (routeOf(href, rules).id !== 'index' && here.startsWith(`${own}/`));
+  return own === here || (getRoute(href, rules).id !== 'index' && here.startsWith(`${own}/`));
 }

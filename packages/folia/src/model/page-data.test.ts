@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import type { PageFacts } from './page';
-import { pageDataOf } from './page-data';
+import { createPageData } from './page-data';
 
 const page: PageFacts = {
   route: { id: 'guide/start/index', locale: 'zh', version: 'v1' },
@@ -14,7 +14,7 @@ const page: PageFacts = {
 };
 
 test('PD-01 PD-03 DF-10 all that is known of a page, under the names of the requirements', () => {
-  expect(pageDataOf({ page }, { base: '/docs/' })).toEqual({
+  expect(createPageData({ page }, { base: '/docs/' })).toEqual({
     pagePath: 'v1/zh/guide/start/index.mdx',
     routePath: '/v1/zh/guide/start/',
     pageType: 'doc',
@@ -28,7 +28,7 @@ test('PD-01 PD-03 DF-10 all that is known of a page, under the names of the requ
 });
 
 test('DF-10 without a time there is no such field', () => {
-  expect(pageDataOf({ page: { ...page, lastUpdated: null } }, { base: '/docs/' })).not.toHaveProperty(
+  expect(createPageData({ page: { ...page, lastUpdated: null } }, { base: '/docs/' })).not.toHaveProperty(
     'lastUpdatedTime',
   );
 });

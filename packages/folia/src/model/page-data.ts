@@ -18,7 +18,7 @@ export interface PageData {
   lastUpdatedTime?: number;
 }
 
-export function pageDataOf({ page }: Pick<PagePayload, 'page'>, { base }: Pick<UrlRules, 'base'>): PageData {
+export function createPageData({ page }: Pick<PagePayload, 'page'>, { base }: Pick<UrlRules, 'base'>): PageData {
   const { relativePath, href, route, lastUpdated, pageType, title, frontmatter, toc } = page;
   return {
     pagePath: relativePath,

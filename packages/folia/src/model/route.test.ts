@@ -2,13 +2,13 @@ import { describe, expect, test } from '@rstest/core';
 import { requirement } from 'scripts/requirement';
 import {
   decodeSafely,
+  getMarkdownHref,
+  getOutputFile,
+  getPayloadHref,
+  getRoute,
   hrefOf,
   matchKey,
   normalisePath,
-  outputFileOf,
-  payloadHrefOf,
-  routeOf,
-  twinHrefOf,
   type UrlRules,
   withBase,
   withoutBase,
@@ -37,7 +37,7 @@ describe('hrefOf and back', requirement('RT-05'), () => {
   test.each(hrefs)('%s: %s', (_title, id, locale, version, rules, href) => {
     const route = { id, locale, version };
     expect(hrefOf(route, rules)).toBe(href);
-    expect(routeOf(href, rules)).toEqual(route);
+    expect(getRoute(href, rules)).toEqual(route);
   });
 });
 
@@ -57,7 +57,7 @@ const addresses: [title: string, href: string, rules: UrlRules, id: string, loca
 ];
 
 test.each(addresses)('routeOf, %s: %s', (_title, href, rules, id, locale, version) => {
-  expect(routeOf(href, rules)).toEqual({ id, locale, version });
+  expect(getRoute(href, rules)).toEqual({ id, locale, version });
 });
 
 test.each([
@@ -92,8 +92,8 @@ test.each([
   ['/a%20b/100%25', 'a b/100%.html', 'a b/100%.json'],
 ])('RT-21 B-02 outputFileOf %s', (href, html, json) => {
   const md = json.replace(/json$/, 'md');
-  expect(outputFileOf(href, plain)).toEqual({ html, json, md });
-  expect(outputFileOf(`/docs${href}`, versioned)).toEqual({ html, json, md });
+  expect(getOutputFile(href, plain)).toEqual({ html, json, md });
+  expect(getOutputFile(`/docs${href}`, versioned)).toEqual({ html, json, md });
 });
 
 test.each([
@@ -102,9 +102,9 @@ test.each([
   ['/config/lib.html#x', '/config/lib.json'],
   ['/docs/?a=b', '/docs/index.json'],
   ['/docs', '/docs/index.json'],
-])('RT-21 B-02 payloadHrefOf and twinHrefOf %s', (href, expected) => {
-  expect(payloadHrefOf(href, '/docs/')).toBe(expected);
-  expect(twinHrefOf(href, '/docs/')).toBe(expected.replace(/json$/, 'md'));
+])('RT-21 B-02 payloadHrefOf and getMarkdownHref %s', (href, expected) => {
+  expect(getPayloadHref(href, '/docs/')).toBe(expected);
+  expect(getMarkdownHref(href, '/docs/')).toBe(expected.replace(/json$/, 'md'));
 });
 
 test.each([

@@ -35,14 +35,14 @@ export function hrefOf({ id, locale, version }: Route, rules: UrlRules): string 
  * The route an address (with or without base, query, hash) speaks of; the inverse of `hrefOf`. Knows no list of pages:
  * `/guide/start` gives `guide/start` even when the page is `guide/start/index`, so look pages up by `matchKey`.
  */
-export function routeOf(href: string, rules: UrlRules): Route {
+export function getRoute(href: string, rules: UrlRules): Route {
   const path = decodeSafely(withoutBase(plainPath(href), rules.base)).replace(/^\//, '');
   const { rest, locale, version } = readPrefix(path, rules);
-  return { id: pageIdOf(rest), locale: locale ?? rules.defaultLocale, version: version ?? rules.defaultVersion };
+  return { id: getPageId(rest), locale: locale ?? rules.defaultLocale, version: version ?? rules.defaultVersion };
 }
 
 /** The id a decoded path without leading slash, version and locale names: `guide/start/` → `guide/start/index`. */
-export function pageIdOf(path: string): PageId {
+export function getPageId(path: string): PageId {
   const page = path.replace(/\.html$/i, '').replace(/(^|\/)index$/i, '$1');
   return page === '' || page.endsWith('/') ? `${page}index` : page;
 }
@@ -121,19 +121,19 @@ function hasBase(path: string, base: string): boolean {
 }
 
 /** Where a page's files lie in the output folder, decoded, with forward slashes (RT-21). `md` is its twin in Markdown. */
-export function outputFileOf(href: string, rules: UrlRules): { html: string; json: string; md: string } {
+export function getOutputFile(href: string, rules: UrlRules): { html: string; json: string; md: string } {
   const path = decodeSafely(withoutBase(plainPath(href), rules.base)).slice(1);
   const stem = path === '' || path.endsWith('/') ? `${path}index` : path;
   return { html: `${stem}.html`, json: `${stem}.json`, md: `${stem}.md` };
 }
 
 /** Where a page's payload is fetched from: `/guide/start/` → `/guide/start/index.json`, `/config/lib` → `/config/lib.json`. */
-export const payloadHrefOf = (href: string, base: string): string => fileHrefOf(href, base, '.json');
+export const getPayloadHref = (href: string, base: string): string => getFileHref(href, base, '.json');
 
 /** The page as Markdown: `/guide/start/` → `/guide/start/index.md`, `/config/lib` → `/config/lib.md`. */
-export const twinHrefOf = (href: string, base: string): string => fileHrefOf(href, base, '.md');
+export const getMarkdownHref = (href: string, base: string): string => getFileHref(href, base, '.md');
 
-function fileHrefOf(href: string, base: string, ending: string): string {
+function getFileHref(href: string, base: string, ending: string): string {
   const path = plainPath(href).replace(/\.html$/i, '');
   if (`${path}/` === base) return `${base}index${ending}`;
   return path.endsWith('/') ? `${path}index${ending}` : path + ending;

@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import type { PageType } from './page';
-import { descriptionOf, documentTitleOf } from './title';
+import { getDescription, getDocumentTitle } from './title';
 
 const rows: [id: string, pageType: PageType, title: string, suffix: string | undefined, expected: string][] = [
   ['PD-09', 'doc', 'Quick Start', undefined, 'Quick Start - Rslib'],
@@ -19,11 +19,11 @@ const rows: [id: string, pageType: PageType, title: string, suffix: string | und
 
 test.each(rows)('%s %s page "%s", suffix %s: %s', (_id, pageType, title, titleSuffix, expected) => {
   const frontmatter = titleSuffix === undefined ? {} : { titleSuffix };
-  expect(documentTitleOf({ pageType, title, frontmatter }, 'Rslib')).toBe(expected);
+  expect(getDocumentTitle({ pageType, title, frontmatter }, 'Rslib')).toBe(expected);
 });
 
 test('PD-09 a site without a title leaves the page title alone', () => {
-  expect(documentTitleOf({ pageType: 'doc', title: 'Page', frontmatter: {} }, '')).toBe('Page');
+  expect(getDocumentTitle({ pageType: 'doc', title: 'Page', frontmatter: {} }, '')).toBe('Page');
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['', '', 'locale', 'locale'],
   ['', '', '', ''],
 ])('PD-13 C-24 description of "%s", "%s", "%s" is "%s"', (page, site, locale, expected) => {
-  expect(descriptionOf(page === '' ? {} : { description: page }, { description: site }, { description: locale })).toBe(
+  expect(getDescription(page === '' ? {} : { description: page }, { description: site }, { description: locale })).toBe(
     expected,
   );
 });

@@ -4,9 +4,9 @@ import type { Frontmatter, PageFacts } from './page';
  * Document title (PD-09…PD-12): a page's title and its suffix (frontmatter `titleSuffix`, else the site title); a home
  * page begins with the site title; custom, blank and untitled pages have the site title only.
  *
- * @example documentTitleOf({ pageType: 'doc', title: 'Quick Start', frontmatter: {} }, 'Rslib') // 'Quick Start - Rslib'
+ * @example getDocumentTitle({ pageType: 'doc', title: 'Quick Start', frontmatter: {} }, 'Rslib') // 'Quick Start - Rslib'
  */
-export function documentTitleOf(
+export function getDocumentTitle(
   { pageType, title, frontmatter }: Pick<PageFacts, 'pageType' | 'title' | 'frontmatter'>,
   siteTitle: string,
 ): string {
@@ -18,7 +18,7 @@ export function documentTitleOf(
 }
 
 /** PD-13: the page's description, then the site's, then the locale's; '' when there is none. */
-export function descriptionOf(
+export function getDescription(
   frontmatter: Frontmatter,
   site: { description: string },
   locale: { description: string },

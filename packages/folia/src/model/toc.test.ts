@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { outlineOf } from './toc';
+import { getOutline } from './toc';
 
 const item = (depth: number) => ({ id: `h${depth}`, text: '', depth, charIndex: -1 });
 
@@ -18,5 +18,5 @@ test.each([
   ],
   [[], []],
 ])('OL-02 indentation of %j', (depths, expected) => {
-  expect(outlineOf(depths.map(item)).map(({ indent }) => indent)).toEqual(expected);
+  expect(getOutline(depths.map(item)).map(({ indent }) => indent)).toEqual(expected);
 });

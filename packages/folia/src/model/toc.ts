@@ -6,7 +6,7 @@ export interface OutlineItem extends TocItem {
 }
 
 /** OL-02: what the outline shows; a heading shallower than the first is not indented. */
-export function outlineOf(toc: TocItem[]): OutlineItem[] {
+export function getOutline(toc: TocItem[]): OutlineItem[] {
   const first = toc[0]?.depth ?? 0;
   return toc.map((item) => ({ ...item, indent: Math.max(0, item.depth - first) }));
 }

@@ -1,7 +1,7 @@
 import type { Problem, SitePage } from '../model/site';
 import { type ServerBundle, serverBundlePath } from './bundle/bundle';
 import type { Config } from './config/config';
-import { urlRulesOf } from './config/site-data';
+import { createUrlRules } from './config/site-data';
 import type { Asset } from './content';
 import { type DrawMeans, type DrawnSite, drawSite } from './draw-site';
 import { engineVersion } from './engine-version';
@@ -11,7 +11,7 @@ import { assemble } from './site/assemble';
 import { checkLinks } from './site/check-links';
 import type { Site } from './site/site';
 import { publicFile } from './sources';
-import { pagesFolderOf } from './support/cache-folders';
+import { getPagesFolder } from './support/cache-folders';
 import { distinct } from './support/errors';
 import type { Log } from './support/log';
 import { createBuildThreads } from './threads';
@@ -50,9 +50,9 @@ export async function analyse(
   { config, output, onBundled, threads = createBuildThreads() }: AnalyseInput,
   log: Log,
 ): Promise<Analysis> {
-  const rules = urlRulesOf(config);
+  const rules = createUrlRules(config);
   const version = engineVersion();
-  const cache = openPageCache<SpooledPage>({ folder: pagesFolderOf(config.cacheDir), version });
+  const cache = openPageCache<SpooledPage>({ folder: getPagesFolder(config.cacheDir), version });
   const setup: WorkerSetup = {
     config,
     rules,
@@ -67,7 +67,7 @@ export async function analyse(
   };
   try {
     const drawn = await drawSite({ config, rules, pool, cache, version, onBundled }, log);
-    return { ...siteOf(drawn, { config, rules }), pool, close };
+    return { ...createSite(drawn, { config, rules }), pool, close };
   } catch (error) {
     await close();
     throw error;
@@ -75,12 +75,12 @@ export async function analyse(
 }
 
 /** Puts together what is known of every page. */
-function siteOf(
+function createSite(
   { sources, pages: drawn, server, drawnWith, lastUpdated }: DrawnSite,
   { config, rules }: Pick<DrawMeans, 'config' | 'rules'>,
 ): Omit<Analysis, 'pool' | 'close'> {
   const fileExists = publicFile(config);
-  const pages = drawn.map((page) => sitePageOf(page, lastUpdated.get(page.path) ?? null));
+  const pages = drawn.map((page) => createSitePage(page, lastUpdated.get(page.path) ?? null));
   const site = assemble({
     pages,
     rules,
@@ -96,7 +96,7 @@ function siteOf(
   return { site, server, assets: drawn.flatMap(({ assets }) => assets), problems, drawnWith };
 }
 
-function sitePageOf(
+function createSitePage(
   { facts, path, dependencies, links, anchors, body }: SpooledPage,
   lastUpdated: number | null,
 ): SitePage {

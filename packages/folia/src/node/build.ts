@@ -4,15 +4,15 @@ import { type Analysis, analyse } from './analyse';
 import { type BrowserBundle, bundleBrowser, loadTranspiler, type ServerBundle } from './bundle/bundle';
 import type { Config } from './config/config';
 import { loadConfig } from './config/load';
-import { siteDataOf } from './config/site-data';
-import { socialDrawingsOf } from './config/social';
+import { createSiteData } from './config/site-data';
+import { getSocialIcons } from './config/social';
 import type { BuildOptions, BuildReport } from './options';
 import { compressFolder, copyAssets, copyPublic, filesIn } from './output';
 import { openOutputCache } from './render/output-cache';
 import type { Threads } from './render/pool';
 import { renderSite } from './render-site';
 import { writeIndexes } from './search-indexes';
-import { sitemapOf } from './site/sitemap';
+import { renderSitemap } from './site/sitemap';
 import { DocsError } from './support/errors';
 import type { Log } from './support/log';
 import { createTempDir, dropTempDir, swapIn } from './support/swap';
@@ -48,7 +48,7 @@ export async function build(options: BuildOptions, log: Log, threads?: Threads):
 }
 
 const bundleFor = (config: Config, { islands }: ServerBundle): Promise<BrowserBundle> =>
-  bundleBrowser({ config, site: siteDataOf(config), drawings: socialDrawingsOf(config), mode: 'build' }, islands);
+  bundleBrowser({ config, site: createSiteData(config), drawings: getSocialIcons(config), mode: 'build' }, islands);
 
 interface FinishInput {
   analysis: Analysis;
@@ -103,6 +103,6 @@ async function writeRest(config: Config, { analysis, bundle, output }: RestInput
   await cp(join(bundle.folder, 'static'), join(output, 'static'), { recursive: true });
   await copyAssets(analysis.assets, output);
   await copyPublic(config.publicDir, output);
-  if (config.siteOrigin) await writeFile(join(output, 'sitemap.xml'), sitemapOf(analysis.site, config.siteOrigin));
+  if (config.siteOrigin) await writeFile(join(output, 'sitemap.xml'), renderSitemap(analysis.site, config.siteOrigin));
   if (config.compress) await compressFolder(output);
 }

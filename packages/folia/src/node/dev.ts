@@ -11,7 +11,7 @@ import { listen } from './listen';
 import type { RunningServer, ServeOptions } from './options';
 import { closeServer, refuse } from './preview';
 import type { Threads } from './render/pool';
-import { problemsOf } from './support/errors';
+import { getProblems } from './support/errors';
 import type { Log } from './support/log';
 
 /** What answers at the moment; replaced as a whole when the configuration changes. */
@@ -27,7 +27,7 @@ export async function dev(options: ServeOptions, log: Log, threads?: Threads): P
   const hub = createEventHub();
   const context: DevAppContext = { hub, log, named: noAddresses() };
   const current: Current = { config, app: createDevApp(config, context, threads) };
-  const server = serverOf(current, hub, host);
+  const server = createDevServer(current, hub, host);
   const url = await listen(server, { port: options.port, host, base: config.base });
   log.info(`Serving ${config.docs} at ${url}`);
   const state = { restarted: Promise.resolve() };
@@ -59,13 +59,13 @@ async function restart(current: Current, options: ServeOptions, context: DevAppC
     current.app = before.then((app) => app.close()).then(() => createDevApp(config, context));
     await current.app;
   } catch (error) {
-    const problems = [...problemsOf(error)];
+    const problems = [...getProblems(error)];
     for (const problem of problems) log.problem(problem);
     hub.send({ type: 'problems', problems });
   }
 }
 
-function serverOf(current: Current, hub: EventHub, host: string): Server {
+function createDevServer(current: Current, hub: EventHub, host: string): Server {
   const server = createServer((request, response) => {
     if (!isAllowed(request, host)) return refuse(response);
     if (request.url === `${current.config.base}${eventsPath}`) return hub.connect(request, response);

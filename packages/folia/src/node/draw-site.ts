@@ -1,11 +1,11 @@
 import type { SourceFile } from '../model/page';
 import type { UrlRules } from '../model/route';
 import { bundleServer, type ServerBundle } from './bundle/bundle';
-import { moduleKeyOf, modulePathOf } from './bundle/module-key';
+import { getModuleKey, getModulePath } from './bundle/module-key';
 import { enginePaths } from './bundle/paths';
 import type { Config } from './config/config';
-import { siteDataOf } from './config/site-data';
-import { socialDrawingsOf } from './config/social';
+import { createSiteData } from './config/site-data';
+import { getSocialIcons } from './config/social';
 import { lastUpdates } from './last-updates';
 import type { PageCache } from './render/page-cache';
 import type { Pool } from './render/pool';
@@ -55,9 +55,9 @@ export async function drawSite(means: DrawMeans, log: Log): Promise<DrawnSite> {
   if (changed.length > 0) pool.start();
   const server = await log.step('Bundle for drawing', async () =>
     bundleServer(
-      { config, site: siteDataOf(config), drawings: socialDrawingsOf(config), mode: 'build' },
+      { config, site: createSiteData(config), drawings: getSocialIcons(config), mode: 'build' },
       // a page that was kept imports nothing of the site's own
-      await modulesOf(changed, config, pool),
+      await getModules(changed, config, pool),
     ),
   );
   means.onBundled?.(server);
@@ -74,17 +74,17 @@ export async function drawSite(means: DrawMeans, log: Log): Promise<DrawnSite> {
   return { sources, server, pages, drawnWith, lastUpdated: await lastUpdated };
 }
 
-async function modulesOf(files: readonly SourceFile[], config: Config, pool: Pool): Promise<Map<string, string>> {
-  const imported = files.length > 0 ? await pool.run<string[], string[]>('importsOf', pathsOf(files)) : [];
+async function getModules(files: readonly SourceFile[], config: Config, pool: Pool): Promise<Map<string, string>> {
+  const imported = files.length > 0 ? await pool.run<string[], string[]>('getImports', getPaths(files)) : [];
   const pages = files.filter(({ kind }) => kind === 'module').map(({ path }) => path);
   const { themeFolder } = enginePaths;
   const modules = new Map<string, string>();
-  for (const key of imported) if (key !== '@theme') modules.set(key, modulePathOf(key, config.root, themeFolder));
-  for (const path of pages) modules.set(moduleKeyOf(path, config.root, themeFolder), path);
+  for (const key of imported) if (key !== '@theme') modules.set(key, getModulePath(key, config.root, themeFolder));
+  for (const path of pages) modules.set(getModuleKey(path, config.root, themeFolder), path);
   return modules;
 }
 
-const pathsOf = (files: readonly SourceFile[]) => files.map(({ path }) => path);
+const getPaths = (files: readonly SourceFile[]) => files.map(({ path }) => path);
 
 /** Everything of a configuration; regular expressions would otherwise be lost. */
 const textOf = (config: Config): string =>

@@ -8,10 +8,10 @@ import type { LinkUse, Problem } from '../model/site';
 import type { Config } from './config/config';
 import { readFrontmatter, readModuleFrontmatter } from './config/frontmatter';
 import { type Asset, type CompiledPage, createCompiler, readFacts } from './content';
-import { pageLineOf, withPageLine } from './page-line';
+import { getPageLine, withPageLine } from './page-line';
 import type { SpooledBody } from './render/spool';
-import { problemOf } from './support/errors';
-import { isTranslation, staleProblems, type TranslationState, translationOf, withStaleNote } from './translations';
+import { createProblem } from './support/errors';
+import { getTranslation, isTranslation, staleProblems, type TranslationState, withStaleNote } from './translations';
 
 export interface DrawerSettings {
   config: Config;
@@ -74,7 +74,7 @@ export function createPageDrawer({ config, rules, serverFile }: DrawerSettings):
         href: hrefOf(file.route, rules),
         config,
       });
-      const translation = await translationOf(file, config);
+      const translation = await getTranslation(file, config);
       // its original may still come
       if (!translation) return { ...drawn, reusable: drawn.reusable && !isTranslation(file, config) };
       const strings = await bundle.contentStrings(file.route.locale);
@@ -124,7 +124,7 @@ interface DrawInput {
 async function drawCompiled(input: DrawInput): Promise<DrawnPage> {
   const { file, compiled, config } = input;
   const problems = [...compiled.problems];
-  const page = factsOf(input);
+  const page = getFacts(input);
   const missing = compiled.modules.filter((key) => !input.server.resolveModule(key));
   const first = await drawBody(input, page).catch((error: unknown) => {
     problems.push(drawProblem(error, file, config.ssgStrict));
@@ -146,7 +146,7 @@ async function drawCompiled(input: DrawInput): Promise<DrawnPage> {
     missing,
     reusable: !compiled.runsCode && problems.length === 0,
     content: {
-      body: withPageLine(drawn.html, pageLineOf({ page, config, strings })),
+      body: withPageLine(drawn.html, getPageLine({ page, config, strings })),
       islands: drawn.islands,
       sections,
     },
@@ -154,7 +154,7 @@ async function drawCompiled(input: DrawInput): Promise<DrawnPage> {
 }
 
 /** What is known before the body is drawn; components of the page see this. */
-function factsOf({ file, compiled, href }: DrawInput): PageFacts {
+function getFacts({ file, compiled, href }: DrawInput): PageFacts {
   const { frontmatter } = compiled;
   return {
     route: file.route,
@@ -180,7 +180,7 @@ async function drawBody({ compiled, server }: DrawInput, page: PageFacts) {
 /** A page that throws while drawing is a problem of that page. */
 function drawProblem(error: unknown, file: SourceFile, strict: boolean): Problem {
   const message = error instanceof Error ? error.message : String(error);
-  return problemOf(`This page cannot be drawn: ${message}`, {
+  return createProblem(`This page cannot be drawn: ${message}`, {
     level: strict ? 'error' : 'warning',
     at: { file: file.path, line: 0, column: 0 },
     hint: 'A component of the page threw this error. Mend the component or the properties it is given.',

@@ -4,7 +4,7 @@ import { describe, expect, test } from '@rstest/core';
 import { loadTranspiler } from './bundle/bundle';
 import { configFolder } from './config/fixtures/config-folder';
 import { loadConfig } from './config/load';
-import { problemsOf } from './support/errors';
+import { getProblems } from './support/errors';
 
 const { made, write } = configFolder();
 
@@ -33,7 +33,7 @@ async function loadBothWays() {
   return { quick, thorough: await settled(loadConfig(made.root)) };
 }
 
-const settled = (config: Promise<object>): Promise<object> => config.catch(problemsOf);
+const settled = (config: Promise<object>): Promise<object> => config.catch(getProblems);
 
 describe('the first time a configuration is read', () => {
   test('the transpiler of the bundler gives what the thorough one gives', async () => {

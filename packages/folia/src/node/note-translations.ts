@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { SourceFile } from '../model/page';
 import { loadConfig } from './config/load';
-import { urlRulesOf } from './config/site-data';
+import { createUrlRules } from './config/site-data';
 import type { CommonOptions } from './options';
-import { recordOf, sectionsOf, type TranslationRecord } from './site/translation';
+import { createRecord, getSections, type TranslationRecord } from './site/translation';
 import { readSources } from './sources';
 import { DocsError } from './support/errors';
 import { writeFileSafe } from './support/files';
@@ -24,7 +24,7 @@ export async function noteTranslations(
     throw new DocsError('The site keeps no record of translations.', {
       hint: 'Set `translations` in folia.config.ts.',
     });
-  const rules = urlRulesOf(config);
+  const rules = createUrlRules(config);
   const pages = options.pages?.split(',').map((id) => id.trim()) ?? [];
   const { files } = await readSources(config, rules);
   const wanted = files.filter(
@@ -41,10 +41,10 @@ export async function noteTranslations(
 
 async function note(file: SourceFile, config: TranslationConfig, record: TranslationRecord): Promise<void> {
   const sources = await Promise.all([join(config.docs, originalPath(file, config.lang)), file.path].map(readOr));
-  const [original, translation] = sources.map((source) => (source === null ? null : sectionsOf(source)));
+  const [original, translation] = sources.map((source) => (source === null ? null : getSections(source)));
   if (!original || !translation) return;
   const { locale, id } = file.route;
-  record[locale] = { ...record[locale], [id]: recordOf(original, translation) };
+  record[locale] = { ...record[locale], [id]: createRecord(original, translation) };
 }
 
 /** Pages in order of their ids, so that a change of one is a change of its lines. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import type { Frontmatter, PageFacts } from '../model/page';
-import { pageLineOf, withPageLine } from './page-line';
+import { getPageLine, withPageLine } from './page-line';
 
 const strings = { copyPage: 'Copy', viewMarkdown: 'View' };
 const page = (frontmatter: Frontmatter, locale = 'en', pageType: PageFacts['pageType'] = 'doc'): PageFacts => ({
@@ -14,7 +14,7 @@ const page = (frontmatter: Frontmatter, locale = 'en', pageType: PageFacts['page
   lastUpdated: null,
 });
 const line = (facts: PageFacts, twins: { control: boolean } | null = null) =>
-  pageLineOf({ page: facts, config: { twins, base: '/' }, strings });
+  getPageLine({ page: facts, config: { twins, base: '/' }, strings });
 const controls = '<button type="button" class="folia-needs-script">Copy</button><a href="/guide/index.md">View</a>';
 
 describe('the line below the title', () => {

@@ -1,6 +1,6 @@
 import type { ContentStrings } from '../model/draw';
 import type { PageFacts } from '../model/page';
-import { twinHrefOf } from '../model/route';
+import { getMarkdownHref } from '../model/route';
 import type { Config } from './config/config';
 
 export interface PageLineInput {
@@ -13,14 +13,14 @@ export interface PageLineInput {
  * The line below a document's title: who wrote it and when, and the page as Markdown, to be copied or to be seen. Part of the
  * HTML, and not of the layout, so that no reader's script knows of it; '' when there is nothing to say.
  */
-export function pageLineOf({ page, config, strings }: PageLineInput): string {
+export function getPageLine({ page, config, strings }: PageLineInput): string {
   const { pageType, frontmatter, href } = page;
   // an overview draws cards in place of a document
   if (pageType !== 'doc' || frontmatter.overview) return '';
-  const twin = config.twins?.control ? escapeHtml(twinHrefOf(href, config.base)) : '';
+  const twin = config.twins?.control ? escapeHtml(getMarkdownHref(href, config.base)) : '';
   const parts = [
-    authorsOf(page),
-    dayOf(page),
+    getAuthors(page),
+    getDay(page),
     twin && `<button type="button" class="folia-needs-script">${escapeHtml(strings.copyPage)}</button>`,
     twin && `<a href="${twin}">${escapeHtml(strings.viewMarkdown)}</a>`,
   ].join('');
@@ -34,7 +34,7 @@ export function withPageLine(html: string, line: string): string {
   return line === '' ? html : html.slice(0, place) + line + html.slice(place);
 }
 
-function authorsOf({ frontmatter: { authors = [] }, route }: PageFacts): string {
+function getAuthors({ frontmatter: { authors = [] }, route }: PageFacts): string {
   // making a formatter takes longer than the rest of the line
   if (authors.length === 0) return '';
   const names = new Intl.ListFormat(route.locale, { type: 'conjunction' }).format(authors);
@@ -42,7 +42,7 @@ function authorsOf({ frontmatter: { authors = [] }, route }: PageFacts): string 
 }
 
 /** A day is the same day everywhere. */
-function dayOf({ frontmatter: { date }, route }: PageFacts): string {
+function getDay({ frontmatter: { date }, route }: PageFacts): string {
   if (!date) return '';
   const day = new Intl.DateTimeFormat(route.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
   return `<time datetime="${date}">${escapeHtml(day)}</time>`;

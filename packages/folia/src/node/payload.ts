@@ -2,14 +2,14 @@ import type { HeadSite } from '../model/head';
 import type { PageFacts, PagePayload } from '../model/page';
 import { type Route, withBase } from '../model/route';
 import type { SitePage } from '../model/site';
-import { descriptionOf, documentTitleOf } from '../model/title';
+import { getDescription, getDocumentTitle } from '../model/title';
 import type { BrowserAssets } from './bundle/stats';
 import type { Config, LocaleConfig } from './config/config';
-import { urlRulesOf } from './config/site-data';
+import { createUrlRules } from './config/site-data';
 import type { DocumentFrame } from './render/document';
-import { overviewOf } from './site/overview';
-import { alternates, editHrefOf, neighbours } from './site/page-links';
-import { type Site, sectionOf } from './site/site';
+import { createOverview } from './site/overview';
+import { alternates, createEditHref, neighbours } from './site/page-links';
+import { getSection, type Site } from './site/site';
 
 /** What payloads are made with, the same for all pages. */
 export interface PayloadContext {
@@ -22,15 +22,15 @@ export interface PayloadContext {
 }
 
 /** Everything a page shows beside its body, which the worker that renders it adds. */
-export function payloadOf(page: SitePage, context: PayloadContext): PagePayload {
+export function createPayload(page: SitePage, context: PayloadContext): PagePayload {
   const { site, config } = context;
   const { facts } = page;
-  const locale = localeOf(config, facts.route);
+  const locale = getLocale(config, facts.route);
   return {
-    ...commonOf(facts, context),
+    ...getCommon(facts, context),
     ...neighbours(site, facts.route),
-    editHref: editHrefOf(facts.relativePath, locale?.editLink ?? null),
-    overview: facts.frontmatter.overview ? overviewOf(site, page) : null,
+    editHref: createEditHref(facts.relativePath, locale?.editLink ?? null),
+    overview: facts.frontmatter.overview ? createOverview(site, page) : null,
   };
 }
 
@@ -46,29 +46,29 @@ export function notFoundPayload(route: Route, href: string, context: PayloadCont
     relativePath: '',
     lastUpdated: null,
   };
-  return { ...commonOf(facts, context), prev: null, next: null, editHref: null, overview: null };
+  return { ...getCommon(facts, context), prev: null, next: null, editHref: null, overview: null };
 }
 
-function commonOf(facts: PageFacts, { site, config, build, navHref }: PayloadContext) {
-  const locale = localeOf(config, facts.route);
+function getCommon(facts: PageFacts, { site, config, build, navHref }: PayloadContext) {
+  const locale = getLocale(config, facts.route);
   const locales = config.theme.locales.map(({ lang, label }) => ({ lang, label }));
   return {
     build,
     page: facts,
-    documentTitle: documentTitleOf(facts, locale?.title || config.title),
-    description: descriptionOf(facts.frontmatter, config, { description: locale?.description ?? '' }),
+    documentTitle: getDocumentTitle(facts, locale?.title || config.title),
+    description: getDescription(facts.frontmatter, config, { description: locale?.description ?? '' }),
     body: '',
     islands: [],
-    navHref: navHref(sectionOf(site, facts.route)?.key ?? ''),
+    navHref: navHref(getSection(site, facts.route)?.key ?? ''),
     ...alternates(site, facts.route, locales),
   };
 }
 
-const localeOf = (config: Config, { locale }: Route): LocaleConfig | undefined =>
+const getLocale = (config: Config, { locale }: Route): LocaleConfig | undefined =>
   config.theme.locales.find(({ lang }) => lang === locale);
 
 /** Frame of all documents of a site: what the head names beside the page's own. */
-export function frameOf(
+export function createDocumentTemplate(
   config: Config,
   assets: Pick<BrowserAssets, 'scripts' | 'styles' | 'layoutStyles'>,
   development: boolean,
@@ -81,24 +81,24 @@ export function frameOf(
     icon: config.icon && withBase(config.icon, config.base),
     prePaint: '',
     localeRedirect: config.theme.localeRedirect === 'auto',
-    site: headSiteOf(config),
-    searchOrigin: searchOriginOf(config),
+    site: getHeadSite(config),
+    searchOrigin: getSearchOrigin(config),
     head: config.head,
     development,
   };
 }
 
 /** The same facts that the browser has. */
-function headSiteOf(config: Config): HeadSite {
+function getHeadSite(config: Config): HeadSite {
   const { siteOrigin, title, twins, feed } = config;
   return {
-    ...{ siteOrigin, title, rules: urlRulesOf(config) },
+    ...{ siteOrigin, title, rules: createUrlRules(config) },
     ...(twins && { twins: true }),
     ...(feed && { feed: feed.folder }),
   };
 }
 
-function searchOriginOf({ search, theme }: Config): string {
+function getSearchOrigin({ search, theme }: Config): string {
   const apiUrl = search && search.mode === 'remote' && theme.search ? search.apiUrl : '';
   const origin = URL.canParse(apiUrl) ? new URL(apiUrl).origin : '';
   // other characters would mean something in a policy

@@ -1,16 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { encodePath, hrefOf, outputFileOf, type Route } from '../model/route';
+import { encodePath, getOutputFile, hrefOf, type Route } from '../model/route';
 import type { Problem, SitePage } from '../model/site';
 import type { Analysis } from './analyse';
 import type { BrowserBundle } from './bundle/bundle';
 import { bundleSize, transferSize } from './bundle/transfer-size';
 import type { Config } from './config/config';
-import { type TwinTargets, twinTargetsOf } from './machines/twin-links';
-import { frameOf, notFoundPayload, type PayloadContext, payloadOf } from './payload';
+import { createMarkdownTargets, type TwinTargets } from './machines/twin-links';
+import { createDocumentTemplate, createPayload, notFoundPayload, type PayloadContext } from './payload';
 import type { OutputCache } from './render/output-cache';
-import { findPage, type Site, sectionOf } from './site/site';
+import { findPage, getSection, type Site } from './site/site';
 import { DocsError } from './support/errors';
 import { hashOf } from './support/files';
 import type { Log } from './support/log';
@@ -25,7 +25,7 @@ export interface RenderInput {
 }
 
 /** What the files of a page are called among what a build has made. */
-export const outputNameOf = (href: string): string => `page ${href}`;
+export const getOutputName = (href: string): string => `page ${href}`;
 
 /** Pages per message to a worker. */
 const batchSize = 16;
@@ -40,13 +40,13 @@ export async function renderSite(
   const navFiles = await writeNavFiles(site, config, output);
   const navHref = (key: string) => navFiles.get(key) ?? '';
   const context: PayloadContext = { site, config, build: bundle.build, navHref };
-  const frame = frameOf(config, bundle, false);
+  const frame = createDocumentTemplate(config, bundle, false);
   const pages = [...site.pages.values()];
   const items = [...pages.map((page) => () => pageTask(page, context)), ...notFoundTasks(context)];
   const sameForAll = hashOf(JSON.stringify(frame), 20);
   const state = { done: 0 };
   const problems: Problem[] = [];
-  const jobs = jobsOf(items, { outputs, sameForAll, onReused: () => log.progress(++state.done, items.length) });
+  const jobs = getJobs(items, { outputs, sameForAll, onReused: () => log.progress(++state.done, items.length) });
   // made as the threads take them, so that the payloads of thousands of pages are never in memory at once
   const next = async (): Promise<void> => {
     for (let batch = take(jobs, batchSize); batch.length > 0; batch = take(jobs, batchSize)) {
@@ -63,7 +63,7 @@ export async function renderSite(
   await Promise.all(Array.from({ length: pool.threads + 1 }, next));
   if (problems.some(({ level }) => level === 'error')) throw DocsError.all(problems);
   for (const problem of problems) log.problem(problem);
-  return { firstVisit: await firstVisitOf(analysis, output, code) };
+  return { firstVisit: await getFirstVisit(analysis, output, code) };
 }
 
 interface Job {
@@ -79,10 +79,10 @@ interface JobsInput {
 }
 
 /** What has to be rendered, one after the other; what need not be is put into its place meanwhile. */
-function* jobsOf(items: readonly (() => RenderTask)[], { outputs, sameForAll, onReused }: JobsInput): Generator<Job> {
+function* getJobs(items: readonly (() => RenderTask)[], { outputs, sameForAll, onReused }: JobsInput): Generator<Job> {
   for (const make of items) {
     const task = make();
-    const name = outputNameOf(task.payload.page.href);
+    const name = getOutputName(task.payload.page.href);
     const key = hashOf(sameForAll + JSON.stringify(task), 20);
     if (outputs.reuse(name, key)) onReused();
     else yield { name, key, task };
@@ -100,7 +100,7 @@ function take(jobs: Generator<Job>, most: number): Job[] {
 }
 
 const pageTask = (page: SitePage, context: PayloadContext): RenderTask => ({
-  payload: payloadOf(page, context),
+  payload: createPayload(page, context),
   body: page.body,
   html: true,
   twin: twinTargets(page, context),
@@ -108,7 +108,7 @@ const pageTask = (page: SitePage, context: PayloadContext): RenderTask => ({
 
 function twinTargets(page: SitePage, { site, config }: PayloadContext): TwinTargets | null {
   if (!config.twins || page.facts.pageType === '404') return null;
-  return twinTargetsOf(page.links, (href) => findPage(site, href)?.facts.href ?? null, config.base);
+  return createMarkdownTargets(page.links, (href) => findPage(site, href)?.facts.href ?? null, config.base);
 }
 
 /**
@@ -144,12 +144,12 @@ async function writeNavFiles(site: Site, { base }: Config, output: string): Prom
 }
 
 /** What a reader's first visit to a document page costs: the page of middle size, with styles, scripts and navigation. */
-async function firstVisitOf({ site }: Analysis, output: string, code: Promise<number>): Promise<number> {
+async function getFirstVisit({ site }: Analysis, output: string, code: Promise<number>): Promise<number> {
   const documents = [...site.pages.values()].filter(({ facts }) => facts.pageType === 'doc');
   const typical = documents.sort((a, b) => a.body.length - b.body.length)[documents.length >> 1];
   if (!typical) return 0;
   const { facts } = typical;
-  const nav = brotliCompressSync(JSON.stringify(sectionOf(site, facts.route)?.data ?? null)).length;
-  const html = await transferSize([join(output, outputFileOf(facts.href, site.rules).html)]);
+  const nav = brotliCompressSync(JSON.stringify(getSection(site, facts.route)?.data ?? null)).length;
+  const html = await transferSize([join(output, getOutputFile(facts.href, site.rules).html)]);
   return html + nav + (await code);
 }

@@ -9,7 +9,7 @@ import { readBody } from './render/spool';
 import { planIndexes } from './search/documents';
 import { type EngineName, engine, engineNamed, engineNames, isIndexName } from './search/engines';
 import type { RecordsForm } from './search/engines/engine';
-import { recordsOf } from './search/records';
+import { createRecords } from './search/records';
 import { DocsError } from './support/errors';
 import type { Log } from './support/log';
 import { createTempDir, dropTempDir, swapIn } from './support/swap';
@@ -109,7 +109,7 @@ async function writeAll({ names, index, output }: WriteInput, { site }: Pick<Ana
   try {
     for (const { pages } of planIndexes(site, { versioned: false })) {
       for (const { head, page } of pages) {
-        const records = recordsOf(head, readBody(page.body).sections);
+        const records = createRecords(head, readBody(page.body).sections);
         for (const { file, form } of files) {
           const lines = records.map((record) => form.line(record)).join(form.between);
           await file.write((state.count === 0 ? '' : form.between) + lines);

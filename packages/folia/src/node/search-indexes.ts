@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type IndexList, indexListPath, indexNameOf } from '../model/search/index-name';
+import { getIndexName, type IndexList, indexListPath } from '../model/search/index-name';
 import type { Analysis } from './analyse';
 import type { Config } from './config/config';
-import { siteDataOf } from './config/site-data';
+import { createSiteData } from './config/site-data';
 import type { OutputCache } from './render/output-cache';
 import { type IndexPlan, planIndexes } from './search/documents';
 import { hashOf } from './support/files';
@@ -21,7 +21,7 @@ export async function writeIndexes(
   { config, analysis, output, outputs }: IndexInput,
   step: { count(text: string): void },
 ): Promise<void> {
-  const { search } = siteDataOf(config);
+  const { search } = createSiteData(config);
   if (!search?.local) return;
   const plans = planIndexes(analysis.site, search);
   const entries = await Promise.all(plans.map((plan) => writeIndex(plan, { analysis, outputs })));
@@ -36,7 +36,7 @@ async function writeIndex(
   { analysis, outputs }: Pick<IndexInput, 'analysis' | 'outputs'>,
 ): Promise<IndexEntry> {
   const task: IndexTask = { place, pages: pages.map(({ head, page }) => ({ head, body: page.body })) };
-  const name = `index ${indexNameOf(place)}`;
+  const name = `index ${getIndexName(place)}`;
   const key = hashOf(JSON.stringify(task), 20);
   const known = outputs.reuse(name, key);
   // kept by this very function, in this shape

@@ -32,7 +32,7 @@ export interface SearchServeOptions {
 export const enginePatience = 2_000;
 const limits = { burst: 40, perSecond: 8, addresses: 20_000 } as const;
 const atOnce = 32;
-const listOf = (text: string | undefined): string[] =>
+const getList = (text: string | undefined): string[] =>
   (text ?? '')
     .split(',')
     .map((each) => each.trim())
@@ -46,14 +46,14 @@ const listOf = (text: string | undefined): string[] =>
 export async function searchServe(options: SearchServeOptions, log: Log): Promise<RunningServer> {
   if (!options.engine) throw missing('--engine', `Known are: ${engineNames.join(', ')}.`);
   const name = engineNamed(options.engine);
-  const access = accessOf(options);
-  const indexes = indexesOf(options.index);
+  const access = getAccess(options);
+  const indexes = createIndexes(options.index);
   const host = options.host ?? 'localhost';
-  const names = [host, ...listOf(options.name)];
+  const names = [host, ...getList(options.name)];
   const gateway = createGateway({
     link: { engine: engine(name), access, patience: enginePatience },
     indexes,
-    origins: new Set(listOf(options.origin).map(originOf)),
+    origins: new Set(getList(options.origin).map(getOrigin)),
     isOwnHost: (called) => names.some((each) => isAllowed({ headers: { host: called } }, each)),
     rateLimit: createRateLimit({ ...limits, now: () => performance.now() }),
     ...{ atOnce, behindProxy: options.proxy ?? false },
@@ -68,7 +68,7 @@ export async function searchServe(options: SearchServeOptions, log: Log): Promis
 
 const missing = (option: string, hint: string) => new DocsError(`${option} is required.`, { hint });
 
-function accessOf({ url, key = '', application = '' }: SearchServeOptions): EngineAccess {
+function getAccess({ url, key = '', application = '' }: SearchServeOptions): EngineAccess {
   if (!url) throw missing('--url', 'It is the address of the engine: --url http://localhost:10041');
   const parsed = URL.canParse(url) ? new URL(url) : null;
   if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.search !== '' || parsed.hash !== '')
@@ -80,8 +80,8 @@ function accessOf({ url, key = '', application = '' }: SearchServeOptions): Engi
   return { url: parsed.href.replace(/\/+$/, ''), key, application };
 }
 
-function indexesOf(names = 'docs'): string[] {
-  const indexes = listOf(names);
+function createIndexes(names = 'docs'): string[] {
+  const indexes = getList(names);
   const wrong = indexes.find((index) => !isIndexName(index));
   if (wrong === undefined && indexes.length > 0) return indexes;
   throw new DocsError(`--index names no index: "${wrong ?? names}".`, {
@@ -90,7 +90,7 @@ function indexesOf(names = 'docs'): string[] {
 }
 
 /** As browsers send it. */
-function originOf(text: string): string {
+function getOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '') return url.origin;
   throw new DocsError(`--origin is no origin: "${text}".`, {

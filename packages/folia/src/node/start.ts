@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { BuildOptions, BuildReport, RunningServer, ServeOptions } from './options';
-import { cacheDirOf, pagesFolderOf } from './support/cache-folders';
+import { getCacheDir, getPagesFolder } from './support/cache-folders';
 import type { Log } from './support/log';
 import { createBuildThreads, createDevThreads } from './threads';
 
@@ -16,7 +16,7 @@ import { createBuildThreads, createDevThreads } from './threads';
 export async function startBuild(options: BuildOptions, log: Log): Promise<BuildReport> {
   optimiseLater();
   const threads = createBuildThreads();
-  if (!existsSync(pagesFolderOf(cacheDirOf(resolve(options.cwd))))) threads.start();
+  if (!existsSync(getPagesFolder(getCacheDir(resolve(options.cwd))))) threads.start();
   try {
     const { build } = await import('./build');
     return await build(options, log, threads);

@@ -5,8 +5,8 @@ import type { PageFacts, SourceFile } from '../model/page';
 import { hrefOf, type UrlRules } from '../model/route';
 import type { Problem } from '../model/site';
 import type { Config } from './config/config';
-import { type StaleSection, sectionsOf, staleSections, type TranslationRecord } from './site/translation';
-import { DocsError, problemOf } from './support/errors';
+import { getSections, type StaleSection, staleSections, type TranslationRecord } from './site/translation';
+import { createProblem, DocsError } from './support/errors';
 
 /** What is needed to know of a site. */
 export type TranslationConfig = Pick<Config, 'docs' | 'lang' | 'translations'>;
@@ -25,7 +25,7 @@ export const isTranslation = ({ kind, route }: SourceFile, { translations, lang 
   translations !== '' && route.locale !== lang && kind !== 'module';
 
 /** Compares a page with the original it was translated from; null for originals, and when the site keeps no record. */
-export async function translationOf(file: SourceFile, config: TranslationConfig): Promise<TranslationState | null> {
+export async function getTranslation(file: SourceFile, config: TranslationConfig): Promise<TranslationState | null> {
   const { locale, id } = file.route;
   if (!isTranslation(file, config)) return null;
   const original = join(config.docs, originalPath(file, config.lang));
@@ -34,7 +34,7 @@ export async function translationOf(file: SourceFile, config: TranslationConfig)
   const record = (await readRecord(config.translations))[locale]?.[id];
   return {
     files: [original, config.translations],
-    stale: staleSections(sectionsOf(source), sectionsOf(translation), record),
+    stale: staleSections(getSections(source), getSections(translation), record),
     original,
   };
 }
@@ -69,7 +69,7 @@ export const staleProblems = (
   { stale, original }: TranslationState,
 ): Problem[] =>
   stale.map(({ title, line, translatedTitle }) =>
-    problemOf(`"${title}" has changed since it was translated as "${translatedTitle}".`, {
+    createProblem(`"${title}" has changed since it was translated as "${translatedTitle}".`, {
       level: 'warning',
       at: { file: original, line, column: 1 },
       hint: `Change ${relative(process.cwd(), path)} too, or run "folia translated --pages ${route.id}" when nothing has to be changed there.`,

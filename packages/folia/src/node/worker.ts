@@ -4,20 +4,20 @@ import { setImmediate } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';
 import type { NavData } from '../model/nav';
 import type { PagePayload, SourceFile } from '../model/page';
-import { outputFileOf, withoutBase } from '../model/route';
-import { type DocumentHead, documentOf as searchDocumentOf } from '../model/search/document';
-import { type IndexPlace, indexNameOf } from '../model/search/index-name';
+import { getOutputFile, withoutBase } from '../model/route';
+import { type DocumentHead, createSearchDocument as createSearchDocument } from '../model/search/document';
+import { getIndexName, type IndexPlace } from '../model/search/index-name';
 import type { BodyRef, Problem } from '../model/site';
 import { collectModules } from './content';
 import { createPageDrawer, type DrawerSettings, type DrawnPage, type PageDrawer } from './draw';
-import { twinOf } from './machines/twin';
+import { renderMarkdownPage } from './machines/twin';
 import type { TwinTargets } from './machines/twin-links';
-import { type DocumentFrame, documentOf } from './render/document';
+import { type DocumentFrame, renderDocument } from './render/document';
 import type { Message } from './render/pool';
 import { createSpool, readBody, type Spool, type SpooledBody } from './render/spool';
 import { createWriter, type Writer } from './render/writer';
 import { createIndexWriter } from './search/index-writer';
-import { problemOf } from './support/errors';
+import { createProblem } from './support/errors';
 
 /** What every thread is told with each task, the same each time. */
 export interface WorkerSetup extends DrawerSettings {
@@ -97,7 +97,7 @@ const job =
   };
 
 /** Keys of the component modules that pages import. Here, because the parser is loaded here anyway. */
-export const importsOf = job((paths: string[], { setup }) => collectModules(paths, setup.config.root));
+export const getImports = job((paths: string[], { setup }) => collectModules(paths, setup.config.root));
 
 /** Draws the bodies of pages. A page that cannot be drawn yields its problems; the others go on. */
 export const draw = job(async (files: SourceFile[], thread): Promise<SpooledPage[]> => {
@@ -144,15 +144,19 @@ async function renderTask(
   const { setup, drawer } = thread;
   const content: SpooledBody = body ? readBody(body) : { body: '', islands: [], sections: [] };
   const whole: PagePayload = { ...payload, body: content.body, islands: content.islands };
-  const files = outputFileOf(payload.page.href, setup.rules);
+  const files = getOutputFile(payload.page.href, setup.rules);
   output.write(files.json, JSON.stringify(whole));
   if (!html) return;
   const finish = async (app: string) => {
-    output.write(files.html, documentOf(whole, app, { ...frame, prePaint: await drawer.prePaint() }));
-    if (twin) output.write(files.md, twinOf({ payload: whole, app, targets: twin, ...twinPlaceOf(setup) }));
+    output.write(files.html, renderDocument(whole, app, { ...frame, prePaint: await drawer.prePaint() }));
+    if (twin)
+      output.write(
+        files.md,
+        renderMarkdownPage({ payload: whole, app, targets: twin, ...createMarkdownLocation(setup) }),
+      );
   };
   try {
-    await finish(await appOf(whole, navOf(whole.navHref, thread), thread));
+    await finish(await getApp(whole, createNav(whole.navHref, thread), thread));
   } catch (error) {
     // Not strict: the browser draws what could not be drawn here.
     if (!setup.config.ssgStrict) await finish('');
@@ -160,14 +164,14 @@ async function renderTask(
   }
 }
 
-const appOf = async (payload: PagePayload, nav: NavData, { setup, drawer }: Thread): Promise<string> =>
+const getApp = async (payload: PagePayload, nav: NavData, { setup, drawer }: Thread): Promise<string> =>
   setup.config.ssg ? drawer.drawLayout(payload, nav) : '';
 
-const twinPlaceOf = ({ config }: WorkerSetup) => ({ base: config.base, origin: config.siteOrigin });
+const createMarkdownLocation = ({ config }: WorkerSetup) => ({ base: config.base, origin: config.siteOrigin });
 
 function layoutProblem(error: unknown, { payload: { page } }: RenderTask, { config }: WorkerSetup): Problem {
   const message = error instanceof Error ? error.message : String(error);
-  return problemOf(`The layout of ${page.href} cannot be drawn: ${message}`, {
+  return createProblem(`The layout of ${page.href} cannot be drawn: ${message}`, {
     level: config.ssgStrict ? 'error' : 'warning',
     at: page.relativePath ? { file: join(config.docs, page.relativePath), line: 0, column: 0 } : null,
     hint: 'A part of the theme threw this error on this page.',
@@ -178,10 +182,10 @@ function layoutProblem(error: unknown, { payload: { page } }: RenderTask, { conf
 export const index = job(({ place, pages }: IndexTask, { setup }): WrittenIndex => {
   const output = createWriter(setup);
   const writer = createIndexWriter(place, (name, text) => output.write(`static/${name}`, text));
-  for (const { head, body } of pages) writer.add(searchDocumentOf(head, readBody(body).sections));
+  for (const { head, body } of pages) writer.add(createSearchDocument(head, readBody(body).sections));
   const { name, text } = writer.finish();
   output.write(`static/${name}`, text);
-  return { entry: { name: indexNameOf(place), href: `${setup.rules.base}static/${name}` }, files: output.files };
+  return { entry: { name: getIndexName(place), href: `${setup.rules.base}static/${name}` }, files: output.files };
 });
 
 /** A document that the dev server is asked for. */
@@ -194,7 +198,7 @@ export interface DocumentTask {
 /** The document of one page as text. */
 export const renderOne = job(async ({ payload, nav, frame }: DocumentTask, thread): Promise<string> => {
   const prePaint = await thread.drawer.prePaint();
-  return documentOf(payload, await appOf(payload, nav, thread), { ...frame, prePaint });
+  return renderDocument(payload, await getApp(payload, nav, thread), { ...frame, prePaint });
 });
 
 /** Puts files one behind the other, with a blank line between; only one of them is in memory at a time. */
@@ -211,14 +215,14 @@ export const concat = job(({ to, parts }: ConcatTask, { setup }): void => {
 
 /** The twin of one page as text. */
 export const twinOne = job(async ({ payload, nav, targets }: TwinTask, thread): Promise<string> => {
-  const app = await appOf(payload, nav, thread);
-  return twinOf({ payload, app, targets, ...twinPlaceOf(thread.setup) });
+  const app = await getApp(payload, nav, thread);
+  return renderMarkdownPage({ payload, app, targets, ...createMarkdownLocation(thread.setup) });
 });
 
 /** Loads the server bundle anew: the dev server's code has changed. */
 export const reload = job((version: number, { drawer }): Promise<void> => drawer.load(version));
 
-function navOf(href: string, { setup, navFiles }: Thread): NavData {
+function createNav(href: string, { setup, navFiles }: Thread): NavData {
   const known = navFiles.get(href);
   if (known) return known;
   const path = join(setup.output, decodeURI(withoutBase(href, setup.rules.base)));

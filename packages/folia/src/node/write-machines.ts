@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { decodeSafely, outputFileOf, withoutBase } from '../model/route';
+import { decodeSafely, getOutputFile, withoutBase } from '../model/route';
 import type { Analysis } from './analyse';
 import type { Config } from './config/config';
-import { feedsOf } from './machines/feed';
+import { createFeeds } from './machines/feed';
 import { llmsPlans } from './machines/llms';
 import type { OutputCache } from './render/output-cache';
 import { readBody } from './render/spool';
-import { outputNameOf } from './render-site';
+import { getOutputName } from './render-site';
 import { hashOf } from './support/files';
 import type { ConcatTask } from './worker';
 
@@ -33,14 +33,14 @@ export async function writeMachines({
   const plans = config.llms ? llmsPlans(site, config) : [];
   const whole = plans.map(async ({ href, list, pages }) => {
     await write(`${href}llms.txt`, list);
-    const parts = pages.map(({ facts }) => outputFileOf(facts.href, site.rules).md);
+    const parts = pages.map(({ facts }) => getOutputFile(facts.href, site.rules).md);
     const to = decodeSafely(withoutBase(`${href}llms-full.txt`, config.base)).slice(1);
-    const keys = pages.map(({ facts }) => outputs.keyOf(outputNameOf(facts.href)));
+    const keys = pages.map(({ facts }) => outputs.keyOf(getOutputName(facts.href)));
     const key = keys.includes(undefined) ? '' : hashOf(keys.join(), 20);
     if (key && outputs.reuse(to, key)) return;
     await pool.run<ConcatTask, void>('concat', { to, parts });
     outputs.keep(to, { key, files: [to], result: null });
   });
   await Promise.all(whole);
-  for (const { href, text } of feedsOf(site, config, (page) => readBody(page.body).body)) await write(href, text);
+  for (const { href, text } of createFeeds(site, config, (page) => readBody(page.body).body)) await write(href, text);
 }

@@ -1,6 +1,6 @@
-import { findInText, needlesOf } from '../../model/search/find-in-text';
+import { findInText, getNeedles } from '../../model/search/find-in-text';
 import { mapText } from '../../model/search/mapped-text';
-import { queryOf } from '../../model/search/query';
+import { parseQuery } from '../../model/search/query';
 
 const name = 'folia-search';
 /** More marks than this would say nothing. */
@@ -14,8 +14,8 @@ export function markPage(query: string): void {
   if (!('highlights' in CSS)) return;
   const article = document.querySelector('[data-folia-body]');
   if (!article) return;
-  const asked = queryOf(query);
-  const needles = needlesOf(asked, { rarities: [], meant: new Map() });
+  const asked = parseQuery(query);
+  const needles = getNeedles(asked, { rarities: [], meant: new Map() });
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
   while (walker.nextNode() && ranges.length < mostMarks) {

@@ -1,8 +1,8 @@
-import { needlesOf } from '../../model/search/find-in-text';
-import { hitsOf } from '../../model/search/hits';
+import { getNeedles } from '../../model/search/find-in-text';
+import { createHits } from '../../model/search/hits';
 import { openDocument } from '../../model/search/open-document';
-import { queryOf } from '../../model/search/query';
-import { snippetOf } from '../../model/search/snippet';
+import { parseQuery } from '../../model/search/query';
+import { createSnippet } from '../../model/search/snippet';
 import type { SearchDocument, SearchHeading, SearchHit, TextRange } from '../../model/search/types';
 
 /** Hits of one index, as a server names it. */
@@ -52,41 +52,41 @@ const isCount = (value: unknown): value is number => Number.isInteger(value) && 
 
 /** Lines of one document; for one that has nothing of the query as it was typed, the place the server names (RS-06). */
 function hitsOfRemote(hit: Unknown, id: number, typed: string): SearchHit[] {
-  const document = documentOf(hit, id);
+  const document = createSearchDocument(hit, id);
   if (!document) return [];
-  const query = queryOf(typed);
-  const input = { query: query.text, needles: needlesOf(query, { rarities: [], meant: new Map() }) };
-  const { lines } = hitsOf(openDocument(document), input);
+  const query = parseQuery(typed);
+  const input = { query: query.text, needles: getNeedles(query, { rarities: [], meant: new Map() }) };
+  const { lines } = createHits(openDocument(document), input);
   const found = lines.map(({ hit }) => hit()).filter(({ highlights }) => highlights.length > 0);
   if (found.length > 0) return found;
   const { title, group, domain, routePath, content } = document;
-  const ranges = matchesOf(hit, content);
-  const { text, ranges: highlights } = snippetOf(content, ranges);
+  const ranges = getMatches(hit, content);
+  const { text, ranges: highlights } = createSnippet(content, ranges);
   const head = { title, header: title, group, domain, link: routePath, query: query.text };
   return ranges.length > 0
     ? [{ ...head, type: 'content', statement: text, highlights }]
     : [{ ...head, type: 'title', highlights: [] }];
 }
 
-function documentOf(hit: Unknown, id: number): SearchDocument | null {
+function createSearchDocument(hit: Unknown, id: number): SearchDocument | null {
   const routePath = textOf(hit.routePath);
-  const domain = domainOf(hit.domain);
+  const domain = getDomain(hit.domain);
   if (!/^\/(?!\/)/.test(routePath) || domain === null) return null;
   const content = textOf(hit.content);
-  const toc = tocOf(hit.toc, content);
+  const toc = createToc(hit.toc, content);
   return {
     ...{ id, order: id, domain, routePath, content, toc },
     title: textOf(hit.title),
     lang: textOf(hit.lang),
     version: textOf(hit.version),
     group: textOf(hit.group),
-    code: codeOf(hit.code, toc.length + 1),
+    code: getCode(hit.code, toc.length + 1),
     keywords: [],
   };
 }
 
 /** An origin without a slash at its end; null for what is none. */
-function domainOf(value: unknown): string | null {
+function getDomain(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return '';
   if (typeof value !== 'string' || !URL.canParse(value)) return null;
   const { protocol, origin } = new URL(value);
@@ -94,11 +94,11 @@ function domainOf(value: unknown): string | null {
 }
 
 /** One text for each section; something else is left out, because it would be shown under other headings. */
-const codeOf = (code: unknown, sections: number): string[] =>
+const getCode = (code: unknown, sections: number): string[] =>
   Array.isArray(code) && code.length === sections ? code.map(textOf) : [];
 
 /** Headings in the order of the text; a document is cut at them. */
-function tocOf(toc: unknown, content: string): SearchHeading[] {
+function createToc(toc: unknown, content: string): SearchHeading[] {
   if (!Array.isArray(toc)) return [];
   let last = 0;
   return toc.slice(0, 500).flatMap((item): SearchHeading[] => {
@@ -111,7 +111,7 @@ function tocOf(toc: unknown, content: string): SearchHeading[] {
 }
 
 /** Where the server found something in the content: `matches` or, as Meilisearch calls it, `_matchesPosition`. */
-function matchesOf(hit: Unknown, content: string): TextRange[] {
+function getMatches(hit: Unknown, content: string): TextRange[] {
   const positions = isObject(hit.matches) ? hit.matches : isObject(hit._matchesPosition) ? hit._matchesPosition : {};
   if (!Array.isArray(positions.content)) return [];
   return positions.content

@@ -27,7 +27,7 @@ export function createRemoteEngine({
     open: async () => undefined,
     async search(query, place, limit) {
       const answer = await inTime(async (signal) => {
-        const response = await fetch(addressOf(remote, { query, place, limit }), {
+        const response = await fetch(getAddress(remote, { query, place, limit }), {
           redirect: 'error',
           credentials: 'omit',
           referrerPolicy: 'no-referrer',
@@ -55,7 +55,7 @@ async function inTime<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
 }
 
 /** No address is longer than a server takes: the query gives way. */
-function addressOf(
+function getAddress(
   { apiUrl, indexName, searchIndexes }: RemoteSearch,
   { query, place, limit }: { query: string; place: SearchPlace; limit: number },
 ): string {
@@ -101,13 +101,13 @@ function inOrder(groups: readonly RemoteGroup[], remote: RemoteSearch, developme
     return isOwn(group) ? -1 : at < 0 ? searchIndexes.length : at;
   };
   // RS-07: links of this site's hits stay on the dev server
-  const domainOf = (group: RemoteGroup, domain: string) => (isOwn(group) && development ? '' : domain || prefix);
+  const getDomain = (group: RemoteGroup, domain: string) => (isOwn(group) && development ? '' : domain || prefix);
   const own = groups.length === 0 || groups.some(isOwn) ? [] : [{ index: indexName, hits: [] }];
   return [...own, ...groups]
     .toSorted((a, b) => place(a) - place(b))
     .map((group) => ({
       index: group.index,
       label: labelOf(group.index),
-      hits: group.hits.map((hit) => ({ ...hit, domain: domainOf(group, hit.domain) })),
+      hits: group.hits.map((hit) => ({ ...hit, domain: getDomain(group, hit.domain) })),
     }));
 }

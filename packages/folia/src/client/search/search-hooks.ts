@@ -69,7 +69,7 @@ export function withHooks(engine: SearchEngine, { load, log = console.error }: H
       const changed = beforeSearch && (await run('beforeSearch', () => beforeSearch(typed)));
       const query = typeof changed === 'string' && changed.trim() !== '' ? changed : typed;
       const found = await engine.search(query, place, limit);
-      const added = onSearch && (await run('onSearch', async () => resultsOf(await onSearch(query, found), query)));
+      const added = onSearch && (await run('onSearch', async () => createResults(await onSearch(query, found), query)));
       const results = added ? [...found, ...added] : found;
       if (afterSearch) void run('afterSearch', () => afterSearch(query, results));
       return results;
@@ -89,22 +89,22 @@ function inTime<T>(call: () => T | Promise<T>): Promise<T> {
 }
 
 /** What a hook has returned, as the list shows it. @throws when it is something else */
-function resultsOf(groups: unknown, query: string): SearchResults[] {
+function createResults(groups: unknown, query: string): SearchResults[] {
   if (groups === undefined || groups === null) return [];
   if (!Array.isArray(groups)) throw new TypeError('onSearch returns a list of groups.');
   return groups.map(({ index, label, hits }: AddedResults) => ({
     index: String(index),
     label: String(label ?? index),
-    hits: hits.map((hit) => hitOf(hit, query)),
+    hits: hits.map((hit) => createHit(hit, query)),
   }));
 }
 
-function hitOf({ title, link, group = '', statement }: AddedHit, query: string): SearchHit {
-  const head = { title: String(title), header: String(title), group, query, highlights: [], ...placeOf(String(link)) };
+function createHit({ title, link, group = '', statement }: AddedHit, query: string): SearchHit {
+  const head = { title: String(title), header: String(title), group, query, highlights: [], ...getPlace(String(link)) };
   return statement === undefined ? { ...head, type: 'title' } : { ...head, type: 'content', statement };
 }
 
-function placeOf(link: string): { domain: string; link: string } {
+function getPlace(link: string): { domain: string; link: string } {
   if (/^\/(?!\/)/.test(link)) return { domain: '', link };
   const url = new URL(link);
   if (!/^https?:$/.test(url.protocol)) throw new TypeError(`A hit leads to http(s) or to a page: ${link}`);

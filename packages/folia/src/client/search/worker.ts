@@ -1,5 +1,5 @@
 import { openIndex, type ReadJson } from '../../model/search/index-file';
-import { type IndexList, indexNameOf } from '../../model/search/index-name';
+import { getIndexName, type IndexList } from '../../model/search/index-name';
 import { rehearse } from '../../model/search/rehearse';
 import { type SearchIndex, searchIn } from '../../model/search/search-index';
 import { fetchData } from '../fetch-data';
@@ -21,7 +21,7 @@ function createWorkerSearch({ list }: WorkerSetup) {
     return openIndex(href, read);
   };
   const indexOf = (place: SearchPlace): Promise<SearchIndex> => {
-    const name = indexNameOf(place);
+    const name = getIndexName(place);
     const index = indexes.get(name) ?? open(name);
     // the index is on its way: there is time
     if (indexes.size === 0) void rehearse(() => new Promise((resolve) => setTimeout(resolve)));

@@ -40,14 +40,14 @@ export function showImage(image: HTMLImageElement, input: ShowInput): ShownImage
   image.toggleAttribute('data-zoomed', true);
   const boxFor = (natural: Size | null): Box => {
     const window = { width: dialog.clientWidth, height: dialog.clientHeight };
-    return fit({ displayed: boxOf(image), natural, window, margin });
+    return fit({ displayed: getBox(image), natural, window, margin });
   };
   const view: View = { ...drawn, image, boxFor, placed: boxFor(naturalSize(image)), leaving: false, signal };
   place(picture, view.placed);
   const leaving = watchLeaving({ scrollOffset, close, signal });
   const arrival = new EventTarget();
   void sharpen(view, new Promise((resolve) => arrival.addEventListener('arrived', resolve)));
-  const flight = (direction: 'normal' | 'reverse') => fly({ ...view, home: boxOf(image), direction });
+  const flight = (direction: 'normal' | 'reverse') => fly({ ...view, home: getBox(image), direction });
   return {
     image,
     appear: () => flight('normal'),
@@ -92,4 +92,4 @@ async function sharpen(view: View, arrival: Promise<unknown>): Promise<void> {
   await grow(picture, before, view.placed);
 }
 
-const boxOf = (element: Element): Box => element.getBoundingClientRect();
+const getBox = (element: Element): Box => element.getBoundingClientRect();

@@ -49,7 +49,7 @@ interface ListenInput {
 
 function listen(types: string[], { selector, signal, run }: ListenInput): void {
   const heard = (event: Event) => {
-    const image = imageOf(event, selector);
+    const image = getImage(event, selector);
     if (image) run(image, event);
   };
   for (const type of types) document.addEventListener(type, heard, { signal });
@@ -64,7 +64,7 @@ function isPress(event: Event): boolean {
   return !repeat;
 }
 
-function imageOf({ target }: Event, selector: string): HTMLImageElement | null {
+function getImage({ target }: Event, selector: string): HTMLImageElement | null {
   const isOurs = target instanceof HTMLImageElement && target.matches(selector) && isFree(target);
   return isOurs ? target : null;
 }

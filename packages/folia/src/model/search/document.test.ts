@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { documentOf, sectionsOf } from './document';
+import { createSearchDocument, getSections } from './document';
 
 const head = {
   id: 0,
@@ -14,7 +14,7 @@ const head = {
 };
 
 describe('SI-05 SI-06 a document', () => {
-  const document = documentOf(head, [
+  const document = createSearchDocument(head, [
     { id: '', title: 'dts', depth: 1, text: 'Declaration files.', code: 'dts: true' },
     { id: 'bundle', title: 'dts.bundle', depth: 2, text: 'One file.', code: '' },
     { id: 'example', title: 'Example', depth: 3, text: '', code: 'dts: { bundle: true }' },
@@ -31,7 +31,7 @@ describe('SI-05 SI-06 a document', () => {
   });
 
   test('comes apart again', () => {
-    expect(sectionsOf(document)).toEqual([
+    expect(getSections(document)).toEqual([
       { id: '', heading: 'dts', parents: [], depth: 1, text: 'Declaration files.', code: 'dts: true' },
       { id: 'bundle', heading: 'dts.bundle', parents: [], depth: 2, text: 'One file.', code: '' },
       { id: 'example', heading: 'Example', parents: ['dts.bundle'], depth: 3, text: '', code: 'dts: { bundle: true }' },
@@ -41,7 +41,7 @@ describe('SI-05 SI-06 a document', () => {
 
   test('leaves out data and minified code', () => {
     const blob = `data:image/png;base64,${'iVBORw0KGgo'.repeat(9)}`;
-    const { content, code } = documentOf(head, [
+    const { content, code } = createSearchDocument(head, [
       { id: '', title: '', depth: 1, text: `Before ${blob} after`, code: 'a'.repeat(500) },
     ]);
     expect(content).toBe('Before  after');

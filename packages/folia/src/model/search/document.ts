@@ -27,7 +27,7 @@ function clean(text: string): string {
 export type DocumentHead = Omit<SearchDocument, 'content' | 'toc' | 'code'>;
 
 /** Puts the sections of a page together: one text, with headings that know where theirs begins. */
-export function documentOf(head: DocumentHead, sections: readonly Section[]): SearchDocument {
+export function createSearchDocument(head: DocumentHead, sections: readonly Section[]): SearchDocument {
   const toc: SearchHeading[] = [];
   const texts: string[] = [];
   let length = 0;
@@ -47,7 +47,7 @@ export function documentOf(head: DocumentHead, sections: readonly Section[]): Se
 }
 
 /** The sections of a document again. */
-export function sectionsOf({ title, content, toc, code }: SearchDocument): DocumentSection[] {
+export function getSections({ title, content, toc, code }: SearchDocument): DocumentSection[] {
   const first = { id: '', heading: title, parents: [], depth: 1, text: content.slice(0, toc[0]?.charIndex).trim() };
   const open: SearchHeading[] = [];
   const rest = toc.map((heading, index) => {

@@ -1,5 +1,5 @@
 import type { MappedText } from './mapped-text';
-import { singularOf } from './match-words';
+import { getSingular } from './match-words';
 import type { Query } from './query';
 import type { Ranking } from './rank-pages';
 import { isRunWord, type Piece } from './tokens';
@@ -44,7 +44,7 @@ const separator = "[-._/:+#@']*";
 const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** @param ranking what the index knows of the query's words */
-export function needlesOf(
+export function getNeedles(
   { literal, pieces }: Query,
   { rarities, meant }: Pick<Ranking, 'rarities' | 'meant'>,
 ): Needles {
@@ -52,11 +52,11 @@ export function needlesOf(
   return {
     literal,
     whole: wholly(literal),
-    bare: new Set([bareOf(literal), bareOf(pieces.map((piece) => piece.literal).join(''))]),
+    bare: new Set([getBare(literal), getBare(pieces.map((piece) => piece.literal).join(''))]),
     verbatim: /[^\p{L}\p{N}\p{M}\s]/u.test(literal),
     pieces: pieces.map((piece, index) => ({
       weight: (rarities[index] ?? 1) / sum,
-      forms: formsOf(piece, meant),
+      forms: getForms(piece, meant),
     })),
   };
 }
@@ -73,9 +73,9 @@ const wholly = (literal: string): RegExp => {
 };
 
 /** Letters and numbers only. */
-export const bareOf = (normalised: string): string => normalised.replace(/[^\p{L}\p{N}]+/gu, '');
+export const getBare = (normalised: string): string => normalised.replace(/[^\p{L}\p{N}]+/gu, '');
 
-function formsOf(piece: Piece, meant: Ranking['meant']): Needle[] {
+function getForms(piece: Piece, meant: Ranking['meant']): Needle[] {
   const share = partly / piece.parts.length;
   if (piece.kind === 'run') {
     const parts = piece.parts.length < 2 ? [] : piece.parts;
@@ -94,7 +94,7 @@ const exactly = (text: string): RegExp => new RegExp(escapeRegExp(text), 'gu');
 /** `auto-external` is found by `autoexternal` too, `file` by `files`. */
 const loosely = (word: string): RegExp => {
   const pattern = [...word].map(escapeRegExp).join(separator);
-  return new RegExp(singularOf(word) === null ? pattern : `${pattern}?`, 'gu');
+  return new RegExp(getSingular(word) === null ? pattern : `${pattern}?`, 'gu');
 };
 
 /** Looks for a query in a text. Where it begins words, the places inside of words are left out. */
@@ -111,15 +111,15 @@ export function findInText({ pieces, literal, whole }: Needles, text: MappedText
   return {
     found,
     literal: found > 0 && literal !== '' && whole.test(text.normalised),
-    nearness: starts.length < 2 ? 0 : nearnessOf(starts),
+    nearness: starts.length < 2 ? 0 : getNearness(starts),
     ranges: merge(ranges),
   };
 }
 
 function findPiece([whole, ...parts]: Needle[], text: MappedText): Found {
-  const places = whole ? placesOf(whole.pattern, text) : nowhere;
+  const places = whole ? getPlaces(whole.pattern, text) : nowhere;
   if (places.ranges.length > 0) return places;
-  const found = parts.map(({ pattern, share }) => ({ share, ...placesOf(pattern, text) }));
+  const found = parts.map(({ pattern, share }) => ({ share, ...getPlaces(pattern, text) }));
   return {
     worth: Math.min(
       partly,
@@ -140,15 +140,15 @@ const nowhere: Found = { worth: 0, ranges: [] };
 /** What is found more often than this in one text is not looked for any further. */
 const mostPlaces = 200;
 
-function placesOf(pattern: RegExp, text: MappedText): Found {
+function getPlaces(pattern: RegExp, text: MappedText): Found {
   const { original, normalised } = text;
   const inside: TextRange[] = [];
   const atStart: TextRange[] = [];
   let isWhole = false;
   pattern.lastIndex = 0;
   for (let match = pattern.exec(normalised); match; match = pattern.exec(normalised)) {
-    const start = text.originOf(match.index);
-    const end = text.originOf(match.index + match[0].length);
+    const start = text.getOrigin(match.index);
+    const end = text.getOrigin(match.index + match[0].length);
     const before = edgeAt(original, start);
     (before === 'none' ? inside : atStart).push({ start, length: end - start });
     isWhole ||= before === 'word' && edgeAt(original, end) === 'word';
@@ -168,7 +168,7 @@ function edgeAt(text: string, at: number): 'word' | 'hump' | 'none' {
 const farApart = 160;
 
 /** @param starts where each piece stands, in order */
-function nearnessOf(starts: readonly number[][]): number {
+function getNearness(starts: readonly number[][]): number {
   const next = starts.map(() => 0);
   let closest = Number.POSITIVE_INFINITY;
   while (closest > 0) {

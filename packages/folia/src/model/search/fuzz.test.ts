@@ -1,11 +1,11 @@
 import { expect, test } from '@rstest/core';
 import { createDice } from './fixtures/dice';
 import { madePage } from './fixtures/made-pages';
-import { lexiconOf, wordTableOf } from './lexicon';
+import { createLexicon, createWordTable } from './lexicon';
 import { openDocument } from './open-document';
 import { defaultIndexOptions, type SearchIndex, searchIn } from './search-index';
 import type { SearchHit } from './types';
-import { weightsOf } from './weights';
+import { getWeights } from './weights';
 import { createWordCollector } from './word-collector';
 
 /** Another one finds other things; what it found stays findable by its number. */
@@ -43,8 +43,8 @@ const documents = Array.from({ length: 60 }, (_, id) => madePage(id >> 1, id % 2
 /** An index that counts what is asked of it. */
 function countedIndex() {
   const words = createWordCollector(defaultIndexOptions.resolution);
-  for (const document of documents) words.add(document.id, weightsOf(document));
-  const lexicon = lexiconOf(wordTableOf(words.finish(), defaultIndexOptions.resolution));
+  for (const document of documents) words.add(document.id, getWeights(document));
+  const lexicon = createLexicon(createWordTable(words.finish(), defaultIndexOptions.resolution));
   const opened = documents.map(openDocument);
   const count = { lookups: 0, lists: 0, documents: 0 };
   const index: SearchIndex = {
@@ -84,7 +84,7 @@ const shownBy = (hit: SearchHit): string =>
   hit.type === 'title' ? hit.title : hit.type === 'header' ? hit.header : hit.statement;
 
 /** What a hit shows comes from its page, and what is marked lies in what is shown. */
-function problemOf(hit: SearchHit): string | null {
+function createProblem(hit: SearchHit): string | null {
   const [path] = hit.link.split('#');
   const document = documents.find(({ routePath }) => routePath === path);
   if (!document || document.title !== hit.title) return 'a page that is none';
@@ -109,7 +109,7 @@ for (let part = 0; part < parts; part++)
       const hits = await searchIn(index, query, 7).catch((error: unknown) => {
         throw new Error(which, { cause: error });
       });
-      expect([count, hits.map(problemOf).filter(Boolean), isBounded(count)], which).toEqual([count, [], true]);
+      expect([count, hits.map(createProblem).filter(Boolean), isBounded(count)], which).toEqual([count, [], true]);
       found += hits.length;
     }
     expect(found).toBeGreaterThan(rounds);

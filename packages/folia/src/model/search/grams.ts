@@ -4,14 +4,14 @@ import { isRunWord } from './tokens';
  * Under which keys a word always stands in a sharded index: every three neighbouring letters, so that any part of the word leads to it;
  * every character of a Chinese, Japanese or Korean pair; a word of one or two letters under itself.
  */
-export function gramsOf(word: string): string[] {
+export function createGrams(word: string): string[] {
   const characters = [...word];
   if (isRunWord(word)) return [...new Set(characters)];
   return characters.length < 3 ? [gramOfPart(word)] : [...new Set(neighbours(characters, 3))];
 }
 
 /** Keys under which only the commonest words stand: the first letter, and every two neighbours. */
-export function shortGramsOf(word: string): string[] {
+export function createShortGrams(word: string): string[] {
   const characters = [...word];
   if (isRunWord(word) || characters.length < 2) return [];
   return [...new Set([`^${characters[0] ?? ''}`, ...neighbours(characters, 2)])];
@@ -35,7 +35,7 @@ export function gramsOfMistyped(typed: string): string[] {
 }
 
 /** Spreads keys over buckets (FNV-1a). @see http://www.isthe.com/chongo/tech/comp/fnv/ */
-export function bucketOf(gram: string, buckets: number): number {
+export function getBucket(gram: string, buckets: number): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < gram.length; index++) {
     hash ^= gram.charCodeAt(index);

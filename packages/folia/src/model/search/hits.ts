@@ -1,7 +1,7 @@
-import { bareOf, findInText, type Needles, type TextMatch } from './find-in-text';
+import { findInText, getBare, type Needles, type TextMatch } from './find-in-text';
 import type { MappedText } from './mapped-text';
 import type { OpenDocument, OpenSection } from './open-document';
-import { snippetOf } from './snippet';
+import { createSnippet } from './snippet';
 import type { SearchDocument, SearchHit, TextRange } from './types';
 
 /** A page whose text has been read, and its lines for the result list, best first. */
@@ -49,8 +49,8 @@ const worth = {
 } as const;
 
 /** What of a page is shown for a query. */
-export function hitsOf(page: OpenDocument, { query, needles }: HitInput): PageHits {
-  const context: PageContext = { page, needles, head: headOf(page.document, query) };
+export function createHits(page: OpenDocument, { query, needles }: HitInput): PageHits {
+  const context: PageContext = { page, needles, head: getHead(page.document, query) };
   const sections = page.sections.map((section) => matchesIn(section, needles));
   const headers = sections.flatMap((section) => headerCandidates(section, context));
   const candidates = [...titleCandidates(context), ...headers, ...contentCandidates(sections, context)].sort(
@@ -67,10 +67,10 @@ export function hitsOf(page: OpenDocument, { query, needles }: HitInput): PageHi
 interface PageContext {
   page: OpenDocument;
   needles: Needles;
-  head: ReturnType<typeof headOf>;
+  head: ReturnType<typeof getHead>;
 }
 
-const headOf = ({ title, group, domain }: SearchDocument, query: string) => ({ title, group, domain, query });
+const getHead = ({ title, group, domain }: SearchDocument, query: string) => ({ title, group, domain, query });
 
 const linkTo = ({ routePath }: SearchDocument, id: string): string =>
   id === '' ? routePath : `${routePath}#${encodeURIComponent(id)}`;
@@ -137,7 +137,7 @@ function contentCandidates(sections: readonly SectionMatches[], { page, needles,
     )
     .map(({ section, heading, text, source, inCode }): Line => {
       const hit = (): SearchHit => {
-        const { text: statement, ranges: highlights } = snippetOf(source, text.ranges);
+        const { text: statement, ranges: highlights } = createSnippet(source, text.ranges);
         const link = linkTo(page.document, section.section.id);
         return { ...head, type: 'content', header: section.trail().original, link, statement, highlights };
       };
@@ -160,8 +160,8 @@ const worthOfLiteral = ({ literal }: TextMatch, { verbatim }: Needles): number =
 /** `Watch mode` for `watch mode`, `dts.bundle` for `dtsBundle`, `lib.dts` for `dts` too; a flag is nothing but itself. */
 function isExactly({ normalised }: MappedText, { literal, bare }: Needles): boolean {
   if (literal.startsWith('--')) return normalised === literal;
-  const whole = bareOf(normalised);
-  return whole !== '' && (bare.has(whole) || bare.has(bareOf(normalised.slice(normalised.indexOf('.') + 1))));
+  const whole = getBare(normalised);
+  return whole !== '' && (bare.has(whole) || bare.has(getBare(normalised.slice(normalised.indexOf('.') + 1))));
 }
 
 const isHeadingExactly = ({ section, heading, qualified }: OpenSection, needles: Needles): boolean =>

@@ -1,7 +1,7 @@
 import { decodeNumbers, decodeWords } from './encoding';
-import { bucketOf, gramOfPart, gramsOfMistyped } from './grams';
+import { getBucket, gramOfPart, gramsOfMistyped } from './grams';
 import { keepNewest } from './keep-newest';
-import { type Lexicon, lexiconOf, type WordTable } from './lexicon';
+import { createLexicon, type Lexicon, type WordTable } from './lexicon';
 import { allowedErrors, fewPages, type IndexWord, matchWords, type WordMatch } from './match-words';
 import { openDocument } from './open-document';
 import { openPostings, type PostingsTable } from './postings';
@@ -60,7 +60,7 @@ export async function openIndex(href: string, read: ReadJson): Promise<SearchInd
   return {
     options,
     total,
-    lexicon: 'pages' in words ? lexiconOf(words) : shardedLexicon(words, (name) => read(folder + name)),
+    lexicon: 'pages' in words ? createLexicon(words) : shardedLexicon(words, (name) => read(folder + name)),
     documents: (ids) => Promise.all(ids.map(opened)),
   };
 }
@@ -80,7 +80,7 @@ function shardedLexicon({ buckets, starts }: WordShards, read: ReadJson): Lexico
   const openRun = keepNewest(mostRuns, async (number: number) =>
     openPostings(await read<PostingsRun>(`p/${number}.json`)),
   );
-  const bucket = (gram: string) => openBucket(bucketOf(gram, buckets));
+  const bucket = (gram: string) => openBucket(getBucket(gram, buckets));
   return {
     async match(typed) {
       const first = await bucket(gramOfPart(typed));

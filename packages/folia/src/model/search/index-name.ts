@@ -8,7 +8,7 @@ export interface IndexPlace {
 }
 
 /** `search_index[.version][.lang]`: the dots of a version become `_` (SI-01). A hash and `.json` follow in file names. */
-export const indexNameOf = ({ lang, version }: IndexPlace): string =>
+export const getIndexName = ({ lang, version }: IndexPlace): string =>
   [searchIndexName, version.replaceAll('.', '_'), lang].filter(Boolean).join('.');
 
 /** Where a site says which files its indexes are: name → address with base. Relative to the base. */

@@ -17,14 +17,14 @@ export interface WordTable extends PostingsTable {
   words: string;
 }
 
-export function wordTableOf({ words, postingsOf }: CollectedWords, resolution: number): WordTable {
+export function createWordTable({ words, getPostings }: CollectedWords, resolution: number): WordTable {
   const postings = createPostingsEncoder(resolution);
-  for (const id of words.keys()) postings.add(postingsOf(id));
+  for (const id of words.keys()) postings.add(getPostings(id));
   return { words: encodeWords(words), ...postings.finish() };
 }
 
 /** The lexicon of an index in one file. */
-export function lexiconOf(table: WordTable): Lexicon {
+export function createLexicon(table: WordTable): Lexicon {
   const lists = openPostings(table);
   const words = decodeWords(table.words).map((word, id) => ({ word, id, pages: lists.count(id) }));
   return {

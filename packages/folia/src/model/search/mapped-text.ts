@@ -5,7 +5,7 @@ export interface MappedText {
   original: string;
   normalised: string;
   /** Where a place of the normalised text lies in the original; the end of the text for the place behind the last. */
-  originOf(index: number): number;
+  getOrigin(index: number): number;
 }
 
 /** A letter with the marks on it, or the parts of a Korean syllable. */
@@ -15,7 +15,7 @@ export function mapText(original: string): MappedText {
   const normalised = normaliseText(original);
   // the usual case: every character has become one character
   if (normalised.length === original.length && original.toLowerCase().length === original.length)
-    return { original, normalised, originOf: (index) => index };
+    return { original, normalised, getOrigin: (index) => index };
   const origins: number[] = [];
   let text = '';
   for (const { 0: cluster, index } of original.matchAll(clusters)) {
@@ -23,5 +23,5 @@ export function mapText(original: string): MappedText {
     for (let at = 0; at < plain.length; at++) origins.push(index);
     text += plain;
   }
-  return { original, normalised: text, originOf: (index) => origins[index] ?? original.length };
+  return { original, normalised: text, getOrigin: (index) => origins[index] ?? original.length };
 }

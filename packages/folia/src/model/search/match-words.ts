@@ -28,10 +28,10 @@ export const fewPages = 3;
  */
 export function matchWords(typed: string, words: readonly IndexWord[]): WordMatch[] {
   const found: WordMatch[] = [];
-  const singular = singularOf(typed);
+  const singular = getSingular(typed);
   let pages = 0;
   for (const entry of words) {
-    const quality = qualityOf(typed, entry.word, singular);
+    const quality = getQuality(typed, entry.word, singular);
     if (quality === 0) continue;
     found.push({ ...entry, quality });
     pages += entry.pages;
@@ -43,31 +43,31 @@ export function matchWords(typed: string, words: readonly IndexWord[]): WordMatc
 function mistyped(typed: string, words: readonly IndexWord[], singular: string | null): WordMatch[] {
   const errors = allowedErrors(typed);
   if (errors === 0) return [];
-  const letters = lettersOf(typed);
+  const letters = getLetters(typed);
   return words.flatMap((entry): WordMatch[] => {
     const { word } = entry;
     if (Math.abs(word.length - typed.length) > errors) return [];
     // an error accounts for one letter that is not there at all: most words are out before their letters are compared in order
-    if (countOf(letters & ~lettersOf(word)) > errors || qualityOf(typed, word, singular) > 0) return [];
+    if (getCount(letters & ~getLetters(word)) > errors || getQuality(typed, word, singular) > 0) return [];
     const distance = distanceWithin(typed, word, errors);
     return distance <= errors ? [{ ...entry, quality: qualities.mistyped / distance }] : [];
   });
 }
 
 /** Which letters a word has: a bit for each, and the same for some of them. */
-function lettersOf(word: string): number {
+function getLetters(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31);
   return bits;
 }
 
-function countOf(bits: number): number {
+function getCount(bits: number): number {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
   return count;
 }
 
-function qualityOf(typed: string, word: string, singular: string | null): number {
+function getQuality(typed: string, word: string, singular: string | null): number {
   if (word === typed) return qualities.exact;
   if (word === singular) return qualities.singular;
   const at = word.indexOf(typed);
@@ -79,7 +79,7 @@ function qualityOf(typed: string, word: string, singular: string | null): number
 }
 
 /** `file` for `files`; null when there is no `s` to take off. */
-export const singularOf = (word: string): string | null => (/^\w{3,}[^s]s$/.test(word) ? word.slice(0, -1) : null);
+export const getSingular = (word: string): string | null => (/^\w{3,}[^s]s$/.test(word) ? word.slice(0, -1) : null);
 
 /** One error from five letters on, two from nine on. Numbers are never mistyped versions of one another. */
 export function allowedErrors(typed: string): number {

@@ -1,4 +1,4 @@
-import { type DocumentSection, sectionsOf } from './document';
+import { type DocumentSection, getSections } from './document';
 import { type MappedText, mapText } from './mapped-text';
 import type { SearchDocument } from './types';
 
@@ -30,13 +30,13 @@ export function openDocument(document: SearchDocument): OpenDocument {
     document,
     title: mapText(title),
     keywords: document.keywords.map(mapText),
-    sections: sectionsOf(document).map((section) => ({
+    sections: getSections(document).map((section) => ({
       section,
       heading: mapText(section.heading),
       text: mapText(section.text),
       code: once(() => mapText(section.code)),
-      trail: once(() => mapText(trailOf(section))),
-      whole: once(() => mapText(`${title} ${trailOf(section)}`)),
+      trail: once(() => mapText(getTrail(section))),
+      whole: once(() => mapText(`${title} ${getTrail(section)}`)),
       qualified: once(() => mapText(name + section.heading)),
     })),
   };
@@ -50,5 +50,5 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-const trailOf = ({ depth, parents, heading }: DocumentSection): string =>
+const getTrail = ({ depth, parents, heading }: DocumentSection): string =>
   depth === 1 ? heading : [...parents, heading].join(' > ');

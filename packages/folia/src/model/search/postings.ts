@@ -47,7 +47,7 @@ export function createPostingsEncoder(resolution: number): PostingsEncoder {
       for (let index = 0; index < packed.length; index++) {
         const posting = packed[index] ?? 0;
         const page = Math.floor(posting / resolution);
-        pages.push(digitsOf(page - before - 1, index === packed.length - 1));
+        pages.push(getDigits(page - before - 1, index === packed.length - 1));
         weights.push((posting % resolution).toString(36));
         before = page;
       }
@@ -57,7 +57,7 @@ export function createPostingsEncoder(resolution: number): PostingsEncoder {
   };
 }
 
-function digitsOf(number: number, isLast: boolean): string {
+function getDigits(number: number, isLast: boolean): string {
   let text = (isLast ? last : low)[number % base] ?? '';
   for (let rest = Math.floor(number / base); rest > 0; rest = Math.floor((rest - 1) / high.length))
     text = high[(rest - 1) % high.length] + text;

@@ -1,6 +1,6 @@
 import { normaliseText } from '../text-normaliser';
 import { withoutQuestion, withoutStopWords } from './stop-words';
-import { type Piece, piecesOf, runOf } from './tokens';
+import { getPieces, getRun, type Piece } from './tokens';
 
 /** Longest query in characters (SU-23). */
 export const longestQuery = 1000;
@@ -21,13 +21,13 @@ export interface Query {
   pieces: Piece[];
 }
 
-export function queryOf(typed: string): Query {
+export function parseQuery(typed: string): Query {
   const text = typed
     .trim()
     .slice(0, longestQuery)
     .replace(/\p{Cs}/gu, '\ufffd');
-  const asked = piecesOf(text).flatMap((piece): Piece[] =>
-    piece.kind === 'run' ? withoutQuestion(piece.literal).map(runOf) : [piece],
+  const asked = getPieces(text).flatMap((piece): Piece[] =>
+    piece.kind === 'run' ? withoutQuestion(piece.literal).map(getRun) : [piece],
   );
   const pieces = new Map(withoutStopWords(asked).map((piece) => [piece.literal, piece]));
   return {

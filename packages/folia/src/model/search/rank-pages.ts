@@ -117,7 +117,7 @@ async function findWord(typed: string, input: RankInput, meant: Map<string, stri
   const { lexicon, total, resolution } = input;
   const matches = await lexicon.match(typed);
   const postings = await lexicon.postings(matches);
-  const rarity = rarityOf(pagesOf(matches), total);
+  const rarity = getRarity(getPages(matches), total);
   const scores = new Float64Array(total);
   for (const [index, match] of matches.entries()) {
     const value = match.quality * rarity;
@@ -131,7 +131,7 @@ async function findWord(typed: string, input: RankInput, meant: Map<string, stri
 }
 
 /** On how many pages a word is. What it may stand for besides does not make it rarer or more common. */
-const pagesOf = ([best]: readonly WordMatch[]): number => best?.pages ?? 1;
+const getPages = ([best]: readonly WordMatch[]): number => best?.pages ?? 1;
 
 function noteMeant(typed: string, matches: readonly WordMatch[], meant: Map<string, string[]>): void {
   const others = matches.filter(({ word }) => !word.includes(typed)).map(({ word }) => word);
@@ -139,5 +139,5 @@ function noteMeant(typed: string, matches: readonly WordMatch[], meant: Map<stri
 }
 
 /** Inverse document frequency, as BM25 counts it; never below a tenth, so that common words still count a little. */
-const rarityOf = (pages: number, total: number): number =>
+const getRarity = (pages: number, total: number): number =>
   Math.max(0.1, Math.log(1 + (total - pages + 0.5) / (pages + 0.5)));

@@ -1,4 +1,4 @@
-import { documentOf } from './document';
+import { createSearchDocument } from './document';
 import { matchWords } from './match-words';
 import { openDocument } from './open-document';
 import type { VisitPosting } from './postings';
@@ -22,7 +22,7 @@ export async function rehearse(pause: () => Promise<unknown>): Promise<void> {
     { ...section, id: '', depth: 1 },
     { ...section, id: 'a', depth: 2 },
   ];
-  const document = documentOf({ ...head, keywords: [] }, sections);
+  const document = createSearchDocument({ ...head, keywords: [] }, sections);
   const stock = ['external', '构建', '建产', '产物'];
   const words = Array.from({ length: 800 }, (_, id) => ({ word: stock[id] ?? `word${id}`, id, pages: 1 }));
   const index: SearchIndex = {

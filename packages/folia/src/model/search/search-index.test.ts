@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@rstest/core';
 import type { Section } from '../page';
-import { documentOf } from './document';
-import { lexiconOf, wordTableOf } from './lexicon';
+import { createSearchDocument } from './document';
+import { createLexicon, createWordTable } from './lexicon';
 import { openDocument } from './open-document';
 import { defaultIndexOptions, type SearchIndex, searchIn } from './search-index';
 import type { SearchHit } from './types';
-import { weightsOf } from './weights';
+import { getWeights } from './weights';
 import { createWordCollector } from './word-collector';
 
 const section = (id: string, title: string, text: string, code = ''): Section => ({
@@ -54,15 +54,18 @@ const pages: [path: string, title: string, group: string, sections: Section[], k
 
 function indexOf(): SearchIndex {
   const documents = pages.map(([routePath, title, group, sections, keywords = []], id) =>
-    documentOf({ id, title, domain: '', routePath, lang: '', version: '', group, order: id, keywords }, sections),
+    createSearchDocument(
+      { id, title, domain: '', routePath, lang: '', version: '', group, order: id, keywords },
+      sections,
+    ),
   );
   const { resolution } = defaultIndexOptions;
   const words = createWordCollector(resolution);
-  for (const document of documents) words.add(document.id, weightsOf(document));
+  for (const document of documents) words.add(document.id, getWeights(document));
   return {
     options: defaultIndexOptions,
     total: documents.length,
-    lexicon: lexiconOf(wordTableOf(words.finish(), resolution)),
+    lexicon: createLexicon(createWordTable(words.finish(), resolution)),
     documents: async (ids) => documents.filter(({ id }) => ids.includes(id)).map(openDocument),
   };
 }

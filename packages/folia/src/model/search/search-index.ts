@@ -1,9 +1,9 @@
 import { searchCacheSize, searchLimit, searchMinLength, searchResolution } from '../constants';
-import { needlesOf } from './find-in-text';
-import { hitsOf, type Line } from './hits';
+import { getNeedles } from './find-in-text';
+import { createHits, type Line } from './hits';
 import type { Lexicon } from './lexicon';
 import type { OpenDocument } from './open-document';
-import { queryOf } from './query';
+import { parseQuery } from './query';
 import { rankPages } from './rank-pages';
 import type { IndexOptions, SearchHit } from './types';
 
@@ -34,7 +34,7 @@ const readAhead = 12;
  * @param limit most hits of each kind
  */
 export async function searchIn(index: SearchIndex, typed: string, limit: number = searchLimit): Promise<SearchHit[]> {
-  const query = queryOf(typed);
+  const query = parseQuery(typed);
   if (query.text.length < index.options.minlength || query.pieces.length === 0) return [];
   const { lexicon, total, options } = index;
   const most = Math.max(readAhead, limit);
@@ -42,12 +42,12 @@ export async function searchIn(index: SearchIndex, typed: string, limit: number 
   const candidates = ranking.pages;
   const documents = await index.documents(candidates.map(({ page }) => page));
   const byId = new Map(documents.map((page) => [page.document.id, page]));
-  const input = { query: query.text, needles: needlesOf(query, ranking) };
+  const input = { query: query.text, needles: getNeedles(query, ranking) };
   const best = candidates[0]?.score ?? 1;
   const found = candidates.flatMap(({ page, score }): FoundPage[] => {
     const open = byId.get(page);
     if (!open) return [];
-    const { value, lines } = hitsOf(open, input);
+    const { value, lines } = createHits(open, input);
     const { order, group } = open.document;
     return [{ score: value + (ofWords * score) / best, order, group, lines }];
   });

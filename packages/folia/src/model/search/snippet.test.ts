@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@rstest/core';
-import { snippetOf } from './snippet';
+import { createSnippet } from './snippet';
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(' ');
 const show = (text: string, found: string) => {
   const start = text.indexOf(found);
-  const snippet = snippetOf(text, start < 0 ? [] : [{ start, length: found.length }]);
+  const snippet = createSnippet(text, start < 0 ? [] : [{ start, length: found.length }]);
   return {
     ...snippet,
     marked: snippet.ranges.map((range) => snippet.text.slice(range.start, range.start + range.length)),

@@ -8,13 +8,13 @@ export interface Snippet {
   ranges: TextRange[];
 }
 
-const widthOf = (character: string): number => (isRunWord(character) ? searchCjkWidth : 1);
+const getWidth = (character: string): number => (isRunWord(character) ? searchCjkWidth : 1);
 
 /**
  * A window of a text around what was found in it: as wide as `searchSnippetWidth`, a Chinese character counting three (SI-14),
  * with `...` where it is cut. The first mark stands at about a third of it.
  */
-export function snippetOf(text: string, ranges: readonly TextRange[]): Snippet {
+export function createSnippet(text: string, ranges: readonly TextRange[]): Snippet {
   const first = ranges[0] ?? { start: 0, length: 0 };
   const start = first.start - lengthWithin(reverse(before(text, first.start)), searchSnippetWidth / 3);
   const whole = text.slice(start);
@@ -45,7 +45,7 @@ function lengthWithin(text: string, width: number): number {
   let left = width;
   let length = 0;
   for (const character of text) {
-    left -= widthOf(character);
+    left -= getWidth(character);
     if (left < 0) break;
     length += character.length;
   }

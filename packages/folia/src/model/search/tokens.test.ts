@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { piecesOf, wordsOf } from './tokens';
+import { getPieces, getWords } from './tokens';
 
 describe('SI-12 SI-13 words of a text', () => {
   const cases: [text: string, words: string[]][] = [
@@ -35,15 +35,15 @@ describe('SI-12 SI-13 words of a text', () => {
   ];
   for (const [text, words] of cases)
     test(JSON.stringify(text), () => {
-      expect([...wordsOf(text)]).toEqual(words);
+      expect([...getWords(text)]).toEqual(words);
     });
 
   test('a long address is found by its parts alone', () => {
-    const [piece] = piecesOf('https://example.org/a-long-path/that/goes/on/and/on/and/on/for-ever');
-    expect([...wordsOf('example.org/a-long-path/that/goes/on/and/on/and/on/for-ever')]).not.toContain(piece?.literal);
+    const [piece] = getPieces('https://example.org/a-long-path/that/goes/on/and/on/and/on/for-ever');
+    expect([...getWords('example.org/a-long-path/that/goes/on/and/on/and/on/for-ever')]).not.toContain(piece?.literal);
   });
 
   test('Korean is composed again after marks were taken off', () => {
-    expect([...wordsOf('각각'.normalize('NFD'))]).toEqual(['각각']);
+    expect([...getWords('각각'.normalize('NFD'))]).toEqual(['각각']);
   });
 });

@@ -43,16 +43,16 @@ const humps = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 const dataUrl = /\bdata:[\w.+/-]+[;,][^\s)"']*/g;
 
 /** The pieces of a text, in order. */
-export function piecesOf(text: string): Piece[] {
+export function getPieces(text: string): Piece[] {
   const found: Piece[] = [];
   for (const match of text.replace(dataUrl, ' ').matchAll(pieces)) {
-    const piece = match.groups?.run === undefined ? compoundOf(match[0]) : runOf(match[0]);
+    const piece = match.groups?.run === undefined ? getCompound(match[0]) : getRun(match[0]);
     if (piece) found.push(piece);
   }
   return found;
 }
 
-export function runOf(text: string): Run {
+export function getRun(text: string): Run {
   const literal = normaliseText(text);
   const characters = [...literal];
   const parts =
@@ -63,10 +63,10 @@ export function runOf(text: string): Run {
 /** Most words of most texts: nothing to fold, nothing to split. */
 const plainWord = /^[a-z][a-z0-9]{0,30}$/;
 
-function compoundOf(text: string): Compound | null {
+function getCompound(text: string): Compound | null {
   if (plainWord.test(text)) return { kind: 'compound', whole: text, parts: [text], literal: text };
   const literal = normaliseText(text);
-  if (isFlag(text)) return flagOf(text);
+  if (isFlag(text)) return getFlag(text);
   if (version.test(text)) return { kind: 'compound', whole: literal, parts: [literal], literal };
   const segments = text.split(separators).filter((segment) => segment !== '' && segment.length <= longestWord);
   const parts = segments.flatMap((segment) => segment.split(humps)).map(normaliseText);
@@ -79,14 +79,14 @@ function compoundOf(text: string): Compound | null {
 
 const isFlag = (text: string): boolean => text.startsWith('--');
 
-function flagOf(text: string): Compound | null {
-  const name = compoundOf(text.slice(2));
+function getFlag(text: string): Compound | null {
+  const name = getCompound(text.slice(2));
   return name && { ...name, whole: normaliseText(text), literal: normaliseText(text) };
 }
 
 /** Every word under which a text is found, as often as it occurs. */
-export function* wordsOf(text: string): Generator<string> {
-  for (const piece of piecesOf(text)) {
+export function* getWords(text: string): Generator<string> {
+  for (const piece of getPieces(text)) {
     if (hasWhole(piece)) yield piece.whole;
     yield* piece.parts;
   }

@@ -1,27 +1,27 @@
 import { searchResolution } from '../constants';
-import { sectionsOf } from './document';
-import { hasWhole, piecesOf, wordsOf } from './tokens';
+import { getSections } from './document';
+import { getPieces, getWords, hasWhole } from './tokens';
 import type { SearchDocument } from './types';
 
 /**
  * How much a word says about a page, in `resolution` steps: from 0 (a block of code mentions it) to 8 (it is the title).
  * Where it stands counts first, how often second.
  */
-export function weightsOf(document: SearchDocument): Map<string, number> {
+export function getWeights(document: SearchDocument): Map<string, number> {
   const weights = new Map<string, number>();
   const raise = (word: string, weight: number) => {
     if (weight > (weights.get(word) ?? -1)) weights.set(word, weight);
   };
   const counts = new Map<string, number>();
-  for (const section of sectionsOf(document)) {
+  for (const section of getSections(document)) {
     for (const word of wordsOfCode(section.code)) raise(word, steps.code);
-    for (const word of wordsOf(section.text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const word of getWords(section.text)) counts.set(word, (counts.get(word) ?? 0) + 1);
     if (section.depth === 1) continue;
-    for (const word of wordsOf(section.heading)) raise(word, section.depth === 2 ? steps.heading : steps.deepHeading);
+    for (const word of getWords(section.heading)) raise(word, section.depth === 2 ? steps.heading : steps.deepHeading);
   }
   for (const [word, count] of counts) raise(word, count > often ? steps.text + 1 : steps.text);
-  for (const word of wordsOf(document.keywords.join(' '))) raise(word, steps.keyword);
-  for (const word of wordsOf(document.title)) raise(word, steps.title);
+  for (const word of getWords(document.keywords.join(' '))) raise(word, steps.keyword);
+  for (const word of getWords(document.title)) raise(word, steps.title);
   for (const word of wholeTitle(document.title)) raise(word, steps.wholeTitle);
   return weights;
 }
@@ -36,7 +36,7 @@ const measure = /^\d/;
 
 /** Of a path or a chain of members its parts are enough, of a name like `defineConfig` the whole counts too. */
 function* wordsOfCode(code: string): Generator<string> {
-  for (const piece of piecesOf(code)) {
+  for (const piece of getPieces(code)) {
     if (hasWhole(piece) && /^[\p{L}\p{N}]+$/u.test(piece.literal)) yield piece.whole;
     for (const part of piece.parts) if (!measure.test(part)) yield part;
   }
@@ -44,7 +44,7 @@ function* wordsOfCode(code: string): Generator<string> {
 
 /** The words that are the title, or the last part of a dotted one: `dts` of `lib.dts`. */
 function wholeTitle(title: string): string[] {
-  const [piece, ...more] = piecesOf(title);
+  const [piece, ...more] = getPieces(title);
   if (!piece || more.length > 0) return [];
   if (piece.kind === 'run') return piece.parts;
   const last = piece.parts.at(-1);

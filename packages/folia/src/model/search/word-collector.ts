@@ -4,9 +4,9 @@ import { packPosting } from './postings';
 export interface CollectedWords {
   words: string[];
   /** Number of pages that have a word. */
-  pagesOf(id: number): number;
+  getPages(id: number): number;
   /** The pages a word is on, in order (see `packPosting`). */
-  postingsOf(id: number): Uint32Array;
+  getPostings(id: number): Uint32Array;
   /** Of all words together. */
   postings: number;
 }
@@ -49,24 +49,24 @@ function sorted(numbers: ReadonlyMap<string, number>, pairs: Uint32Array): Colle
   const places = new Uint32Array(words.length);
   for (const [place, word] of words.entries()) places[numbers.get(word) ?? 0] = place;
   const ends = new Uint32Array(words.length + 1);
-  for (let at = 0; at < pairs.length; at += 2) ends[placeOf(at) + 1] = (ends[placeOf(at) + 1] ?? 0) + 1;
+  for (let at = 0; at < pairs.length; at += 2) ends[getPlace(at) + 1] = (ends[getPlace(at) + 1] ?? 0) + 1;
   for (let place = 0; place < words.length; place++) ends[place + 1] = (ends[place + 1] ?? 0) + (ends[place] ?? 0);
   const next = ends.slice();
   const postings = new Uint32Array(pairs.length / 2);
   for (let at = 0; at < pairs.length; at += 2) {
-    const place = placeOf(at);
+    const place = getPlace(at);
     const free = next[place] ?? 0;
     postings[free] = pairs[at + 1] ?? 0;
     next[place] = free + 1;
   }
   return {
     words,
-    pagesOf: (id) => (ends[id + 1] ?? 0) - (ends[id] ?? 0),
-    postingsOf: (id) => postings.subarray(ends[id], ends[id + 1]),
+    getPages: (id) => (ends[id + 1] ?? 0) - (ends[id] ?? 0),
+    getPostings: (id) => postings.subarray(ends[id], ends[id + 1]),
     postings: postings.length,
   };
 
-  function placeOf(at: number): number {
+  function getPlace(at: number): number {
     return places[pairs[at] ?? 0] ?? 0;
   }
 }

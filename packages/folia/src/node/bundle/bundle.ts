@@ -11,7 +11,7 @@ import { browserEntry, type EntryInput, serverEntry } from './entries';
 import { enginePaths } from './paths';
 import { bundleId, remember, reuse } from './reuse';
 import { entryFiles, type Side, serverBundleFile } from './settings';
-import { assetsOf, type BrowserAssets, islandsOf, sourcesOf } from './stats';
+import { type BrowserAssets, getAssets, getIslands, getSources } from './stats';
 import { stockFolder, takeStock } from './stock';
 
 /** What is bundled: the site, for building it or for developing it. */
@@ -49,10 +49,10 @@ export const serverBundlePath = (target: Pick<BundleTarget, 'config' | 'mode'>):
 /** Bundles the theme and the component modules that pages import, to be drawn with in worker threads. */
 export async function bundleServer(target: BundleTarget, modules: Map<string, string>): Promise<ServerBundle> {
   const entry = writeServerEntry(target, modules);
-  const resultOf = (stats: Rspack.Stats) => Object.fromEntries(islandsOf(stats, target.config.root));
+  const getResult = (stats: Rspack.Stats) => Object.fromEntries(getIslands(stats, target.config.root));
   const result = await bundleSide('server', target, {
     entry,
-    resultOf,
+    getResult,
     isPlain: modules.size === 0 && isPlain(target),
   });
   // written by this very function, in this shape
@@ -63,10 +63,10 @@ export async function bundleServer(target: BundleTarget, modules: Map<string, st
 /** Bundles what readers download: entry, React with layout and theme, a chunk per island. */
 export async function bundleBrowser(target: BundleTarget, islands: Map<string, string>): Promise<BrowserBundle> {
   const entry = writeBrowserEntry(target, islands);
-  const resultOf = (stats: Rspack.Stats) => ({ ...assetsOf(stats, hashOf) });
+  const getResult = (stats: Rspack.Stats) => ({ ...getAssets(stats, hashOf) });
   const result = await bundleSide('browser', target, {
     entry,
-    resultOf,
+    getResult,
     isPlain: islands.size === 0 && isPlain(target),
   });
   // written by this very function, in this shape
@@ -80,10 +80,10 @@ interface SideInput {
   entry: string;
   /** Whether nothing of the site's own is in it. */
   isPlain: boolean;
-  resultOf: (stats: Rspack.Stats) => Json;
+  getResult: (stats: Rspack.Stats) => Json;
 }
 
-async function bundleSide(side: Side, target: BundleTarget, { entry, isPlain, resultOf }: SideInput): Promise<Json> {
+async function bundleSide(side: Side, target: BundleTarget, { entry, isPlain, getResult }: SideInput): Promise<Json> {
   const { config, site, drawings } = target;
   const { root, base } = config;
   const folders = bundleFolders(target);
@@ -100,8 +100,8 @@ async function bundleSide(side: Side, target: BundleTarget, { entry, isPlain, re
   // the bundler takes a quarter of a second to load, which a build that needs none should not pay
   const { compile } = await import('./compile');
   const stats = await compile(side, { root, base, mode: 'production', ...folders });
-  const result = resultOf(stats);
-  remember(out, { key, sources: sourcesOf(stats), result });
+  const result = getResult(stats);
+  remember(out, { key, sources: getSources(stats), result });
   return result;
 }
 

@@ -2,7 +2,7 @@ import { createRsbuild, type Rspack } from '@rsbuild/core';
 import { DocsError } from '../support/errors';
 import { rsbuildConfig } from './rsbuild';
 import type { BundleSettings, Side } from './settings';
-import { problemsOf } from './stats';
+import { getProblems } from './stats';
 
 /**
  * Bundles one side once.
@@ -34,7 +34,7 @@ export async function watchServer(settings: BundleSettings): Promise<() => Promi
 }
 
 function bundleError(stats: Rspack.Stats | undefined, failure: Error | null): Error {
-  const problems = stats ? problemsOf(stats) : [];
+  const problems = stats ? getProblems(stats) : [];
   if (problems.length > 0) return DocsError.all(problems);
   return failure ?? new Error('The bundler stopped without saying why.');
 }

@@ -5,7 +5,7 @@ import { createRsbuild, type Rspack } from '@rsbuild/core';
 import type { Problem } from '../../model/site';
 import { type BundleTarget, bundleFolders } from './bundle';
 import { rsbuildConfig } from './rsbuild';
-import { problemsOf } from './stats';
+import { getProblems } from './stats';
 
 /** What readers' browsers run during development: scripts, styles and hot updates, from memory. */
 export interface BrowserSide {
@@ -30,7 +30,7 @@ export async function startBrowserSide(
   const onDone = (stats: Rspack.Stats) => {
     const modules = new Set([...stats.compilation.modules].map((module) => module.nameForCondition()));
     Object.assign(known, { modules, failed: stats.hasErrors() });
-    onProblems(problemsOf(stats));
+    onProblems(getProblems(stats));
     done.emit('done');
   };
   const config = rsbuildConfig({ ...settings, onDone: (_, stats) => onDone(stats) }, ['browser']);

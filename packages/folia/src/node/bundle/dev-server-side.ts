@@ -6,7 +6,7 @@ import { DocsError } from '../support/errors';
 import { hashOf } from '../support/files';
 import { type BundleTarget, bundleFolders, serverBundlePath, writeServerEntry } from './bundle';
 import { remember, reuse } from './reuse';
-import { islandsOf, problemsOf, sourcesOf } from './stats';
+import { getIslands, getProblems, getSources } from './stats';
 
 /** What the dev server draws with, kept up to date. */
 export interface ServerSide {
@@ -47,10 +47,10 @@ export function createServerSide(target: BundleTarget, events: ServerSideEvents)
     events.compiled(islands);
   };
   const onDone = (stats: Rspack.Stats) => {
-    known.problems = problemsOf(stats);
+    known.problems = getProblems(stats);
     if (!stats.hasErrors()) {
-      const islands = islandsOf(stats, target.config.root);
-      remember(serverOut, { key: write(), sources: sourcesOf(stats), result: Object.fromEntries(islands) });
+      const islands = getIslands(stats, target.config.root);
+      remember(serverOut, { key: write(), sources: getSources(stats), result: Object.fromEntries(islands) });
       accept(islands);
     }
     events.problems(known.problems);
@@ -65,7 +65,7 @@ export function createServerSide(target: BundleTarget, events: ServerSideEvents)
   else begin();
   const next = () => new Promise<void>((resolve) => done.once('done', () => resolve()));
   return {
-    version: () => versionOf(known, next),
+    version: () => getVersion(known, next),
     async include(more) {
       const missing = [...more].filter(([key]) => !modules.has(key));
       if (missing.length === 0) return;
@@ -81,7 +81,7 @@ export function createServerSide(target: BundleTarget, events: ServerSideEvents)
   };
 }
 
-async function versionOf(known: Known, next: () => Promise<void>): Promise<number> {
+async function getVersion(known: Known, next: () => Promise<void>): Promise<number> {
   while (known.version === 0) {
     if (known.problems.length > 0) throw DocsError.all(known.problems);
     await next();

@@ -1,4 +1,4 @@
-import { moduleKeyOf } from './module-key';
+import { getModuleKey } from './module-key';
 
 /** What the loader needs of the bundler's loader context. */
 interface LoaderContext {
@@ -18,7 +18,7 @@ export default function islandLoader(this: LoaderContext, source: string): strin
   this.cacheable();
   if (!directive.test(source)) return source;
   const { root, themeFolder, clientIsland } = this.getOptions();
-  const key = moduleKeyOf(this.resourcePath, root, themeFolder);
+  const key = getModuleKey(this.resourcePath, root, themeFolder);
   return [
     `const real = require(${JSON.stringify(`${this.resourcePath}?island`)});`,
     `const { asIsland } = require(${JSON.stringify(clientIsland)});`,

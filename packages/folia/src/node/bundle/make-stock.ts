@@ -7,7 +7,7 @@ import { compile } from './compile';
 import { browserEntry, type EntryInput, serverEntry } from './entries';
 import { enginePaths } from './paths';
 import { type BundleSettings, entryFiles } from './settings';
-import { assetsOf } from './stats';
+import { getAssets } from './stats';
 import { hashIn, recordStock, stockFolder, stockTokens } from './stock';
 import { bundleSize } from './transfer-size';
 
@@ -52,7 +52,7 @@ write(
   }),
 );
 await compile('server', settings);
-const assets = assetsOf(await compile('browser', settings), hashOf);
+const assets = getAssets(await compile('browser', settings), hashOf);
 rmSync(generated, { recursive: true });
 // measured here once: most of it is React, which is the same for all
 await bundleSize(stockFolder('browser'), assets.firstVisit);

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { moduleKeyOf, modulePathOf } from './module-key';
+import { getModuleKey, getModulePath } from './module-key';
 
 test.each([
   ['/site/components/Chart.tsx', 'components/Chart.tsx'],
@@ -7,6 +7,6 @@ test.each([
   ['/folia/theme/markdown/Tabs/Tabs.js', '@theme/markdown/Tabs/Tabs.js'],
   ['/shared/Box.tsx', '../shared/Box.tsx'],
 ])('%s is known as %s, and back', (path, key) => {
-  expect(moduleKeyOf(path, '/site', '/folia/theme')).toBe(key);
-  expect(modulePathOf(key, '/site', '/folia/theme')).toBe(path);
+  expect(getModuleKey(path, '/site', '/folia/theme')).toBe(key);
+  expect(getModulePath(key, '/site', '/folia/theme')).toBe(path);
 });

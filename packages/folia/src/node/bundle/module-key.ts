@@ -4,14 +4,14 @@ import { isAbsolute, join, relative, sep } from 'node:path';
  * The name under which a module is known to pages, to the server bundle and to the browser:
  * `components/Chart.tsx` for the site's own, `@theme/markdown/Tabs/Tabs.js` for the theme's.
  */
-export function moduleKeyOf(path: string, root: string, themeFolder: string): string {
+export function getModuleKey(path: string, root: string, themeFolder: string): string {
   const inTheme = relative(themeFolder, path);
   if (!inTheme.startsWith('..') && !isAbsolute(inTheme)) return `@theme/${slashes(inTheme)}`;
   return slashes(relative(root, path));
 }
 
 /** The way back. */
-export function modulePathOf(key: string, root: string, themeFolder: string): string {
+export function getModulePath(key: string, root: string, themeFolder: string): string {
   return key.startsWith('@theme/') ? join(themeFolder, key.slice('@theme/'.length)) : join(root, key);
 }
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Json } from '../../model/page';
 import { hashOf } from '../support/files';
-import { isUnchanged, type Stamp, stampOf } from '../support/stamps';
+import { fingerprint, isUnchanged, type Stamp } from '../support/stamps';
 
 /** What is remembered of a finished bundle, beside its files. */
 interface Remembered {
@@ -41,7 +41,7 @@ export const bundleId = (folder: string): string => hashOf(readFileSync(join(fol
 
 /** Notes how the bundle in `folder` was made. */
 export function remember(folder: string, { key, sources, result }: Finished): void {
-  const stamps = sources.map(stampOf).filter(([, size]) => size >= 0);
+  const stamps = sources.map(fingerprint).filter(([, size]) => size >= 0);
   const remembered: Remembered = { key, sources: stamps, result };
   writeFileSync(join(folder, file), JSON.stringify(remembered));
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Rspack } from '@rsbuild/core';
 import type { Problem } from '../../model/site';
-import { frameOf } from '../support/errors';
-import { moduleKeyOf } from './module-key';
+import { createCodeFrame } from '../support/errors';
+import { getModuleKey } from './module-key';
 import { enginePaths } from './paths';
 
 /** What a page's HTML has to name of the browser bundle. Addresses are relative to the base. */
@@ -24,7 +24,7 @@ const isOfEveryPage = (name: string): boolean => /\/styles\.[^/]*css$/.test(name
 const firstChunks = ['main', 'app', 'react', 'styles'];
 
 /** The entry's scripts and style sheets, and the hash of all files. */
-export function assetsOf(stats: Rspack.Stats, hash: (text: string) => string): BrowserAssets {
+export function getAssets(stats: Rspack.Stats, hash: (text: string) => string): BrowserAssets {
   const json = stats.toJson({ all: false, entrypoints: true, assets: true });
   const names = (json.assets ?? []).map(({ name }) => name).filter((name) => !name.endsWith('.map'));
   const sheets = names.filter((name) => name.endsWith('.css') && !name.includes('hot-update'));
@@ -39,22 +39,22 @@ export function assetsOf(stats: Rspack.Stats, hash: (text: string) => string): B
 }
 
 /** The `'use client'` modules that the server bundle reaches: key → path. They are what the browser must be able to wake. */
-export function islandsOf(stats: Rspack.Stats, root: string): Map<string, string> {
+export function getIslands(stats: Rspack.Stats, root: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const module of stats.compilation.modules) {
     const name = module.nameForCondition();
     if (name && module.identifier().includes('?island')) {
-      found.set(moduleKeyOf(name, root, enginePaths.themeFolder), name);
+      found.set(getModuleKey(name, root, enginePaths.themeFolder), name);
     }
   }
   return found;
 }
 
 /** All files a bundle was made of: what decides whether it can be used again. */
-export const sourcesOf = (stats: Rspack.Stats): string[] => [...stats.compilation.fileDependencies];
+export const getSources = (stats: Rspack.Stats): string[] => [...stats.compilation.fileDependencies];
 
 /** Compile errors as problems, with file and place where the bundler knows them. */
-export function problemsOf(stats: Rspack.Stats): Problem[] {
+export function getProblems(stats: Rspack.Stats): Problem[] {
   const { errors = [] } = stats.toJson({ all: false, errors: true });
   return errors.map((error): Problem => {
     const file =
@@ -82,7 +82,7 @@ function placeIn(loc: string | undefined, message: string): [number?, number?] {
 
 function frameIn(file: string, line: number, column: number): string | null {
   try {
-    return frameOf(readFileSync(file, 'utf8'), line, column);
+    return createCodeFrame(readFileSync(file, 'utf8'), line, column);
   } catch {
     return null;
   }

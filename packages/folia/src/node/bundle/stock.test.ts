@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
 import type { SiteData } from '../../model/site';
-import { versionOf } from '../support/packages';
+import { getVersion } from '../support/packages';
 import { type StockValues, takeStock } from './stock';
 
 // a few of the fields are enough to be told apart
 const site = { title: '$& "Lamps" __FOLIA_DRAWINGS__', rules: { base: '/docs/' } } as unknown as SiteData;
 const values: StockValues = { site, drawings: [], base: '/docs/' };
 
-const react = `${versionOf('react')} ${versionOf('react-dom')}`;
+const react = `${getVersion('react')} ${getVersion('react-dom')}`;
 
 describe('takeStock', () => {
   const state = { from: '', out: '' };

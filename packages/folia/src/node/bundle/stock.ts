@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Json } from '../../model/page';
 import type { SiteData, SocialDrawing } from '../../model/site';
 import { hashOf } from '../support/files';
-import { manifestOf, versionOf } from '../support/packages';
+import { getManifest, getVersion } from '../support/packages';
 import { enginePaths } from './paths';
 import type { Finished } from './reuse';
 import type { Side } from './settings';
@@ -34,7 +34,7 @@ interface StockRecord {
 const recordFile = 'folia-stock.json';
 
 /** The React that a bundle made now would contain. */
-const reactVersion = (): string => `${versionOf('react')} ${versionOf('react-dom')}`;
+const reactVersion = (): string => `${getVersion('react')} ${getVersion('react-dom')}`;
 
 export const stockFolder = (side: Side): string => join(enginePaths.stock, side);
 
@@ -53,16 +53,16 @@ export function recordStock(side: Side, result: Record<string, Json>): void {
 export function takeStock(from: string, values: StockValues, out: string): Omit<Finished, 'key'> | null {
   const record = readRecord(from);
   if (record?.react !== reactVersion()) return null;
-  const fill = fillerOf(values);
+  const fill = createFiller(values);
   const stock = new Map(filesBelow(from).map((name) => [name, readFileSync(join(from, name), 'utf8')]));
   const filled = new Map([...stock].map(([name, text]) => [name, fill(text)]));
-  const rename = renamerOf(stock, filled, JSON.stringify(values));
+  const rename = createRenamer(stock, filled, JSON.stringify(values));
   for (const [name, text] of filled) {
     const path = join(out, rename(name));
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, hashIn(name) ? rename(text) : text);
   }
-  const sources = [join(from, recordFile), manifestOf('react'), manifestOf('react-dom')];
+  const sources = [join(from, recordFile), getManifest('react'), getManifest('react-dom')];
   // the shape of what was recorded stays
   return { sources, result: JSON.parse(rename(JSON.stringify(record.result))) as Json };
 }
@@ -82,7 +82,7 @@ const filesBelow = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 
 /** Each in one line: what follows keeps its line, which source maps count. */
-function fillerOf({ site, drawings, base }: StockValues): (text: string) => string {
+function createFiller({ site, drawings, base }: StockValues): (text: string) => string {
   const values = new Map<string, string>([
     [stockTokens.site, JSON.stringify(site)],
     [stockTokens.drawings, JSON.stringify(drawings)],
@@ -96,7 +96,7 @@ function fillerOf({ site, drawings, base }: StockValues): (text: string) => stri
 export const hashIn = (name: string): string | undefined => /\.([0-9a-f]{8})\.\w+$/.exec(name)?.[1];
 
 /** Changed files change their names, and so do those that name them. */
-function renamerOf(
+function createRenamer(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
   values: string,

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
-import { problemsOf } from '../support/errors';
+import { getProblems } from '../support/errors';
 import { loadConfig } from './load';
 
 const made = { root: '' };
@@ -18,7 +18,7 @@ const languages = "locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', lab
 async function told(text: string): Promise<string[]> {
   await writeFile(join(made.root, 'folia.config.ts'), text);
   const error: unknown = await loadConfig(made.root).catch((thrown: unknown) => thrown);
-  return problemsOf(error).map(({ message, at }) => `${at?.line}:${at?.column} ${message}`);
+  return getProblems(error).map(({ message, at }) => `${at?.line}:${at?.column} ${message}`);
 }
 
 describe('banner and zoom: wrong values, each at its place', () => {

@@ -44,7 +44,7 @@ describe('CF-11 places in the configuration file', () => {
   ];
   for (const [path, line, here] of cases) {
     test(path.join('.'), () => {
-      const position = source.positionOf(path, 'key');
+      const position = source.getPosition(path, 'key');
       const rest = text
         .split('\n')
         .slice((position?.line ?? 1) - 1)
@@ -56,8 +56,8 @@ describe('CF-11 places in the configuration file', () => {
   }
 
   test('a key that is nowhere has no place', () => {
-    expect(source.positionOf(['nowhere'], 'key')).toBeNull();
-    expect(source.positionOf([], 'value')).toBeNull();
+    expect(source.getPosition(['nowhere'], 'key')).toBeNull();
+    expect(source.getPosition([], 'value')).toBeNull();
   });
 
   test('the name is that of the file, on every system', () => {

@@ -5,12 +5,12 @@ import { type KeyPath, type Position, positionAt, type Source } from './source';
  * literal objects, the deepest key that is written there for the rest.
  */
 export function configSource(file: string, text: string): Source {
-  const tokens = tokensOf(text);
-  const positionOf = (path: KeyPath): Position | null => {
+  const tokens = tokenize(text);
+  const getPosition = (path: KeyPath): Position | null => {
     const token = findKey(tokens, path);
     return token ? positionAt(text, token.offset) : null;
   };
-  return { label: file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1), file, text, positionOf };
+  return { label: file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1), file, text, getPosition };
 }
 
 interface Token {
@@ -26,7 +26,7 @@ const word = /[\p{L}\p{N}_$]+/u;
 const regex = /(?<=[(,:=[]\s*)\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\//;
 const pattern = new RegExp(`(${comment.source})|(${string.source})|(${word.source})|(${regex.source})|[^\\s]`, 'gu');
 
-function tokensOf(text: string): Token[] {
+function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(pattern)) {
     const [whole, isComment, isString, isWord] = match;
@@ -82,7 +82,7 @@ function walk(tokens: readonly Token[], open: number, path: KeyPath): Found | nu
 /** Index of a key directly inside the object that opens at `open`. */
 function keyAt(tokens: readonly Token[], open: number, key: string): number | null {
   if (!is(tokens[open], '{')) return null;
-  for (const index of entriesOf(tokens, open)) {
+  for (const index of getEntries(tokens, open)) {
     const token = tokens[index];
     if (token && token.kind !== 'mark' && token.text === key && /^[:,}(]$/.test(tokens[index + 1]?.text ?? ''))
       return index;
@@ -94,7 +94,7 @@ function keyAt(tokens: readonly Token[], open: number, key: string): number | nu
 function itemAt(tokens: readonly Token[], open: number, wanted: number): number | null {
   if (!is(tokens[open], '[')) return null;
   let number = 0;
-  for (const index of entriesOf(tokens, open)) {
+  for (const index of getEntries(tokens, open)) {
     if (number === wanted) return index;
     number += 1;
   }
@@ -102,7 +102,7 @@ function itemAt(tokens: readonly Token[], open: number, wanted: number): number 
 }
 
 /** Indexes of the tokens that begin an entry of a bracket: the first one, and those after a comma of its own depth. */
-function* entriesOf(tokens: readonly Token[], open: number): Generator<number> {
+function* getEntries(tokens: readonly Token[], open: number): Generator<number> {
   let depth = 0;
   let fresh = true;
   for (let index = open + 1; index < tokens.length; index++) {

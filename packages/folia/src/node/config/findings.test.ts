@@ -3,7 +3,7 @@ import { checkValue } from './findings';
 import { configSchema } from './schema/site';
 import type { Source } from './source';
 
-const source: Source = { label: 'folia.config.ts', file: '/site/folia.config.ts', text: '', positionOf: () => null };
+const source: Source = { label: 'folia.config.ts', file: '/site/folia.config.ts', text: '', getPosition: () => null };
 const told = (value: unknown): string[] =>
   checkValue(configSchema, value, source).problems.map(({ message, hint }) =>
     hint ? `${message} | ${hint}` : message,

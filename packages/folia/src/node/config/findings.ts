@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Problem } from '../../model/site';
-import { problemOf } from '../support/errors';
+import { createProblem } from '../support/errors';
 import { nearestName } from '../support/nearest';
 import { knownKeys } from './known-keys';
-import { fill, messageOf, missing, templates, typeMessage, typeNameOf } from './messages';
+import { fill, getMessage, getTypeName, missing, templates, typeMessage } from './messages';
 import { type KeyPath, nameIn, nameOf, placeIn, type Source } from './source';
 
 /** The value as the schema makes it (null when something is wrong), and everything that is wrong with it. */
@@ -16,7 +16,7 @@ export interface Checked<T> {
 export function checkValue<S extends z.ZodType>(schema: S, value: unknown, source: Source): Checked<z.output<S>> {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return { value: result.data, problems: [] };
-  return { value: null, problems: result.error.issues.flatMap((issue) => findingsOf(issue, [], { schema, source })) };
+  return { value: null, problems: result.error.issues.flatMap((issue) => getFindings(issue, [], { schema, source })) };
 }
 
 /** Checks a list entry by entry: what is right is handed on, with its place in the list, beside the findings. */
@@ -45,7 +45,7 @@ interface Context {
 
 type Issue = z.core.$ZodIssue;
 
-function findingsOf(issue: Issue, above: KeyPath, context: Context): Problem[] {
+function getFindings(issue: Issue, above: KeyPath, context: Context): Problem[] {
   const path = [...above, ...issue.path.map((key) => (typeof key === 'number' ? key : String(key)))];
   switch (issue.code) {
     case 'unrecognized_keys':
@@ -54,7 +54,7 @@ function findingsOf(issue: Issue, above: KeyPath, context: Context): Problem[] {
       return unionFindings(issue, path, context);
     case 'invalid_key':
       return issue.issues.map((inner) =>
-        finding(messageOf(inner, nameIn(context.source, path)), path, { ...context, what: 'key' }),
+        finding(getMessage(inner, nameIn(context.source, path)), path, { ...context, what: 'key' }),
       );
     default:
       return [valueFinding(issue, path, context)];
@@ -63,7 +63,7 @@ function findingsOf(issue: Issue, above: KeyPath, context: Context): Problem[] {
 
 function valueFinding(issue: Issue, path: KeyPath, context: Context): Problem {
   const hint = unquoted(issue) ? `Put the value in quotes: "${String(issue.input)}".` : null;
-  return { ...finding(messageOf(issue, nameIn(context.source, path)), path, context), hint };
+  return { ...finding(getMessage(issue, nameIn(context.source, path)), path, context), hint };
 }
 
 /** YAML reads `title: 404` as a number, `title: yes` stays text; in JSON and code the advice holds as well. */
@@ -74,7 +74,7 @@ const unquoted = (issue: Issue): boolean =>
 type At = Pick<Context, 'source'> & { what?: 'key' | 'value' };
 
 function finding(message: string, path: KeyPath, { source, what = 'value' }: At): Problem {
-  return problemOf(message, placeIn(source, source.positionOf(path, what)));
+  return createProblem(message, placeIn(source, source.getPosition(path, what)));
 }
 
 function unknownKey(path: KeyPath, context: Context): Problem {
@@ -98,7 +98,7 @@ function unionFindings(issue: z.core.$ZodIssueInvalidUnion, path: KeyPath, conte
   const kindless = kindlessFinding(issue.input, branches, { path, context });
   if (kindless) return [kindless];
   const best = branches.sort((a, b) => weight(a) - weight(b))[0];
-  if (best) return best.flatMap((inner) => findingsOf(inner, path, context));
+  if (best) return best.flatMap((inner) => getFindings(inner, path, context));
   return [finding(mismatchMessage(issue.errors.flat(), nameIn(context.source, path)), path, context)];
 }
 
@@ -159,10 +159,10 @@ function mismatchMessage(issues: readonly Issue[], name: string): string {
   const types: string[] = [];
   for (const issue of issues) {
     if (issue.code === 'invalid_value') literals.push(...issue.values.filter((value) => value !== ''));
-    if (issue.code === 'invalid_type') types.push(typeNameOf(issue.expected) ?? issue.expected);
+    if (issue.code === 'invalid_type') types.push(getTypeName(issue.expected) ?? issue.expected);
   }
   const all = [...new Set([...literals.map(String), ...types])];
   if (literals.length > 0) return fill(templates.enum, { name, enum: all.join(', ') });
-  const only = all.length === 1 ? typeNameOf(all[0] ?? '') : null;
+  const only = all.length === 1 ? getTypeName(all[0] ?? '') : null;
   return only ? typeMessage(name, only) : fill(templates.types.string, { name, type: all.join(' or ') });
 }

@@ -1,6 +1,6 @@
 import type { Frontmatter } from '../../model/page';
 import type { Problem } from '../../model/site';
-import { problemOf } from '../support/errors';
+import { createProblem } from '../support/errors';
 import { nearestName } from '../support/nearest';
 import { configSource } from './config-source';
 import { checkValue, wrongKeys } from './findings';
@@ -65,9 +65,9 @@ function misspelt(frontmatter: object, source: Source): Problem[] {
     if (known.includes(key)) continue;
     const near = nearestName(key, known);
     if (!near || near[0] !== key[0]?.toLowerCase() || Math.abs(near.length - key.length) > 1) continue;
-    const { at, frame } = placeIn(source, source.positionOf([key], 'key'));
+    const { at, frame } = placeIn(source, source.getPosition([key], 'key'));
     problems.push(
-      problemOf(`Unknown key "${key}" in frontmatter`, {
+      createProblem(`Unknown key "${key}" in frontmatter`, {
         level: 'warning',
         at,
         frame,

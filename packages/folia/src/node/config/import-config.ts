@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createJiti, type JitiOptions } from 'jiti';
-import { cacheDirOf } from '../support/cache-folders';
+import { getCacheDir } from '../support/cache-folders';
 import { DocsError, type ProblemDetails } from '../support/errors';
 import { isBelow } from '../support/files';
 import { packageRoot } from '../support/packages';
@@ -28,7 +28,7 @@ interface Imported {
 
 /** Runs the configuration file. What the transpiler makes of it is kept by the text it was made of. */
 export async function importConfig({ file, root, source, transpiler }: ImportRequest): Promise<Imported> {
-  const place = { root, fsCache: join(cacheDirOf(root), 'config') };
+  const place = { root, fsCache: join(getCacheDir(root), 'config') };
   if (transpiler && !existsSync(place.fsCache)) {
     const transpile = await transpiler();
     const transform: JitiOptions['transform'] = (module) => ({

@@ -33,37 +33,37 @@ export function plainly(message: string): string {
 /** The first part of the tree that JSON does not have. */
 function foreignIn(node: unknown, text: string): Fault | null {
   if (isMap(node)) {
-    const inner = firstOf(node.items, (pair) => keyFault(pair.key) ?? valueFault(pair, text));
+    const inner = getFirst(node.items, (pair) => keyFault(pair.key) ?? valueFault(pair, text));
     return inner ?? collectionFault(node, text);
   }
-  if (isSeq(node)) return firstOf(node.items, (item) => foreignIn(item, text)) ?? collectionFault(node, text);
+  if (isSeq(node)) return getFirst(node.items, (item) => foreignIn(item, text)) ?? collectionFault(node, text);
   return isScalar(node) ? scalarFault(node, text) : null;
 }
 
-function firstOf<T>(items: readonly T[], faultOf: (item: T) => Fault | null): Fault | null {
+function getFirst<T>(items: readonly T[], getFault: (item: T) => Fault | null): Fault | null {
   for (const item of items) {
-    const fault = faultOf(item);
+    const fault = getFault(item);
     if (fault) return fault;
   }
   return null;
 }
 
 function keyFault(key: unknown): Fault | null {
-  if (!isScalar(key)) return { message: unbracketed, offset: startOf(key) };
-  return key.type === Scalar.QUOTE_DOUBLE ? null : { message: 'A key needs double quotes', offset: startOf(key) };
+  if (!isScalar(key)) return { message: unbracketed, offset: getStart(key) };
+  return key.type === Scalar.QUOTE_DOUBLE ? null : { message: 'A key needs double quotes', offset: getStart(key) };
 }
 
 function valueFault({ key, value }: Pair, text: string): Fault | null {
-  return value === null ? { message: 'A value is missing', offset: endOf(key) } : foreignIn(value, text);
+  return value === null ? { message: 'A value is missing', offset: getEnd(key) } : foreignIn(value, text);
 }
 
 function scalarFault(node: Scalar, text: string): Fault | null {
-  const written = text.slice(startOf(node), endOf(node));
+  const written = text.slice(getStart(node), getEnd(node));
   if (node.type === Scalar.QUOTE_DOUBLE)
-    return isJson(written) ? null : { message: 'This text is not written as JSON', offset: startOf(node) };
+    return isJson(written) ? null : { message: 'This text is not written as JSON', offset: getStart(node) };
   if (isJson(written)) return null;
   const message = written === '' ? 'A value is missing' : 'A text needs double quotes';
-  return { message, offset: startOf(node) };
+  return { message, offset: getStart(node) };
 }
 
 function isJson(text: string): boolean {
@@ -76,7 +76,7 @@ function isJson(text: string): boolean {
 }
 
 function collectionFault(node: { items: unknown[] } & Node, text: string): Fault | null {
-  const [start, end] = [startOf(node), endOf(node)];
+  const [start, end] = [getStart(node), getEnd(node)];
   if (!/[[{]/.test(text.charAt(start))) return { message: unbracketed, offset: start };
   const comma = /,\s*[\]}]$/.exec(text.slice(start, end));
   if (comma) return { message: 'A comma without anything after it', offset: start + comma.index };
@@ -85,6 +85,6 @@ function collectionFault(node: { items: unknown[] } & Node, text: string): Fault
 }
 
 // Nodes that come from a text have a range; the types allow for nodes made by hand.
-const rangeOf = (node: unknown): readonly [number, number, number] => (node as Node | null)?.range ?? [0, 0, 0];
-const startOf = (node: unknown): number => rangeOf(node)[0];
-const endOf = (node: unknown): number => rangeOf(node)[1];
+const getRange = (node: unknown): readonly [number, number, number] => (node as Node | null)?.range ?? [0, 0, 0];
+const getStart = (node: unknown): number => getRange(node)[0];
+const getEnd = (node: unknown): number => getRange(node)[1];

@@ -3,42 +3,42 @@ import type { KeyPath } from './source';
 
 /** The keys a schema knows at a path; those of all branches where there are several. */
 export function knownKeys(schema: z.ZodType, path: KeyPath): string[] {
-  let level: z.core.$ZodType[] = branchesOf(schema);
-  for (const key of path) level = level.flatMap((part) => inside(part, key)).flatMap(branchesOf);
+  let level: z.core.$ZodType[] = getBranches(schema);
+  for (const key of path) level = level.flatMap((part) => inside(part, key)).flatMap(getBranches);
   return [...new Set(level.flatMap(shapeKeys))];
 }
 
 /** The definition of any schema. Zod's own class types are a union without a common discriminator in TypeScript. */
 type Definition = z.core.$ZodTypes['_zod']['def'];
 
-function definitionOf(schema: z.core.$ZodType): Definition {
+function getDefinition(schema: z.core.$ZodType): Definition {
   // Zod documents `$ZodTypes` as the union to cast to when a schema is walked.
   return (schema as z.core.$ZodTypes)._zod.def;
 }
 
 /** Looks through defaults, options and unions. */
-function branchesOf(schema: z.core.$ZodType): z.core.$ZodType[] {
-  const definition = definitionOf(schema);
+function getBranches(schema: z.core.$ZodType): z.core.$ZodType[] {
+  const definition = getDefinition(schema);
   switch (definition.type) {
     case 'optional':
     case 'default':
     case 'prefault':
     case 'nullable':
     case 'readonly':
-      return branchesOf(definition.innerType);
+      return getBranches(definition.innerType);
     case 'pipe':
-      return branchesOf(definition.in);
+      return getBranches(definition.in);
     case 'lazy':
-      return branchesOf(definition.getter());
+      return getBranches(definition.getter());
     case 'union':
-      return definition.options.flatMap(branchesOf);
+      return definition.options.flatMap(getBranches);
     default:
       return [schema];
   }
 }
 
 function inside(schema: z.core.$ZodType, key: string | number): z.core.$ZodType[] {
-  const definition = definitionOf(schema);
+  const definition = getDefinition(schema);
   switch (definition.type) {
     case 'object':
       return definition.shape[key] ? [definition.shape[key]] : [];
@@ -54,6 +54,6 @@ function inside(schema: z.core.$ZodType, key: string | number): z.core.$ZodType[
 }
 
 function shapeKeys(schema: z.core.$ZodType): string[] {
-  const definition = definitionOf(schema);
+  const definition = getDefinition(schema);
   return definition.type === 'object' ? Object.keys(definition.shape) : [];
 }

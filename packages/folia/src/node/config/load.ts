@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Problem } from '../../model/site';
-import { DocsError, problemOf } from '../support/errors';
+import { createProblem, DocsError } from '../support/errors';
 import type { Config } from './config';
 import { configSource } from './config-source';
 import { checkValue } from './findings';
@@ -66,8 +66,11 @@ const nowhere = (root: string): Source => ({
   label: 'folia.config.ts',
   file: join(root, 'folia.config.ts'),
   text: '',
-  positionOf: () => null,
+  getPosition: () => null,
 });
 
 const missingFile = (root: string): Problem =>
-  problemOf(`There is no folia.config.ts in ${root}.`, { level: 'warning', hint: 'All options have their default.' });
+  createProblem(`There is no folia.config.ts in ${root}.`, {
+    level: 'warning',
+    hint: 'All options have their default.',
+  });

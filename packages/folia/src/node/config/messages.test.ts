@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { z } from 'zod';
-import { fill, messageOf, templates, typeMessage } from './messages';
+import { fill, getMessage, templates, typeMessage } from './messages';
 import { between, email, fails, filled, hexColor, url } from './schema/parts';
 
 describe('RZ-06 CN-27 every template', () => {
@@ -55,7 +55,7 @@ describe('RZ-06 CN-27 every template', () => {
 /** The message for a value that a schema refuses. */
 function refusal(schema: z.ZodType, value: unknown): string | undefined {
   const issue = schema.safeParse(value, { reportInput: true }).error?.issues[0];
-  return issue && messageOf(issue, 'x');
+  return issue && getMessage(issue, 'x');
 }
 
 describe('RZ-06 what a check says', () => {

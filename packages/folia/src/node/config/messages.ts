@@ -66,7 +66,7 @@ export function fill(template: string, values: Readonly<Record<string, unknown>>
 export const typeMessage = (name: string, type: TypeName): string => fill(templates.types[type], { name, type });
 
 /** The message for one finding of Zod. Unknown keys and unions are dealt with before (`problems.ts`). */
-export function messageOf(issue: z.core.$ZodIssue, name: string): string {
+export function getMessage(issue: z.core.$ZodIssue, name: string): string {
   switch (issue.code) {
     case 'invalid_type':
       return typeIssue(issue, name);
@@ -103,7 +103,7 @@ const typeNames: Readonly<Record<string, TypeName>> = {
 };
 
 /** The name our templates use for a type as Zod calls it; null when there is none. */
-export function typeNameOf(expected: string): TypeName | null {
+export function getTypeName(expected: string): TypeName | null {
   const name = typeNames[expected] ?? expected;
   return isTypeName(name) ? name : null;
 }
@@ -112,13 +112,13 @@ const isTypeName = (name: string): name is TypeName => Object.hasOwn(templates.t
 
 function typeIssue(issue: z.core.$ZodIssueInvalidType, name: string): string {
   if (absent(issue.input)) return missing(issue.input, name);
-  const type = typeNameOf(issue.expected);
+  const type = getTypeName(issue.expected);
   return type ? typeMessage(name, type) : fill(templates.default, { name });
 }
 
 function formatIssue(issue: z.core.$ZodIssueInvalidStringFormat, name: string): string {
   if (issue.format === 'regex') return fill(templates.pattern, { name, pattern: issue.pattern });
-  const type = typeNameOf(issue.format);
+  const type = getTypeName(issue.format);
   return type ? typeMessage(name, type) : fill(templates.default, { name });
 }
 

@@ -10,11 +10,14 @@ export function readMeta(text: string, file: string): { entries: MetaEntry[]; pr
   const { value, problems, source } = parseJson(text, file, '_meta.json');
   if (problems.length > 0) return { entries: [], problems };
   const checked = checkEach({ list: metaSchema, entry: metaEntrySchema }, value, source);
-  const placeOf = (index: number): Place => placeIn(source, source.positionOf([index], 'value')).at;
-  return { entries: checked.items.map(({ item, index }) => entryOf(item, placeOf(index))), problems: checked.problems };
+  const getPlace = (index: number): Place => placeIn(source, source.getPosition([index], 'value')).at;
+  return {
+    entries: checked.items.map(({ item, index }) => getEntry(item, getPlace(index))),
+    problems: checked.problems,
+  };
 }
 
-function entryOf(input: MetaInput, at: Place): MetaEntry {
+function getEntry(input: MetaInput, at: Place): MetaEntry {
   if (typeof input === 'string')
     return { kind: 'file', name: input, ...unmarked, label: null, overviewHeaders: null, at };
   const marks = {
@@ -24,10 +27,10 @@ function entryOf(input: MetaInput, at: Place): MetaEntry {
   };
   switch (input.type) {
     case 'file':
-      return { kind: 'file', name: input.name, ...marks, ...overviewOf(input), at };
+      return { kind: 'file', name: input.name, ...marks, ...createOverview(input), at };
     case 'dir': {
       const { name, collapsible = true, collapsed = false } = input;
-      return { kind: 'dir', name, collapsible, collapsed, ...marks, ...overviewOf(input), at };
+      return { kind: 'dir', name, collapsible, collapsed, ...marks, ...createOverview(input), at };
     }
     case 'divider':
       return { kind: 'divider', dashed: input.dashed ?? false, at };
@@ -40,7 +43,7 @@ function entryOf(input: MetaInput, at: Place): MetaEntry {
 
 const unmarked = { tag: null, context: null };
 
-const overviewOf = ({
+const createOverview = ({
   label,
   overviewHeaders,
 }: {

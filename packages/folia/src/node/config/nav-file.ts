@@ -10,22 +10,22 @@ export function readNav(text: string, file: string): { items: NavEntry[]; proble
   const { value, problems, source } = parseJson(text, file, '_nav.json');
   if (problems.length > 0) return { items: [], problems };
   const checked = checkEach({ list: navSchema, entry: navItemSchema }, value, source);
-  const placeOf = (path: KeyPath): Place => placeIn(source, source.positionOf(path, 'value')).at;
+  const getPlace = (path: KeyPath): Place => placeIn(source, source.getPosition(path, 'value')).at;
   return {
-    items: checked.items.map(({ item, index }) => navEntryOf(item, [index], placeOf)),
+    items: checked.items.map(({ item, index }) => getNavEntry(item, [index], getPlace)),
     problems: checked.problems,
   };
 }
 
-/** A checked entry with nothing left out. `placeOf` says where it was written, when that is known. */
-export function navEntryOf(input: NavItemInput, path: KeyPath = [], placeOf?: (path: KeyPath) => Place): NavEntry {
+/** A checked entry with nothing left out. `getPlace` says where it was written, when that is known. */
+export function getNavEntry(input: NavItemInput, path: KeyPath = [], getPlace?: (path: KeyPath) => Place): NavEntry {
   return {
     text: input.text,
     link: input.link ?? null,
-    items: (input.items ?? []).map((item, index) => navEntryOf(item, [...path, 'items', index], placeOf)),
+    items: (input.items ?? []).map((item, index) => getNavEntry(item, [...path, 'items', index], getPlace)),
     tag: input.tag ?? null,
     activeMatch: input.activeMatch ?? null,
     position: input.position ?? 'right',
-    at: placeOf?.(path) ?? null,
+    at: getPlace?.(path) ?? null,
   };
 }

@@ -1,6 +1,6 @@
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import type { Problem } from '../../model/site';
-import { problemOf } from '../support/errors';
+import { createProblem } from '../support/errors';
 import { jsonFault, plainly } from './json-fault';
 import { type KeyPath, type Position, placeIn, positionAt, type Source } from './source';
 
@@ -54,7 +54,7 @@ export function parseJson(json: string, file: string, label: string): Parsed {
 const sentence = (message: string): string => `${message.replace(/[.;]?\s*$/, '')}.`;
 
 const syntaxProblem = (message: string, source: Source, offset: number): Problem =>
-  problemOf(message, placeIn(source, positionAt(source.text, offset)));
+  createProblem(message, placeIn(source, positionAt(source.text, offset)));
 
 function readDocument(raw: string, above: string, { file, label }: { file: string; label: string }) {
   const lines = new LineCounter();
@@ -66,22 +66,22 @@ function readDocument(raw: string, above: string, { file, label }: { file: strin
     logLevel: 'silent',
   });
   const linesAbove = above.split('\n').length - 1;
-  const positionOf = (path: KeyPath, what: 'key' | 'value'): Position | null => {
-    const { line, col } = lines.linePos(offsetOf(document, path, what));
+  const getPosition = (path: KeyPath, what: 'key' | 'value'): Position | null => {
+    const { line, col } = lines.linePos(getOffset(document, path, what));
     return { line: Math.max(1, line) + linesAbove, column: Math.max(1, col) };
   };
-  const source: Source = { label, file, text: above + body, positionOf };
+  const source: Source = { label, file, text: above + body, getPosition };
   return { document, source };
 }
 
 /** Offset of the key or value at a path; of the deepest thing above it that exists. */
-function offsetOf(document: Document, path: KeyPath, what: 'key' | 'value'): number {
+function getOffset(document: Document, path: KeyPath, what: 'key' | 'value'): number {
   let node: unknown = document.contents;
-  let offset = startOf(node) ?? 0;
+  let offset = getStart(node) ?? 0;
   for (const [index, key] of path.entries()) {
     const step = stepInto(node, key);
     if (!step) break;
-    const wanted = index === path.length - 1 && what === 'key' ? step.key : (startOf(step.value) ?? step.key);
+    const wanted = index === path.length - 1 && what === 'key' ? step.key : (getStart(step.value) ?? step.key);
     offset = wanted ?? offset;
     node = step.value;
   }
@@ -91,13 +91,13 @@ function offsetOf(document: Document, path: KeyPath, what: 'key' | 'value'): num
 function stepInto(node: unknown, key: string | number): { key: number | null; value: unknown } | null {
   if (isMap(node)) {
     const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key));
-    return pair ? { key: startOf(pair.key), value: pair.value } : null;
+    return pair ? { key: getStart(pair.key), value: pair.value } : null;
   }
   const item = isSeq(node) && typeof key === 'number' ? node.items[key] : undefined;
-  return item === undefined ? null : { key: startOf(item), value: item };
+  return item === undefined ? null : { key: getStart(item), value: item };
 }
 
-function startOf(node: unknown): number | null {
+function getStart(node: unknown): number | null {
   // An empty value (`title:`) has a range of no length behind its key.
   const range = (node as Node | null | undefined)?.range;
   return range ? range[0] : null;

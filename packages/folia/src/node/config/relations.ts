@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import type { Problem } from '../../model/site';
-import { problemOf } from '../support/errors';
+import { createProblem } from '../support/errors';
 import { isBelow } from '../support/files';
 import type { Config } from './config';
 import { fill, templates } from './messages';
 import { missingImage } from './missing-image';
 import type { Report } from './report';
-import { bannerOf } from './schema/banner';
+import { getBanner } from './schema/banner';
 import type { CheckedConfig } from './schema/site';
 import { socialProblems } from './social-problems';
 import { type KeyPath, nameOf, placeIn, type Source } from './source';
@@ -16,7 +16,7 @@ type Resolved = Omit<Config, 'configDependencies' | 'warnings'>;
 /** What no schema of one field can see: how fields fit each other, and whether files exist. */
 export function checkRelations(config: Resolved, input: CheckedConfig, source: Source): Problem[] {
   const report: Report = (path, message, details = {}) =>
-    problemOf(message, { ...placeIn(source, source.positionOf(path, 'value')), ...details });
+    createProblem(message, { ...placeIn(source, source.getPosition(path, 'value')), ...details });
   return [
     ...languageProblems(config, report),
     ...versionProblems(config, report),
@@ -122,7 +122,7 @@ function fileProblems({ globalStyles, globalUIComponents, markdown, search }: Re
 function bannerProblems({ theme }: CheckedConfig, report: Report): Problem[] {
   const locales = theme.locales.length > 0 ? theme.locales : [{ banner: undefined }];
   const found = locales.flatMap(({ banner: own }, index) => {
-    const banner = bannerOf(theme.banner, own);
+    const banner = getBanner(theme.banner, own);
     const path = own ? ['theme', 'locales', index, 'banner'] : ['theme', 'banner'];
     const lacking = (['href', 'message', 'localStorageKey'] as const).filter((key) => banner && !banner[key]);
     return lacking.map((key) => [...path, key]);

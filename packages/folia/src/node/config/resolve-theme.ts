@@ -2,8 +2,8 @@ import type { Family } from '../../model/family';
 import { withBase } from '../../model/route';
 import type { BannerData, StringOverrides } from '../../model/site';
 import type { EditLink, LocaleConfig, SidebarEntry, SidebarTable, ThemeConfig } from './config';
-import { navEntryOf } from './nav-file';
-import { bannerOf } from './schema/banner';
+import { getNavEntry } from './nav-file';
+import { getBanner } from './schema/banner';
 import type { LocaleInput } from './schema/locales';
 import type { SidebarInput } from './schema/sidebar';
 import type { CheckedConfig } from './schema/site';
@@ -19,20 +19,20 @@ export function resolveTheme(input: CheckedConfig, lang: string): ThemeConfig {
     outline: theme.outline ?? null,
     search: theme.search,
     socialLinks: theme.socialLinks,
-    familyMenu: familyOf(input),
+    familyMenu: getFamily(input),
     footerMessage: theme.footer.message,
     hideNavbar: theme.hideNavbar,
     enableContentAnimation: theme.enableContentAnimation,
     enableAppearanceAnimation: theme.enableAppearanceAnimation,
     enableScrollToTop: theme.enableScrollToTop,
     localeRedirect: theme.localeRedirect,
-    locales: locales.map((locale) => localeOf(locale, input)),
+    locales: locales.map((locale) => getLocale(locale, input)),
     extra: theme.extra,
   };
 }
 
 /** Logos are files of the site, so they stand under its base. */
-function familyOf({ base, theme }: CheckedConfig): Family | null {
+function getFamily({ base, theme }: CheckedConfig): Family | null {
   if (!theme.familyMenu) return null;
   const { header, groups } = theme.familyMenu;
   const placed = <T extends { logo?: string | undefined }>(item: T): T => ({
@@ -48,7 +48,7 @@ function familyOf({ base, theme }: CheckedConfig): Family | null {
 /** The language's name for itself: `English`, `中文`. */
 const languageName = (lang: string): string => new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
 
-function localeOf(locale: LocaleInput, { title, description, theme }: CheckedConfig): LocaleConfig {
+function getLocale(locale: LocaleInput, { title, description, theme }: CheckedConfig): LocaleConfig {
   const nav = locale.nav ?? theme.nav;
   const sidebar = locale.sidebar ?? theme.sidebar;
   return {
@@ -56,33 +56,33 @@ function localeOf(locale: LocaleInput, { title, description, theme }: CheckedCon
     label: locale.label,
     title: locale.title ?? title,
     description: locale.description ?? description,
-    editLink: editLinkOf(locale, theme),
+    editLink: createEditLink(locale, theme),
     lastUpdated: locale.lastUpdated ?? theme.lastUpdated,
-    nav: nav ? nav.map((entry) => navEntryOf(entry)) : null,
-    sidebar: sidebar ? sidebarOf(sidebar) : null,
-    banner: bannerDataOf(locale, theme),
-    strings: { ...stringsOf(theme), ...stringsOf(locale) },
+    nav: nav ? nav.map((entry) => getNavEntry(entry)) : null,
+    sidebar: sidebar ? getSidebar(sidebar) : null,
+    banner: createBannerData(locale, theme),
+    strings: { ...getStrings(theme), ...getStrings(locale) },
   };
 }
 
 /** Both fields are needed; either may come from the theme (DF-07). */
-function editLinkOf(locale: LocaleInput, theme: CheckedTheme): EditLink | null {
+function createEditLink(locale: LocaleInput, theme: CheckedTheme): EditLink | null {
   const { docRepoBaseUrl, text } = { ...theme.editLink, ...locale.editLink };
   return docRepoBaseUrl && text ? { docRepoBaseUrl, text } : null;
 }
 
 /** BN-04. Fields that are missing are reported by `relations.ts`. */
-function bannerDataOf(locale: LocaleInput, theme: CheckedTheme): BannerData | null {
-  const banner = bannerOf(theme.banner, locale.banner);
+function createBannerData(locale: LocaleInput, theme: CheckedTheme): BannerData | null {
+  const banner = getBanner(theme.banner, locale.banner);
   if (!banner || banner.display === false) return null;
   const { href = '', message = '', localStorageKey = '' } = banner;
   return { href, message, localStorageKey };
 }
 
-const sidebarOf = (table: Record<string, SidebarInput[]>): SidebarTable =>
-  Object.fromEntries(Object.entries(table).map(([prefix, entries]) => [prefix, entries.map(sidebarEntryOf)]));
+const getSidebar = (table: Record<string, SidebarInput[]>): SidebarTable =>
+  Object.fromEntries(Object.entries(table).map(([prefix, entries]) => [prefix, entries.map(getSidebarEntry)]));
 
-function sidebarEntryOf(input: SidebarInput): SidebarEntry {
+function getSidebarEntry(input: SidebarInput): SidebarEntry {
   if ('dividerType' in input) return { kind: 'divider', dashed: input.dividerType === 'dashed' };
   if ('sectionHeaderText' in input)
     return { kind: 'section-header', label: input.sectionHeaderText, tag: input.tag ?? null };
@@ -90,7 +90,7 @@ function sidebarEntryOf(input: SidebarInput): SidebarEntry {
     kind: 'item',
     text: input.text,
     link: input.link ?? null,
-    items: input.items ? input.items.map(sidebarEntryOf) : null,
+    items: input.items ? input.items.map(getSidebarEntry) : null,
     collapsed: input.collapsed ?? false,
     collapsible: input.collapsible ?? true,
     tag: input.tag ?? null,
@@ -100,7 +100,7 @@ function sidebarEntryOf(input: SidebarInput): SidebarEntry {
 }
 
 /** Only what is set: the rest comes from the strings file of the language, whose keys these are. */
-function stringsOf(texts: CheckedTheme | LocaleInput): StringOverrides {
+function getStrings(texts: CheckedTheme | LocaleInput): StringOverrides {
   const all: Record<string, string | undefined> = {
     outlineTitle: texts.outlineTitle,
     prevPage: texts.prevPageText,

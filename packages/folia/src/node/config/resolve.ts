@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { cacheDirOf } from '../support/cache-folders';
+import { getCacheDir } from '../support/cache-folders';
 import type { Config, HeadTag, MarkdownConfig, SearchConfig } from './config';
 import { resolveTheme } from './resolve-theme';
 import { pageExtensions } from './schema/route';
@@ -41,43 +41,43 @@ export function resolveConfig({ input, root, configFile, labels }: ResolveReques
     ssgStrict: typeof input.ssg === 'boolean' || input.ssg.strict,
     docs: path(input.root),
     outDir: path(input.outDir),
-    cacheDir: cacheDirOf(root),
+    cacheDir: getCacheDir(root),
     publicDir: join(root, 'public'),
-    themeFile: themeFileOf(path(input.themeDir)),
-    base: baseOf(input.base),
-    logo: logoOf(input.logo),
+    themeFile: getThemeFile(path(input.themeDir)),
+    base: getBase(input.base),
+    logo: getLogo(input.logo),
     siteOrigin: input.siteOrigin.replace(/\/$/, ''),
-    search: searchOf(input.search, path),
+    search: getSearch(input.search, path),
     twins: input.twins === true ? { control: true } : input.twins || null,
     llms: input.llms,
     feed: input.feed === false ? null : { ...input.feed, folder: input.feed.folder.replace(/^\/+|\/+$/g, '') },
-    route: { ...input.route, extensions: extensionsOf(input.route.extensions) },
-    markdown: markdownOf(input.markdown, path),
-    mediumZoom: zoomOf(input.mediumZoom),
+    route: { ...input.route, extensions: getExtensions(input.route.extensions) },
+    markdown: getMarkdown(input.markdown, path),
+    mediumZoom: getZoom(input.mediumZoom),
     globalUIComponents: input.globalUIComponents.map(path),
     globalStyles: [input.globalStyles].flat().map(path),
-    head: headOf(input),
+    head: getHead(input),
     theme: resolveTheme(input, lang),
   };
 }
 
-function themeFileOf(folder: string): string | null {
+function getThemeFile(folder: string): string | null {
   const files = [`${folder}.tsx`, `${folder}.ts`, join(folder, 'index.tsx'), join(folder, 'index.ts')];
   return files.find((file) => existsSync(file)) ?? null;
 }
 
 /** `docs` → `/docs/` */
-function baseOf(written: string): string {
+function getBase(written: string): string {
   const inner = written.replace(/^\/+|\/+$/g, '');
   return inner === '' ? '/' : `/${inner}/`;
 }
 
-function logoOf(logo: CheckedConfig['logo']): Config['logo'] {
+function getLogo(logo: CheckedConfig['logo']): Config['logo'] {
   if (typeof logo !== 'string') return logo;
   return logo === '' ? null : { light: logo, dark: logo };
 }
 
-function searchOf(search: CheckedConfig['search'], path: (written: string) => string): SearchConfig {
+function getSearch(search: CheckedConfig['search'], path: (written: string) => string): SearchConfig {
   if (search === false) return false;
   const searchHooks = search.searchHooks ? path(search.searchHooks) : null;
   if (search.mode === 'local') return { ...search, searchHooks };
@@ -88,12 +88,12 @@ function searchOf(search: CheckedConfig['search'], path: (written: string) => st
 }
 
 /** In the order of precedence of {@link pageExtensions} when nothing was written, otherwise as written. */
-function extensionsOf(written: readonly string[]): string[] {
+function getExtensions(written: readonly string[]): string[] {
   const plain = [...new Set(written.map((extension) => extension.replace(/^\./, '')))];
   return plain.length > 0 ? plain : [...pageExtensions];
 }
 
-function markdownOf(markdown: CheckedConfig['markdown'], path: (written: string) => string): MarkdownConfig {
+function getMarkdown(markdown: CheckedConfig['markdown'], path: (written: string) => string): MarkdownConfig {
   const { highlightLanguages: aliases } = markdown;
   return {
     ...markdown,
@@ -104,11 +104,11 @@ function markdownOf(markdown: CheckedConfig['markdown'], path: (written: string)
   };
 }
 
-function zoomOf(zoom: CheckedConfig['mediumZoom']): Config['mediumZoom'] {
+function getZoom(zoom: CheckedConfig['mediumZoom']): Config['mediumZoom'] {
   return zoom === true ? { selector: zoomSelector, options: {} } : zoom;
 }
 
-function headOf({ head, themeColor }: CheckedConfig): HeadTag[] {
+function getHead({ head, themeColor }: CheckedConfig): HeadTag[] {
   if (themeColor === '') return head;
   return [['meta', { name: 'theme-color', content: `#${themeColor.replace('#', '')}` }], ...head];
 }

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from '@rstest/core';
 import type { Config } from './config';
 import { resolveConfig } from './resolve';
 import { type ConfigInput, configSchema } from './schema/site';
-import { siteDataOf, urlRulesOf } from './site-data';
+import { createSiteData, createUrlRules } from './site-data';
 
 const resolved = (input: ConfigInput): Config => ({
   ...resolveConfig({ input: configSchema.parse(input), root: '/site', configFile: null, labels: {} }),
@@ -35,24 +35,24 @@ describe('what the browser is told', () => {
   });
 
   test('RT-11 addresses carry the base', () => {
-    expect(siteDataOf(config)).toMatchObject({
+    expect(createSiteData(config)).toMatchObject({
       icon: '/docs/icon.png',
       logo: { light: '/docs/l.svg', dark: 'https://x.org/d.svg', width: null },
     });
-    expect(siteDataOf(resolved({})).icon).toBe('');
+    expect(createSiteData(resolved({})).icon).toBe('');
   });
 
   test('NV-07 the width of the logo at its height of 26 px is known when its file is', () => {
     expect(
-      siteDataOf({ ...config, publicDir: logos, logo: { light: '/wide.svg?v=1', dark: '/x.svg' } }).logo?.width,
+      createSiteData({ ...config, publicDir: logos, logo: { light: '/wide.svg?v=1', dark: '/x.svg' } }).logo?.width,
     ).toBe(52);
     expect(
-      siteDataOf({ ...config, publicDir: logos, logo: { light: '/none.svg', dark: '/x.svg' } }).logo?.width,
+      createSiteData({ ...config, publicDir: logos, logo: { light: '/none.svg', dark: '/x.svg' } }).logo?.width,
     ).toBeNull();
   });
 
   test('RT-03 the rules of addresses', () => {
-    expect(urlRulesOf(config)).toEqual({
+    expect(createUrlRules(config)).toEqual({
       base: '/docs/',
       locales: ['en', 'zh'],
       defaultLocale: 'en',
@@ -62,7 +62,7 @@ describe('what the browser is told', () => {
   });
 
   test('PD-07 the languages, the versions, the base, and whether pages are drawn while building', () => {
-    const site = siteDataOf(config);
+    const site = createSiteData(config);
     expect(site.locales.map(({ lang, label }) => [lang, label])).toEqual([
       ['en', 'English'],
       ['zh', '中文'],
@@ -73,7 +73,7 @@ describe('what the browser is told', () => {
       defaultVersion: 'v2',
       versions: ['v2', 'v1'],
     });
-    expect([site.ssg, siteDataOf(resolved({ ssg: false })).ssg]).toEqual([true, false]);
+    expect([site.ssg, createSiteData(resolved({ ssg: false })).ssg]).toEqual([true, false]);
   });
 
   test('BN-01 BN-04 banners of languages are filled in from the theme, and left out when they are not displayed', () => {
@@ -83,26 +83,27 @@ describe('what the browser is told', () => {
       { lang: 'zh', label: '中文', banner: { message: '新闻' } },
       { lang: 'de', label: 'Deutsch', banner: { display: false } },
     ];
-    const banners = (theme: ConfigInput['theme']) => siteDataOf(resolved({ theme })).locales.map((each) => each.banner);
+    const banners = (theme: ConfigInput['theme']) =>
+      createSiteData(resolved({ theme })).locales.map((each) => each.banner);
     expect(banners({ banner, locales })).toEqual([banner, { ...banner, message: '新闻' }, undefined]);
     expect(banners({ banner: { ...banner, display: false }, locales })).toEqual([undefined, undefined, undefined]);
     expect(banners({})).toEqual([undefined]);
   });
 
   test('IZ-09 which images can be enlarged, and how', () => {
-    const zoomOf = (mediumZoom: ConfigInput['mediumZoom']) => siteDataOf(resolved({ mediumZoom })).zoom;
-    expect(zoomOf(true)).toEqual({ selector: '.folia-doc img' });
-    expect(zoomOf(false)).toBe(undefined);
-    expect(zoomOf({ selector: 'main img', options: { margin: 8 } })).toEqual({ selector: 'main img', margin: 8 });
+    const getZoom = (mediumZoom: ConfigInput['mediumZoom']) => createSiteData(resolved({ mediumZoom })).zoom;
+    expect(getZoom(true)).toEqual({ selector: '.folia-doc img' });
+    expect(getZoom(false)).toBe(undefined);
+    expect(getZoom({ selector: 'main img', options: { margin: 8 } })).toEqual({ selector: 'main img', margin: 8 });
   });
 
   test('search needs the index and the button', () => {
     expect([
-      siteDataOf(config).search,
-      siteDataOf(resolved({})).search,
-      siteDataOf(resolved({ search: false })).search,
+      createSiteData(config).search,
+      createSiteData(resolved({})).search,
+      createSiteData(resolved({ search: false })).search,
     ]).toEqual([null, { local: true, versioned: false, remote: null }, null]);
   });
 
-  test('PD-08 no path of this machine', () => expect(JSON.stringify(siteDataOf(config))).not.toContain('/site'));
+  test('PD-08 no path of this machine', () => expect(JSON.stringify(createSiteData(config))).not.toContain('/site'));
 });

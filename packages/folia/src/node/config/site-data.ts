@@ -2,10 +2,10 @@ import { type UrlRules, withBase } from '../../model/route';
 import type { LocaleData, SearchData, SiteData } from '../../model/site';
 import type { Config } from './config';
 import { logoWidth } from './logo';
-import { socialLinksOf } from './social';
+import { getSocialLinks } from './social';
 
 /** What turns routes into addresses on this site. */
-export function urlRulesOf({ base, lang, theme, multiVersion }: Config): UrlRules {
+export function createUrlRules({ base, lang, theme, multiVersion }: Config): UrlRules {
   return {
     base,
     locales: theme.locales.map((locale) => locale.lang),
@@ -16,24 +16,24 @@ export function urlRulesOf({ base, lang, theme, multiVersion }: Config): UrlRule
 }
 
 /** The public part of the configuration, for the browser. No path of this machine may be in it (PD-08). */
-export function siteDataOf(config: Config): SiteData {
+export function createSiteData(config: Config): SiteData {
   const { title, description, siteOrigin, logo, logoText, theme, base, mediumZoom } = config;
   return {
     ...{ title, description, siteOrigin, logoText },
-    rules: urlRulesOf(config),
+    rules: createUrlRules(config),
     locales: theme.locales.map((locale): LocaleData => {
       const { lang, label, title, description, strings, banner } = locale;
       return { lang, label, title, description, strings, ...(banner && { banner }) };
     }),
     icon: withBase(config.icon, base),
     logo: logo && { light: withBase(logo.light, base), dark: withBase(logo.dark, base), width: logoWidth(config) },
-    socialLinks: socialLinksOf(config),
+    socialLinks: getSocialLinks(config),
     footerMessage: theme.footerMessage,
     darkMode: theme.darkMode,
     ...(mediumZoom && { zoom: { selector: mediumZoom.selector, ...mediumZoom.options } }),
     hideNavbar: theme.hideNavbar,
     outline: theme.outline,
-    search: theme.search ? searchDataOf(config.search) : null,
+    search: theme.search ? createSearchData(config.search) : null,
     ...(config.twins && { twins: true }),
     ...(config.feed && { feed: config.feed.folder }),
     lastUpdated: theme.locales.some((locale) => locale.lastUpdated),
@@ -48,7 +48,7 @@ export function siteDataOf(config: Config): SiteData {
   };
 }
 
-function searchDataOf(search: Config['search']): SearchData | null {
+function createSearchData(search: Config['search']): SearchData | null {
   if (search === false) return null;
   if (search.mode === 'local') return { local: true, versioned: search.versioned, remote: null };
   const { apiUrl, indexName, domain, searchIndexes, searchLoading } = search;

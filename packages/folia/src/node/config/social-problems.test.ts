@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@rstest/core';
 import type { Problem } from '../../model/site';
-import { problemsOf } from '../support/errors';
+import { getProblems } from '../support/errors';
 import { loadConfig } from './load';
 
 const root = mkdtempSync(join(tmpdir(), 'folia-social-'));
@@ -12,7 +12,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 async function problemsIn(config: string): Promise<readonly Problem[]> {
   writeFileSync(join(root, 'folia.config.ts'), config);
-  return problemsOf(await loadConfig(root).catch((thrown: unknown) => thrown));
+  return getProblems(await loadConfig(root).catch((thrown: unknown) => thrown));
 }
 
 const link = (fields: string) => `export default { theme: { socialLinks: [{ ${fields} }] } };`;
@@ -49,12 +49,12 @@ test.each<[string, string, string[]]>([
 });
 
 test('SO-04 the place of an unknown icon, and the nearest known one or all of them', async () => {
-  const problemOf = async (icon: string) =>
+  const createProblem = async (icon: string) =>
     (await problemsIn(link(`icon: '${icon}', mode: 'link', content: 'https://x.dev'`)))[0];
-  expect((await problemOf('GitHup'))?.at?.line).toBe(1);
-  expect((await problemOf('GitHup'))?.hint).toBe('Did you mean "github"?');
-  expect((await problemOf('twiter'))?.hint).toBe('Did you mean "twitter"?');
-  expect((await problemOf('mastodon'))?.hint).toMatch(/^Known icons: github, gitlab, x, .*\{ svg: /);
+  expect((await createProblem('GitHup'))?.at?.line).toBe(1);
+  expect((await createProblem('GitHup'))?.hint).toBe('Did you mean "github"?');
+  expect((await createProblem('twiter'))?.hint).toBe('Did you mean "twitter"?');
+  expect((await createProblem('mastodon'))?.hint).toMatch(/^Known icons: github, gitlab, x, .*\{ svg: /);
 });
 
 test('NV-03 a pattern that is none', async () => {

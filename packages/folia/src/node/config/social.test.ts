@@ -2,11 +2,11 @@ import { describe, expect, test } from '@rstest/core';
 import { socialIconNames } from '../../model/social-icons';
 import { resolveConfig } from './resolve';
 import { type ConfigInput, configSchema } from './schema/site';
-import { socialDrawingsOf, socialLinksOf } from './social';
+import { getSocialIcons, getSocialLinks } from './social';
 
 type Links = NonNullable<NonNullable<ConfigInput['theme']>['socialLinks']>;
 
-const configOf = (socialLinks: Links) => {
+const getConfig = (socialLinks: Links) => {
   const input = configSchema.parse({ base: '/docs/', theme: { socialLinks } });
   return resolveConfig({ input, root: '/site', configFile: null, labels: {} });
 };
@@ -17,7 +17,7 @@ describe('SO-04 every preset has a drawing of its own', () => {
   test('the names', () => expect([...socialIconNames].sort()).toEqual(presets.split(' ').sort()));
   test('the shapes', () => {
     const links: Links = socialIconNames.map((icon) => ({ icon, mode: 'text', content: 'x' }));
-    const icons = socialDrawingsOf(configOf(links)).map(({ icon }) => icon);
+    const icons = getSocialIcons(getConfig(links)).map(({ icon }) => icon);
     expect(new Set(icons).size).toBe(socialIconNames.length);
     for (const icon of icons)
       expect(icon).toMatch(/^<svg class="folia-icon" viewBox="0 0 24 24"[^>]*>(<path [^<>]+\/>)+<\/svg>$/);
@@ -46,7 +46,7 @@ test.each<[string, Links[number], name: string, href: string | null]>([
   ],
   ['or like its text', { icon: own, mode: 'text', content: 'Ring 42' }, 'Ring 42', null],
 ])('SO-02 SO-06 %s', (_title, link, name, href) => {
-  expect(socialLinksOf(configOf([link]))).toEqual([{ name, href }]);
+  expect(getSocialLinks(getConfig([link]))).toEqual([{ name, href }]);
 });
 
 test.each<[Links[number]['mode'], content: string, panel: string]>([
@@ -55,9 +55,9 @@ test.each<[Links[number]['mode'], content: string, panel: string]>([
   ['img', '/qq.png', '<img src="/docs/qq.png" alt="QQ" loading="lazy">'],
   ['dom', '<p>x</p>', '<p>x</p>'],
 ])('SO-03 what the pop-over of the mode `%s` holds', (mode, content, panel) => {
-  expect(socialDrawingsOf(configOf([{ icon: 'qq', mode, content }]))[0]?.panel).toBe(panel);
+  expect(getSocialIcons(getConfig([{ icon: 'qq', mode, content }]))[0]?.panel).toBe(panel);
 });
 
 test('SO-04 SVG of the site is taken as it is', () => {
-  expect(socialDrawingsOf(configOf([{ icon: own, mode: 'text', content: 'x' }]))[0]?.icon).toBe(own.svg.trim());
+  expect(getSocialIcons(getConfig([{ icon: own, mode: 'text', content: 'x' }]))[0]?.icon).toBe(own.svg.trim());
 });

@@ -6,24 +6,24 @@ import type { Config, SocialEntry } from './config';
 type Input = Pick<Config, 'base' | 'theme'>;
 
 /** What the browser is told of the social links: everything but what is drawn while building. */
-export const socialLinksOf = ({ base, theme }: Input): SocialLink[] =>
+export const getSocialLinks = ({ base, theme }: Input): SocialLink[] =>
   theme.socialLinks.map((entry) => ({
     name: nameOf(entry),
     href: entry.mode === 'link' ? withBase(entry.content, base) : null,
   }));
 
 /** The icons in use, and what the pop-overs hold, in the order of the links. */
-export const socialDrawingsOf = ({ base, theme }: Input): SocialDrawing[] =>
-  theme.socialLinks.map((entry) => ({ icon: svgOf(entry.icon), panel: panelOf(entry, base) }));
+export const getSocialIcons = ({ base, theme }: Input): SocialDrawing[] =>
+  theme.socialLinks.map((entry) => ({ icon: renderSvg(entry.icon), panel: getPanel(entry, base) }));
 
-function svgOf(icon: SocialEntry['icon']): string {
+function renderSvg(icon: SocialEntry['icon']): string {
   if (typeof icon !== 'string') return icon.svg.trim();
   const preset = socialIconName(icon);
   // Unknown names were refused when the configuration was checked.
   return preset === null ? '' : socialSvg(preset);
 }
 
-function panelOf(entry: SocialEntry, base: string): string {
+function getPanel(entry: SocialEntry, base: string): string {
   const { mode, content } = entry;
   switch (mode) {
     case 'link':

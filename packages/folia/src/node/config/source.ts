@@ -1,5 +1,5 @@
 import type { Place } from '../../model/site';
-import { frameOf } from '../support/errors';
+import { createCodeFrame } from '../support/errors';
 
 /** Keys and indexes from the top of a value to one inside it. */
 export type KeyPath = readonly (string | number)[];
@@ -10,10 +10,10 @@ export interface Source {
   label: string;
   /** Absolute path. */
   file: string;
-  /** The text as {@link positionOf} counts it: line 1 is line 1 of the file. */
+  /** The text as {@link getPosition} counts it: line 1 is line 1 of the file. */
   text: string;
   /** Where the key or the value stands (1-based), or the nearest thing above it that can be found. */
-  positionOf(path: KeyPath, what: 'key' | 'value'): Position | null;
+  getPosition(path: KeyPath, what: 'key' | 'value'): Position | null;
 }
 
 export interface Position {
@@ -36,7 +36,7 @@ export function nameIn({ label }: Source, path: KeyPath): string {
 
 export function placeIn(source: Source, position: Position | null): { at: Place; frame: string | null } {
   const { line, column } = position ?? { line: 0, column: 0 };
-  return { at: { file: source.file, line, column }, frame: position && frameOf(source.text, line, column) };
+  return { at: { file: source.file, line, column }, frame: position && createCodeFrame(source.text, line, column) };
 }
 
 /** Line and column of an offset. */

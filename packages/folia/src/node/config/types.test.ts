@@ -4,8 +4,8 @@ import { frontmatterSchema } from './schema/frontmatter';
 import { configSchema } from './schema/site';
 import type { Source } from './source';
 
-const source: Source = { label: 'here', file: '/site/here', text: '', positionOf: () => null };
-const faultsOf = (schema: Parameters<typeof checkValue>[0], value: unknown): string[] =>
+const source: Source = { label: 'here', file: '/site/here', text: '', getPosition: () => null };
+const getFaults = (schema: Parameters<typeof checkValue>[0], value: unknown): string[] =>
   checkValue(schema, value, source).problems.map(({ message }) => message);
 
 const navItem = {
@@ -98,8 +98,8 @@ describe('what the types of the requirements allow, and what they do not', () =>
       'search.versioned is not a boolean',
     ],
   ])('%s', (_requirement, good, bad, message) => {
-    expect(faultsOf(configSchema, good)).toEqual([]);
-    expect(faultsOf(configSchema, bad).join('\n')).toContain(message);
+    expect(getFaults(configSchema, good)).toEqual([]);
+    expect(getFaults(configSchema, bad).join('\n')).toContain(message);
   });
 
   test.each<[requirement: string, good: unknown, bad: unknown, message: string]>([
@@ -111,7 +111,7 @@ describe('what the types of the requirements allow, and what they do not', () =>
       'features[0].span',
     ],
   ])('%s', (_requirement, good, bad, message) => {
-    expect(faultsOf(frontmatterSchema, good)).toEqual([]);
-    expect(faultsOf(frontmatterSchema, bad).join('\n')).toContain(message);
+    expect(getFaults(frontmatterSchema, good)).toEqual([]);
+    expect(getFaults(frontmatterSchema, bad).join('\n')).toContain(message);
   });
 });

@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import { markdownToHtml } from 'satteri';
 import type { Frontmatter, SourceFile } from '../../model/page';
 import type { Problem } from '../../model/site';
-import { DocsError, problemsOf } from '../support/errors';
+import { DocsError, getProblems } from '../support/errors';
 import { createHighlighter } from './highlight/highlighter';
 import { createImageStore } from './images';
 import { compileMdx } from './mdx/compile-mdx';
@@ -46,7 +46,7 @@ export function createCompiler(options: CompilerOptions): Compiler {
       if (file.kind === 'module') return componentPage(file, options.config.root);
       const problems: Problem[] = [];
       const state = await stateFor(shared, file, problems).catch((error: unknown) => {
-        problems.push(...problemsOf(error));
+        problems.push(...getProblems(error));
         return null;
       });
       if (!state) return { ...emptyPage(), problems };

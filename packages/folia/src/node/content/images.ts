@@ -24,14 +24,14 @@ export function createImageStore(): ImageStore {
       if (!info?.isFile()) return null;
       const found = known.get(path);
       if (found?.time === info.mtimeMs) return found.facts;
-      const facts = factsOf(path);
+      const facts = getFacts(path);
       known.set(path, { time: info.mtimeMs, facts });
       return facts;
     },
   };
 }
 
-function factsOf(path: string): ImageFacts {
+function getFacts(path: string): ImageFacts {
   const bytes = readFileSync(path);
   const extension = extname(path);
   return { size: sizeOf(bytes), hashedName: `${basename(path, extension)}.${hashOf(bytes)}${extension}` };

@@ -5,7 +5,7 @@ import { nearestName } from '../support/nearest';
 /** A hint for a path that leads nowhere: what exists beside it, written the way `written` was. */
 export function nearestFile(path: string, written: string): string | null {
   const folder = dirname(path);
-  const names = entriesOf(folder);
+  const names = getEntries(folder);
   if (names === null) return `The folder of "${written}" does not exist.`;
   const name = basename(path);
   const stem = (file: string) => file.replace(/\.[^.]*$/, '');
@@ -15,7 +15,7 @@ export function nearestFile(path: string, written: string): string | null {
   return `Did you mean "${written.slice(0, written.length - basename(written).length)}${found}"?`;
 }
 
-function entriesOf(folder: string): string[] | null {
+function getEntries(folder: string): string[] | null {
   try {
     return readdirSync(folder);
   } catch {

@@ -2,7 +2,7 @@ import type GithubSlugger from 'github-slugger';
 import type { Point } from 'unist';
 import type { Route } from '../../model/route';
 import type { LinkUse, Place, Problem } from '../../model/site';
-import { frameOf, type ProblemDetails, problemOf } from '../support/errors';
+import { createCodeFrame, createProblem, type ProblemDetails } from '../support/errors';
 import type { Highlighter } from './highlight/highlighter';
 import type { ImageStore } from './images';
 import type { PreparedSource } from './prepare/prepare';
@@ -60,7 +60,9 @@ export function fileContext(state: PageState, identity: FileIdentity): FileConte
     place,
     report(message, point, details = {}) {
       const at = place(point);
-      state.problems.push(problemOf(message, { ...details, at, frame: frameOf(source, at.line, at.column) }));
+      state.problems.push(
+        createProblem(message, { ...details, at, frame: createCodeFrame(source, at.line, at.column) }),
+      );
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '../../model/site';
-import { frameOf, problemOf } from '../support/errors';
+import { createCodeFrame, createProblem } from '../support/errors';
 import type { PreparedSource } from './prepare/prepare';
 
 /** The parser throws `8:17: message (source:rule)`; a range may stand in place of the point. */
@@ -19,15 +19,15 @@ export function problemOfParseError(
 ): Problem {
   const text = error instanceof Error ? error.message : String(error);
   const match = parserMessage.exec(text);
-  if (!match) return problemOf(text, { at: { file, line: 0, column: 0 } });
+  if (!match) return createProblem(text, { at: { file, line: 0, column: 0 } });
   const line = Number(match[1]);
   const column = prepared.column(line, Number(match[2]));
   const message = (match[3] ?? '')
     .replace(/\s*\(note: .*$/s, '')
     .replace(/^Could not parse (\w+) with oxc: /, 'Broken $1: ');
-  return problemOf(`${message}${/[.!?]$/.test(message) ? '' : '.'}`, {
+  return createProblem(`${message}${/[.!?]$/.test(message) ? '' : '.'}`, {
     at: { file, line, column },
-    frame: frameOf(source, line, column),
+    frame: createCodeFrame(source, line, column),
     hint: hints.find(([pattern]) => pattern.test(text))?.[1] ?? null,
   });
 }

@@ -5,9 +5,9 @@ import sirv from 'sirv';
 import { decodeSafely, plainPath, withoutBase } from '../../model/route';
 import type { DevBundler } from '../bundle/dev-server';
 import type { Config } from '../config/config';
-import { frameOf } from '../payload';
+import { createDocumentTemplate } from '../payload';
 import type { Pool } from '../render/pool';
-import { problemsOf } from '../support/errors';
+import { getProblems } from '../support/errors';
 import { errorPage } from './error-page';
 import { createDevMachines } from './machines';
 import type { DevSearch } from './search';
@@ -55,7 +55,7 @@ export function createAnswer(context: AnswerContext) {
         void sendNotFound(path, response, context);
       });
     } catch (error) {
-      const problems = [...problemsOf(error)];
+      const problems = [...getProblems(error)];
       if (path.endsWith('.json')) return sendJson(response, { problems }, 500);
       send(response, { status: 500, type: 'text/html', text: errorPage(problems, config) });
     }
@@ -89,7 +89,7 @@ async function sendPage(response: ServerResponse, { page, as, status }: Found, c
   if (as === 'json') return sendJson(response, page.payload);
   const { config, pages, pool } = context;
   await pages.ready();
-  const frame = frameOf(config, devAssets, true);
+  const frame = createDocumentTemplate(config, devAssets, true);
   const html = await pool.run<unknown, string>('renderOne', { ...page, frame });
   send(response, { status, type: 'text/html', text: html });
   context.begin();
@@ -107,7 +107,7 @@ const devAssets = {
 async function sendNotFound(path: string, response: ServerResponse, context: AnswerContext): Promise<void> {
   const page = context.state.site().notFound(path);
   await sendPage(response, { page, as: 'html', status: 404 }, context).catch((error: unknown) =>
-    send(response, { status: 500, type: 'text/html', text: errorPage([...problemsOf(error)], context.config) }),
+    send(response, { status: 500, type: 'text/html', text: errorPage([...getProblems(error)], context.config) }),
   );
 }
 

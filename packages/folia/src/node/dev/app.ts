@@ -3,8 +3,8 @@ import type { Duplex } from 'node:stream';
 import { type BundleTarget, serverBundlePath } from '../bundle/bundle';
 import { createDevBundler } from '../bundle/dev-server';
 import type { Config } from '../config/config';
-import { siteDataOf, urlRulesOf } from '../config/site-data';
-import { socialDrawingsOf } from '../config/social';
+import { createSiteData, createUrlRules } from '../config/site-data';
+import { getSocialIcons } from '../config/social';
 import { readSources } from '../sources';
 import type { Log } from '../support/log';
 import { createDevThreads } from '../threads';
@@ -42,8 +42,8 @@ export async function createDevApp(
   { hub, log, named }: DevAppContext,
   threads = createDevThreads(),
 ): Promise<DevApp> {
-  const rules = urlRulesOf(config);
-  const target: BundleTarget = { config, site: siteDataOf(config), drawings: socialDrawingsOf(config), mode: 'dev' };
+  const rules = createUrlRules(config);
+  const target: BundleTarget = { config, site: createSiteData(config), drawings: getSocialIcons(config), mode: 'dev' };
   const setup: WorkerSetup = {
     config,
     rules,

@@ -1,10 +1,10 @@
 import { extname } from 'node:path';
 import type { SourceFile } from '../../model/page';
-import { decodeSafely, twinHrefOf } from '../../model/route';
+import { decodeSafely, getMarkdownHref } from '../../model/route';
 import type { DrawnPage } from '../draw';
-import { feedsOf } from '../machines/feed';
+import { createFeeds } from '../machines/feed';
 import { type LlmsPlan, llmsPlans } from '../machines/llms';
-import { twinTargetsOf } from '../machines/twin-links';
+import { createMarkdownTargets } from '../machines/twin-links';
 import { textTypes } from '../preview';
 import type { Pool } from '../render/pool';
 import type { TwinTask } from '../worker';
@@ -37,19 +37,19 @@ async function textAt(path: string, context: ShowContext & { pool: Pool }): Prom
 async function twinAt(path: string, context: ShowContext & { pool: Pool }): Promise<string | null> {
   const site = context.state.site();
   const file = site.fileAt(path.slice(0, -'.md'.length));
-  const own = file && twinHrefOf(site.hrefOf(file), context.config.base);
+  const own = file && getMarkdownHref(site.hrefOf(file), context.config.base);
   if (!file || decodeSafely(own ?? '') !== decodeSafely(path)) return null;
-  return twinOf(file, context);
+  return renderMarkdownPage(file, context);
 }
 
-async function twinOf(file: SourceFile, context: ShowContext & { pool: Pool }): Promise<string> {
+async function renderMarkdownPage(file: SourceFile, context: ShowContext & { pool: Pool }): Promise<string> {
   const { page, drawn } = await show(file, context);
   const site = context.state.site();
   const find = (href: string) => {
     const target = site.fileAt(href);
     return target && site.hrefOf(target);
   };
-  const targets = twinTargetsOf(drawn.links, find, context.config.base);
+  const targets = createMarkdownTargets(drawn.links, find, context.config.base);
   return context.pool.run<TwinTask, string>('twinOne', { ...page, targets });
 }
 
@@ -71,7 +71,7 @@ async function wholeText({ pages }: LlmsPlan, context: ShowContext & { pool: Poo
   const texts: string[] = [];
   for (const { facts } of pages) {
     const file = context.state.site().fileAt(facts.href);
-    if (file) texts.push(await twinOf(file, context));
+    if (file) texts.push(await renderMarkdownPage(file, context));
   }
   return texts.join('\n');
 }
@@ -80,6 +80,6 @@ async function feedAt(path: string, context: ShowContext): Promise<string | null
   const { config, state } = context;
   const drawn = await drawnPages(context);
   const bodies = new Map(drawn.map(({ facts, content }) => [facts.href, content.body]));
-  const feeds = feedsOf(state.site().siteWith(drawn), config, ({ facts }) => bodies.get(facts.href) ?? '');
+  const feeds = createFeeds(state.site().siteWith(drawn), config, ({ facts }) => bodies.get(facts.href) ?? '');
   return feeds.find(({ href }) => href === path)?.text ?? null;
 }

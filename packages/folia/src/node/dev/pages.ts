@@ -1,6 +1,6 @@
 import type { SourceFile } from '../../model/page';
 import type { DevBundler } from '../bundle/dev-server';
-import { modulePathOf } from '../bundle/module-key';
+import { getModulePath } from '../bundle/module-key';
 import { enginePaths } from '../bundle/paths';
 import type { Config } from '../config/config';
 import type { DrawnPage } from '../draw';
@@ -44,7 +44,7 @@ export function createDevPages({ config, pool, bundler, onDrawn }: DevPagesInput
     await loaded.done;
   };
   const drawWith = async (missing: readonly string[], file: SourceFile): Promise<DrawnPage> => {
-    await bundler.include(pathsOf(missing, config));
+    await bundler.include(getPaths(missing, config));
     await ready();
     return pool.run('drawOne', file);
   };
@@ -81,7 +81,7 @@ export function createDevPages({ config, pool, bundler, onDrawn }: DevPagesInput
   };
 }
 
-function pathsOf(keys: readonly string[], { root }: Config): Map<string, string> {
+function getPaths(keys: readonly string[], { root }: Config): Map<string, string> {
   const own = keys.filter((key) => key !== '@theme');
-  return new Map(own.map((key) => [key, modulePathOf(key, root, enginePaths.themeFolder)]));
+  return new Map(own.map((key) => [key, getModulePath(key, root, enginePaths.themeFolder)]));
 }

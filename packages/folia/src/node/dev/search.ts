@@ -1,7 +1,7 @@
-import { documentOf } from '../../model/search/document';
-import { type IndexList, indexListPath, indexNameOf } from '../../model/search/index-name';
+import { createSearchDocument } from '../../model/search/document';
+import { getIndexName, type IndexList, indexListPath } from '../../model/search/index-name';
 import type { Config } from '../config/config';
-import { siteDataOf } from '../config/site-data';
+import { createSiteData } from '../config/site-data';
 import type { DrawnPage } from '../draw';
 import { planIndexes } from '../search/documents';
 import { createIndexWriter } from '../search/index-writer';
@@ -27,7 +27,7 @@ interface Made {
 }
 
 export function createDevSearch({ config, state, pages }: DevSearchInput): DevSearch {
-  const { search } = siteDataOf(config);
+  const { search } = createSiteData(config);
   // an open page goes on reading the index it has begun with
   const made: { now: Made; before: Made } = { now: nothing, before: nothing };
   const make = async (versioned: boolean): Promise<void> => {
@@ -57,10 +57,10 @@ function write(
   const list: IndexList = {};
   for (const { place, pages } of planIndexes(state.site().siteWith(drawn), { versioned })) {
     const writer = createIndexWriter(place, (name, text) => files.set(`static/${name}`, text));
-    for (const { head, page } of pages) writer.add(documentOf(head, sections.get(page.path) ?? []));
+    for (const { head, page } of pages) writer.add(createSearchDocument(head, sections.get(page.path) ?? []));
     const { name, text } = writer.finish();
     files.set(`static/${name}`, text);
-    list[indexNameOf(place)] = `${config.base}static/${name}`;
+    list[getIndexName(place)] = `${config.base}static/${name}`;
   }
   return files.set(indexListPath, JSON.stringify(list));
 }

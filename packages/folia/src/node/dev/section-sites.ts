@@ -3,7 +3,7 @@ import { hrefOf, matchKey, type Route, type UrlRules } from '../../model/route';
 import type { SitePage } from '../../model/site';
 import type { Config } from '../config/config';
 import type { DrawnPage } from '../draw';
-import { navsOf } from '../site/nav';
+import { getNavs } from '../site/nav';
 import type { Site } from '../site/site';
 import { publicFile, type Sources } from '../sources';
 import { createTitles } from './titles';
@@ -36,17 +36,17 @@ export function createSectionSites({ config, rules, sources, drawn }: SectionSit
   const navInput = { rules, locales: config.theme.locales, metas, navs, fileExists: publicFile(config) };
   const keyOf = (route: Route) => sectionKey(route, metas);
   const titleOf = (file: SourceFile) => drawn.get(file.path)?.facts.title ?? titles.of(file);
-  const siteOf = (pages: SitePage[]): Site => {
-    const made = navsOf({ ...navInput, pages: pages.map(({ facts }) => facts) });
+  const createSite = (pages: SitePage[]): Site => {
+    const made = getNavs({ ...navInput, pages: pages.map(({ facts }) => facts) });
     return { rules, ...made, pages: new Map(pages.map((page) => [matchKey(page.facts.href), page])) };
   };
   const make = (section: string): Site => {
     const pages = sources.files.map((file) => {
       // the files of other sections are not even opened
       const title = keyOf(file.route) === section ? titleOf(file) : '';
-      return sitePageOf(file.path, drawn.get(file.path)?.facts ?? undrawnFacts(file, title, rules));
+      return createSitePage(file.path, drawn.get(file.path)?.facts ?? undrawnFacts(file, title, rules));
     });
-    return siteOf(pages);
+    return createSite(pages);
   };
   return {
     siteFor(route) {
@@ -55,7 +55,7 @@ export function createSectionSites({ config, rules, sources, drawn }: SectionSit
       kept.set(section, site);
       return site;
     },
-    siteWith: (pages) => siteOf(pages.map(({ path, facts }) => sitePageOf(path, facts))),
+    siteWith: (pages) => createSite(pages.map(({ path, facts }) => createSitePage(path, facts))),
     titleOf,
     besides: (route) => sources.files.filter((file) => keyOf(file.route) === keyOf(route)),
     clear: () => kept.clear(),
@@ -63,7 +63,7 @@ export function createSectionSites({ config, rules, sources, drawn }: SectionSit
 }
 
 /** A page without what only building needs. */
-export function sitePageOf(path: string, facts: PageFacts): SitePage {
+export function createSitePage(path: string, facts: PageFacts): SitePage {
   return { facts, path, dependencies: [], links: [], anchors: [], body: { file: '', start: 0, length: 0 } };
 }
 

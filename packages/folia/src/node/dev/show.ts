@@ -33,5 +33,5 @@ export async function show(
       .filter(({ path }) => path !== file.path)
       .map(pages.draw),
   );
-  return { page: state.site().pageOf(drawn), drawn };
+  return { page: state.site().getPage(drawn), drawn };
 }

@@ -1,14 +1,14 @@
 import { localeOfPath } from '../../model/locale';
 import type { NavData } from '../../model/nav';
 import type { PagePayload, SourceFile } from '../../model/page';
-import { encodePath, hrefOf, matchKey, type Route, routeOf, type UrlRules } from '../../model/route';
+import { encodePath, getRoute, hrefOf, matchKey, type Route, type UrlRules } from '../../model/route';
 import type { Problem } from '../../model/site';
 import type { Config } from '../config/config';
 import type { DrawnPage } from '../draw';
-import { notFoundPayload, payloadOf } from '../payload';
-import { type Site, sectionOf } from '../site/site';
+import { createPayload, notFoundPayload } from '../payload';
+import { getSection, type Site } from '../site/site';
 import type { Sources } from '../sources';
-import { createSectionSites, sitePageOf } from './section-sites';
+import { createSectionSites, createSitePage } from './section-sites';
 
 export interface DevPage {
   payload: PagePayload;
@@ -25,7 +25,7 @@ export interface DevSite {
   /** As navigation shows it. */
   titleOf(file: SourceFile): string;
   /** A drawn page with everything around it. */
-  pageOf(drawn: DrawnPage): DevPage;
+  getPage(drawn: DrawnPage): DevPage;
   notFound(href: string): DevPage;
   navAt(href: string): NavData | null;
   /** Files an overview lists: they have to be drawn before the overview itself. */
@@ -54,7 +54,7 @@ export function createDevSite({ config, rules, sources, navRoutes }: DevSiteInpu
   const sections = createSectionSites({ config, rules, sources, drawn });
   const navHref = (key: string) => rules.base + encodePath(`${navFolder}${key}.json`);
   const finish = (site: Site, payload: PagePayload): DevPage => {
-    const nav = navOf(site, payload.page.route);
+    const nav = createNav(site, payload.page.route);
     navRoutes.set(payload.navHref, payload.page.route);
     return { payload, nav };
   };
@@ -64,21 +64,21 @@ export function createDevSite({ config, rules, sources, navRoutes }: DevSiteInpu
     fileAt: (href) => files.get(matchKey(href)) ?? null,
     hrefOf: (file) => hrefOf(file.route, rules),
     titleOf: sections.titleOf,
-    pageOf({ path, facts, content: { body, islands } }) {
+    getPage({ path, facts, content: { body, islands } }) {
       // an overview shows the headings of other pages, which may have been drawn since
       if (facts.frontmatter.overview) sections.clear();
       const site = sections.siteFor(facts.route);
-      const payload = payloadOf(sitePageOf(path, facts), { site, config, build: 'dev', navHref });
+      const payload = createPayload(createSitePage(path, facts), { site, config, build: 'dev', navHref });
       return finish(site, { ...payload, body, islands });
     },
     notFound(href) {
-      const route: Route = { ...routeOf(href, rules), ...localeOfPath(href, rules), id: '404' };
+      const route: Route = { ...getRoute(href, rules), ...localeOfPath(href, rules), id: '404' };
       const site = sections.siteFor(route);
       return finish(site, notFoundPayload(route, hrefOf(route, rules), { site, config, build: 'dev', navHref }));
     },
     navAt(href) {
       const route = navRoutes.get(href);
-      return route ? navOf(sections.siteFor(route), route) : null;
+      return route ? createNav(sections.siteFor(route), route) : null;
     },
     listedBy: ({ facts }) => (facts.frontmatter.overview ? sections.besides(facts.route) : []),
     note(page) {
@@ -99,4 +99,4 @@ export function createDevSite({ config, rules, sources, navRoutes }: DevSiteInpu
   };
 }
 
-const navOf = (site: Site, route: Route): NavData => sectionOf(site, route)?.data ?? { nav: [], sidebar: [] };
+const createNav = (site: Site, route: Route): NavData => getSection(site, route)?.data ?? { nav: [], sidebar: [] };

@@ -1,14 +1,14 @@
 import { fenceFor } from './inline-markdown';
-import { elementsOf, findElement, type HtmlElement, hasClass, textOf } from './read-html';
+import { findElement, getElements, type HtmlElement, hasClass, textOf } from './read-html';
 
 /** A block of code with its language and title, fenced. One that shows a difference is a `diff`. */
-export function codeBlockOf(block: HtmlElement): string {
+export function renderCodeBlock(block: HtmlElement): string {
   const language = block.attributes['data-lang'] ?? '';
   const title = textOf(findElement(block, (element) => hasClass(element, 'folia-code-title')) ?? '');
   const pre = block.tag === 'pre' ? block : findElement(block, ({ tag }) => tag === 'pre');
-  const lines = elementsOf(block, (element) => element.tag === 'span' && hasClass(element, 'line'));
+  const lines = getElements(block, (element) => element.tag === 'span' && hasClass(element, 'line'));
   const isDifference = lines.some((line) => hasClass(line, 'diff'));
-  const code = isDifference ? lines.map(differenceOf).join('\n') : textOf(pre ?? '').replace(/\n$/, '');
+  const code = isDifference ? lines.map(getDifference).join('\n') : textOf(pre ?? '').replace(/\n$/, '');
   const quote = title.includes('"') ? "'" : '"';
   const meta = title === '' ? '' : ` title=${quote}${title}${quote}`;
   const name = isDifference ? 'diff' : language === 'text' && meta === '' ? '' : language;
@@ -16,7 +16,7 @@ export function codeBlockOf(block: HtmlElement): string {
   return `${fence}${name}${meta}\n${code === '' ? '' : `${code}\n`}${fence}`;
 }
 
-function differenceOf(line: HtmlElement): string {
+function getDifference(line: HtmlElement): string {
   const sign = !hasClass(line, 'diff') ? ' ' : hasClass(line, 'add') ? '+' : '-';
   return `${sign} ${textOf(line)}`.trimEnd();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { feedHtmlOf } from './feed-html';
+import { renderFeedHtml } from './feed-html';
 import { readHtml } from './read-html';
 
 const absolute = (href: string) => new URL(href, 'https://x.dev/blog/a').href;
@@ -30,4 +30,4 @@ test.each<[name: string, html: string, text: string]>([
     '<h1>A</h1><p class="folia-page-line">x</p><script>alert(1)</script><p onclick="x()">y</p>',
     '<p>y</p>',
   ],
-])('B-30 a post for feed readers: %s', (_, html, text) => expect(feedHtmlOf(readHtml(html), absolute)).toBe(text));
+])('B-30 a post for feed readers: %s', (_, html, text) => expect(renderFeedHtml(readHtml(html), absolute)).toBe(text));

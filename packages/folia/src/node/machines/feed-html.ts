@@ -13,17 +13,17 @@ const voidTags = new Set(['br', 'hr', 'img']);
  *
  * @param absolute makes an address absolute that is not so yet
  */
-export function feedHtmlOf(root: HtmlElement, absolute: (href: string) => string): string {
+export function renderFeedHtml(root: HtmlElement, absolute: (href: string) => string): string {
   return root.children
-    .map((child) => htmlOf(child, absolute))
+    .map((child) => getHtml(child, absolute))
     .join('')
     .trim();
 }
 
-function htmlOf(node: Html, absolute: (href: string) => string): string {
+function getHtml(node: Html, absolute: (href: string) => string): string {
   if (!isElement(node)) return escapeText(node);
   const { tag, attributes, children } = node;
-  const inner = children.map((child) => htmlOf(child, absolute)).join('');
+  const inner = children.map((child) => getHtml(child, absolute)).join('');
   const label = attributes.role === 'tabpanel' ? attributes['data-label'] : undefined;
   if (label) return `<p><strong>${escapeText(label)}</strong></p>${inner}`;
   if (hasClass(node, 'folia-callout')) return `<blockquote>${inner}</blockquote>`;
@@ -32,14 +32,14 @@ function htmlOf(node: Html, absolute: (href: string) => string): string {
   if (tag === 'summary' || hasClass(node, 'folia-callout-title') || hasClass(node, 'folia-code-title'))
     return `<p><strong>${inner}</strong></p>`;
   if (!kept.has(tag) || (tag === 'div' && !hasText(node))) return inner;
-  return `<${tag}${attributesOf(node, absolute)}>${voidTags.has(tag) ? '' : `${inner}</${tag}>`}`;
+  return `<${tag}${getAttributes(node, absolute)}>${voidTags.has(tag) ? '' : `${inner}</${tag}>`}`;
 }
 
 /** Only a `div` with text of its own keeps that text apart from its neighbours. */
 const hasText = ({ children }: HtmlElement): boolean =>
   children.some((child) => !isElement(child) && child.trim() !== '');
 
-function attributesOf({ attributes }: HtmlElement, absolute: (href: string) => string): string {
+function getAttributes({ attributes }: HtmlElement, absolute: (href: string) => string): string {
   return Object.entries(attributes)
     .flatMap(([name, value]) => {
       if (name === 'href' || name === 'src') return [` ${name}="${escapeAttribute(absolute(value))}"`];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { Parser } from 'htmlparser2';
-import { atomOf, type Feed, rssOf } from './feed-xml';
+import { type Feed, renderAtom, renderRss } from './feed-xml';
 
 const feed: Feed = {
   lang: 'zh',
@@ -30,7 +30,7 @@ const feed: Feed = {
 };
 
 /** Texts by path, read by a parser of XML. */
-function textsOf(xml: string): Record<string, string[]> {
+function getTexts(xml: string): Record<string, string[]> {
   const texts: Record<string, string[]> = {};
   const path: string[] = [];
   const parser = new Parser(
@@ -51,22 +51,22 @@ function textsOf(xml: string): Record<string, string[]> {
 
 describe('B-30', () => {
   test('RSS: dates of RFC 822, names, whole content, everything escaped', () => {
-    const texts = textsOf(rssOf(feed));
-    expect(rssOf(feed)).toContain('<title>A &amp; &lt;B&gt;</title>');
+    const texts = getTexts(renderRss(feed));
+    expect(renderRss(feed)).toContain('<title>A &amp; &lt;B&gt;</title>');
     expect(texts['item/pubDate']).toEqual(['Fri, 20 Nov 2026 00:00:00 GMT', 'Thu, 02 Jan 2025 00:00:00 GMT']);
     expect(texts['channel/lastBuildDate']).toEqual(['Sat, 21 Nov 2026 10:00:00 GMT']);
     expect(texts['item/dc:creator']).toEqual(['Ada', '李雷']);
     expect(texts['item/description']).toEqual(['Sum']);
-    expect(rssOf(feed)).toContain('<description></description>');
-    expect(rssOf(feed)).toContain('<content:encoded>&lt;p&gt;1 &amp;lt; 2 ]]&gt;&lt;/p&gt;</content:encoded>');
-    expect(rssOf(feed)).toContain('<title>&quot;Quoted&quot;  &amp; more</title>');
-    expect(rssOf(feed)).toContain(
+    expect(renderRss(feed)).toContain('<description></description>');
+    expect(renderRss(feed)).toContain('<content:encoded>&lt;p&gt;1 &amp;lt; 2 ]]&gt;&lt;/p&gt;</content:encoded>');
+    expect(renderRss(feed)).toContain('<title>&quot;Quoted&quot;  &amp; more</title>');
+    expect(renderRss(feed)).toContain(
       '<atom:link rel="self" type="application/rss+xml" href="https://x.dev/blog/rss.xml"/>',
     );
   });
   test('Atom: ids, both times, an author at hand for entries without one', () => {
-    const xml = atomOf(feed);
-    const texts = textsOf(xml);
+    const xml = renderAtom(feed);
+    const texts = getTexts(xml);
     expect(texts['entry/id']).toEqual(['https://x.dev/blog/a', 'https://x.dev/blog/b']);
     expect(texts['entry/published']).toEqual(['2026-11-20T00:00:00.000Z', '2025-01-02T00:00:00.000Z']);
     expect(texts['feed/updated']).toEqual(['2026-11-21T10:00:00.000Z']);
@@ -76,7 +76,7 @@ describe('B-30', () => {
   });
   test('a feed without posts is valid, too', () => {
     const empty = { ...feed, entries: [] };
-    expect(atomOf(empty)).toContain('<updated>1970-01-01T00:00:00.000Z</updated>');
-    expect(rssOf(empty)).not.toContain('lastBuildDate');
+    expect(renderAtom(empty)).toContain('<updated>1970-01-01T00:00:00.000Z</updated>');
+    expect(renderRss(empty)).not.toContain('lastBuildDate');
   });
 });

@@ -33,15 +33,15 @@ function empty(name: string, attributes: Attributes): string {
   return `<${name}${all.join('')}/>`;
 }
 
-const documentOf = (lines: string[]): string =>
+const createSearchDocument = (lines: string[]): string =>
   `${['<?xml version="1.0" encoding="UTF-8"?>', ...lines].filter(Boolean).join('\n')}\n`;
 
 const newest = (times: string[]): string | undefined => times.toSorted().at(-1);
 
 /** RSS 2.0; names go into `dc:creator`, for `author` demands an address. */
-export function rssOf({ lang, title, description, href, entries }: Feed): string {
+export function renderRss({ lang, title, description, href, entries }: Feed): string {
   const last = newest(entries.map(({ updated }) => updated));
-  return documentOf([
+  return createSearchDocument([
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
     text('title', title),
@@ -73,8 +73,8 @@ const rssItem = ({ title, href, published, authors, summary, content }: FeedEntr
 const dateOf = (time: string): string => new Date(time).toUTCString();
 
 /** Atom (RFC 4287). A feed without entries was never updated. */
-export function atomOf({ lang, title, description, href, entries }: Feed): string {
-  return documentOf([
+export function renderAtom({ lang, title, description, href, entries }: Feed): string {
+  return createSearchDocument([
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(lang)}">`,
     text('title', title),
     text('subtitle', description),

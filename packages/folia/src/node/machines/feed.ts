@@ -3,8 +3,8 @@ import { hrefOf, matchKey, type Route } from '../../model/route';
 import type { SitePage } from '../../model/site';
 import type { Config, FeedConfig } from '../config/config';
 import { placeKey, type Site } from '../site/site';
-import { feedHtmlOf } from './feed-html';
-import { atomOf, type Feed, type FeedEntry, rssOf } from './feed-xml';
+import { renderFeedHtml } from './feed-html';
+import { type Feed, type FeedEntry, renderAtom, renderRss } from './feed-xml';
 import { readHtml } from './read-html';
 
 /** Something written into the output folder, at an address. */
@@ -17,7 +17,7 @@ export interface MadeFile {
 type FeedSite = Pick<Site, 'rules' | 'pages' | 'navs'>;
 
 /** The posts of a language and version: pages of the folder that have a date, newest first. */
-export function postsOf(site: FeedSite, place: Omit<Route, 'id'>, { folder, limit }: FeedConfig): SitePage[] {
+export function getPosts(site: FeedSite, place: Omit<Route, 'id'>, { folder, limit }: FeedConfig): SitePage[] {
   const dateOf = ({ facts }: SitePage) => facts.frontmatter.date ?? '';
   const posts = [...site.pages.values()].filter(
     (page) =>
@@ -30,19 +30,19 @@ export function postsOf(site: FeedSite, place: Omit<Route, 'id'>, { folder, limi
   return posts.sort((a, b) => newer(dateOf(a), dateOf(b)) || newer(b.facts.href, a.facts.href)).slice(0, limit);
 }
 
-/** RSS and Atom of every language and version. `bodyOf` gives a page's drawn HTML. */
-export function feedsOf(site: FeedSite, config: Config, bodyOf: (page: SitePage) => string): MadeFile[] {
+/** RSS and Atom of every language and version. `getBody` gives a page's drawn HTML. */
+export function createFeeds(site: FeedSite, config: Config, getBody: (page: SitePage) => string): MadeFile[] {
   const { feed, theme } = config;
   if (!feed) return [];
   const { versions, defaultVersion } = site.rules;
   return (versions.length > 0 ? versions : [defaultVersion]).flatMap((version) =>
     theme.locales.flatMap(({ lang }) => {
       const route: Route = { id: `${feed.folder}/index`, locale: lang, version };
-      const made = feedOf(route, { site, config, feed, bodyOf });
+      const made = createFeed(route, { site, config, feed, getBody });
       const href = hrefOf(route, site.rules);
       return [
-        { href: `${href}rss.xml`, text: rssOf(made) },
-        { href: `${href}atom.xml`, text: atomOf(made) },
+        { href: `${href}rss.xml`, text: renderRss(made) },
+        { href: `${href}atom.xml`, text: renderAtom(made) },
       ];
     }),
   );
@@ -52,10 +52,10 @@ interface FeedContext {
   site: FeedSite;
   config: Config;
   feed: FeedConfig;
-  bodyOf: (page: SitePage) => string;
+  getBody: (page: SitePage) => string;
 }
 
-function feedOf(route: Route, { site, config, feed, bodyOf }: FeedContext): Feed {
+function createFeed(route: Route, { site, config, feed, getBody }: FeedContext): Feed {
   const { siteOrigin: origin, theme } = config;
   const own = theme.locales.find(({ lang }) => lang === route.locale);
   const start = [...site.pages.values()].find(
@@ -66,7 +66,7 @@ function feedOf(route: Route, { site, config, feed, bodyOf }: FeedContext): Feed
     title: [own?.title || config.title, labelOf(route, site)].filter(Boolean).join(' '),
     description: start?.facts.frontmatter.description ?? own?.description ?? config.description,
     href: origin + hrefOf(route, site.rules),
-    entries: postsOf(site, route, feed).map((page) => entryOf(page, { origin, html: bodyOf(page), feed })),
+    entries: getPosts(site, route, feed).map((page) => getEntry(page, { origin, html: getBody(page), feed })),
   };
 }
 
@@ -76,7 +76,7 @@ const labelOf = (route: Route, { rules, navs }: FeedSite): string | undefined =>
     .get(placeKey(route))
     ?.items.find(({ href }) => href !== null && matchKey(href) === matchKey(hrefOf(route, rules)))?.label;
 
-function entryOf(
+function getEntry(
   { facts }: SitePage,
   { origin, html, feed }: { origin: string; html: string; feed: FeedConfig },
 ): FeedEntry {
@@ -90,6 +90,6 @@ function entryOf(
     updated: updated > published ? updated : published,
     authors: frontmatter.authors ?? [],
     summary: frontmatter.description ?? '',
-    content: feed.content === 'full' ? feedHtmlOf(readHtml(html), absolute) : null,
+    content: feed.content === 'full' ? renderFeedHtml(readHtml(html), absolute) : null,
   };
 }

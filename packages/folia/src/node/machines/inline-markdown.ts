@@ -10,20 +10,20 @@ export interface TwinLinks {
 
 /** One line of Markdown, without white space at its ends. */
 export function lineOf(nodes: readonly Html[], links: TwinLinks): string {
-  return inlineOf(nodes, links).trim();
+  return renderInline(nodes, links).trim();
 }
 
 /** {@link lineOf} as a paragraph: what would begin a heading or a list is escaped. */
-export const paragraphOf = (nodes: readonly Html[], links: TwinLinks): string =>
+export const renderParagraph = (nodes: readonly Html[], links: TwinLinks): string =>
   lineOf(nodes, links)
     .replace(/^(#{1,6}(?:\s|$)|[>|+-](?=\s|$)|-{2,}|=+$|:{3})/, '\\$1')
     .replace(/^>/, '\\>')
     .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2');
 
-function inlineOf(nodes: readonly Html[], links: TwinLinks): string {
+function renderInline(nodes: readonly Html[], links: TwinLinks): string {
   let line = '';
   for (const [index, node] of nodes.entries()) {
-    const piece = pieceOf(node, links);
+    const piece = getPiece(node, links);
     if (isSetApart(nodes[index - 1], node)) line += ' ';
     const isLink = isElement(node) && node.tag === 'a' && piece.startsWith('[');
     // two links without anything between them stand apart on the screen
@@ -38,17 +38,17 @@ function inlineOf(nodes: readonly Html[], links: TwinLinks): string {
 const isSetApart = (before: Html | undefined, node: Html): boolean =>
   before !== undefined && isElement(before) && isElement(node) && (before.tag === 'span' || node.tag === 'span');
 
-function pieceOf(node: Html, links: TwinLinks): string {
+function getPiece(node: Html, links: TwinLinks): string {
   if (!isElement(node)) return escapeText(node.replace(/\s+/g, ' '));
   const { tag, attributes, children } = node;
-  if (tag === 'code') return codeOf(textOf(node));
+  if (tag === 'code') return getCode(textOf(node));
   if (tag === 'br') return '\\\n';
-  if (tag === 'img') return imageOf(attributes, links);
+  if (tag === 'img') return renderImage(attributes, links);
   if (tag === 'svg') return around('*', escapeText(drawingName(node)));
   if (tag === 'input') return attributes.type === 'checkbox' ? `[${'checked' in attributes ? 'x' : ' '}] ` : '';
-  if (tag === 'a') return linkOf(node, links);
-  if (tag === 'iframe' || tag === 'video' || tag === 'audio') return embeddedOf(node, links);
-  const inner = inlineOf(children, links);
+  if (tag === 'a') return renderLink(node, links);
+  if (tag === 'iframe' || tag === 'video' || tag === 'audio') return renderEmbedded(node, links);
+  const inner = renderInline(children, links);
   if (tag === 'strong' || tag === 'b') return around('**', inner);
   if (tag === 'em' || tag === 'i') return around('*', inner);
   if (tag === 'del' || tag === 's') return around('~~', inner);
@@ -62,7 +62,7 @@ function around(mark: string, text: string): string {
   return inner === '' ? before + after : before + mark + inner + mark + after;
 }
 
-function codeOf(text: string): string {
+function getCode(text: string): string {
   const line = text.replace(/\s*\n\s*/g, ' ');
   if (line.trim() === '') return line;
   const fence = fenceFor(line, 1);
@@ -76,13 +76,13 @@ export function fenceFor(text: string, least: number): string {
   return '`'.repeat(longest < least ? least : longest + 1);
 }
 
-function imageOf({ alt = '', src, title }: HtmlElement['attributes'], links: TwinLinks): string {
+function renderImage({ alt = '', src, title }: HtmlElement['attributes'], links: TwinLinks): string {
   // an image without a description is decoration
-  return alt.trim() === '' || !src ? '' : `!${markOf(escapeText(alt.trim()), links.source(src), title)}`;
+  return alt.trim() === '' || !src ? '' : `!${getMark(escapeText(alt.trim()), links.source(src), title)}`;
 }
 
 /** A link around a whole card is its title, and the rest follows: `[Title](address): text`. */
-function linkOf({ attributes, children }: HtmlElement, links: TwinLinks): string {
+function renderLink({ attributes, children }: HtmlElement, links: TwinLinks): string {
   const { href, title } = attributes;
   const note = 'data-footnote-ref' in attributes && /^#user-content-fn-(.+)$/.exec(href ?? '')?.[1];
   if (note) return `[^${note}]`;
@@ -92,7 +92,7 @@ function linkOf({ attributes, children }: HtmlElement, links: TwinLinks): string
   if (!href || text === '') return lineOf(children, links);
   const target = links.link(href);
   const isAddress = label.map(textOf).join('') === target && /^https?:/.test(target);
-  const link = isAddress ? `<${target}>` : markOf(text, target, title);
+  const link = isAddress ? `<${target}>` : getMark(text, target, title);
   const rest = heading
     ? lineOf(
         children.filter((child) => child !== heading),
@@ -105,11 +105,11 @@ function linkOf({ attributes, children }: HtmlElement, links: TwinLinks): string
 const isCardTitle = (node: Html): node is HtmlElement =>
   isElement(node) && (/^h[1-6]$/.test(node.tag) || hasClass(node, 'folia-card-title'));
 
-function embeddedOf({ attributes, children }: HtmlElement, links: TwinLinks): string {
+function renderEmbedded({ attributes, children }: HtmlElement, links: TwinLinks): string {
   const inner = children.find((child) => isElement(child) && child.tag === 'source');
   const src = attributes.src ?? (inner && isElement(inner) ? inner.attributes.src : undefined);
   if (!src) return '';
-  return markOf(escapeText(attributes.title ?? attributes['aria-label'] ?? src), links.source(src), undefined);
+  return getMark(escapeText(attributes.title ?? attributes['aria-label'] ?? src), links.source(src), undefined);
 }
 
 /** What a drawing is called for those who do not see it. */
@@ -123,7 +123,7 @@ function drawingName(svg: HtmlElement): string {
 }
 
 /** `[text](target "title")`; `text` is Markdown already. */
-export function markOf(text: string, target: string, title?: string): string {
+export function getMark(text: string, target: string, title?: string): string {
   const safe = /[\s()<>]/.test(target) ? `<${target.replace(/[\s<>]/g, encodeURIComponent)}>` : target;
   return `[${text}](${safe}${title ? ` "${title.replace(/["\\]/g, '\\$&')}"` : ''})`;
 }

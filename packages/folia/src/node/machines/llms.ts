@@ -1,9 +1,9 @@
 import type { NavItem, NavNode, NavPage } from '../../model/nav';
-import { hrefOf, type Route, twinHrefOf } from '../../model/route';
+import { getMarkdownHref, hrefOf, type Route } from '../../model/route';
 import type { SitePage } from '../../model/site';
 import type { Config } from '../config/config';
-import { findPage, placeKey, type SectionNav, type Site, sectionOf } from '../site/site';
-import { escapeText, markOf } from './inline-markdown';
+import { findPage, getSection, placeKey, type SectionNav, type Site } from '../site/site';
+import { escapeText, getMark } from './inline-markdown';
 
 /** What language models are told of one language and version of the site. */
 export interface LlmsPlan {
@@ -28,19 +28,19 @@ export function llmsPlans(site: LlmsSite, config: Config): LlmsPlan[] {
   const places = (versions.length > 0 ? versions : [defaultVersion]).flatMap((version) =>
     config.theme.locales.map(({ lang }): Route => ({ id: 'index', locale: lang, version })),
   );
-  const plans = places.map((route) => planOf(route, site, config));
+  const plans = places.map((route) => getPlan(route, site, config));
   return plans.filter(({ pages }) => pages.length > 0);
 }
 
-function planOf(route: Route, site: LlmsSite, config: Config): LlmsPlan {
+function getPlan(route: Route, site: LlmsSite, config: Config): LlmsPlan {
   const own = [...site.pages.values()].filter(
     (page) => placeKey(page.facts.route) === placeKey(route) && page.facts.pageType !== '404',
   );
   const others = new Set(own.sort((a, b) => (a.facts.href < b.facts.href ? -1 : 1)));
-  const chapters = chaptersOf(route, site, others);
+  const chapters = getChapters(route, site, others);
   const loose = [...others];
   const pages = [...loose, ...chapters.flatMap((chapter) => chapter.pages)];
-  return { href: hrefOf(route, site.rules), pages, list: listOf({ route, chapters, loose }, site, config) };
+  return { href: hrefOf(route, site.rules), pages, list: renderList({ route, chapters, loose }, site, config) };
 }
 
 interface ListParts {
@@ -50,14 +50,14 @@ interface ListParts {
   loose: SitePage[];
 }
 
-function listOf({ route, chapters, loose }: ListParts, { rules }: LlmsSite, config: Config): string {
+function renderList({ route, chapters, loose }: ListParts, { rules }: LlmsSite, config: Config): string {
   const own = config.theme.locales.find(({ lang }) => lang === route.locale);
   const summary = own?.description || config.description;
   const origin = config.siteOrigin;
   const entry = ({ facts: { href, title, frontmatter } }: SitePage) => {
     const name = title || own?.title || config.title;
     const description = frontmatter.description?.trim().replace(/\s+/g, ' ');
-    const link = markOf(escapeText(name), origin + twinHrefOf(href, rules.base));
+    const link = getMark(escapeText(name), origin + getMarkdownHref(href, rules.base));
     return `- ${link}${description ? `: ${description}` : ''}`;
   };
   // links, not sentences: they are the same in every language
@@ -87,14 +87,14 @@ function byTitle(chapters: readonly Chapter[]): Chapter[] {
  * Sections in the order of the top navigation, each as its sidebar shows it, and after that the pages of its folder that
  * the sidebar leaves out. What has its place is taken out of `others`, so every page stands in one place.
  */
-function chaptersOf(route: Route, site: LlmsSite, others: Set<SitePage>): Chapter[] {
+function getChapters(route: Route, site: LlmsSite, others: Set<SitePage>): Chapter[] {
   const nav = site.navs.get(placeKey(route));
   if (!nav) return [];
   const take = ({ href }: { href: string }): SitePage[] => {
     const page = findPage(site, href);
     return page && others.delete(page) ? [page] : [];
   };
-  const sections = nav.sections.map((section) => ({ section, item: itemOf(section, nav.items, site) }));
+  const sections = nav.sections.map((section) => ({ section, item: renderItem(section, nav.items, site) }));
   const place = ({ item }: { item: NavItem | null }) => (item ? nav.items.indexOf(item) : nav.items.length);
   return (
     sections
@@ -102,7 +102,7 @@ function chaptersOf(route: Route, site: LlmsSite, others: Set<SitePage>): Chapte
       .flatMap(({ section, item }): OpenChapter[] => {
         const title = item?.label ?? '';
         const inFolder = [...others].filter(
-          ({ facts }) => section.section !== '' && sectionOf(site, facts.route) === section,
+          ({ facts }) => section.section !== '' && getSection(site, facts.route) === section,
         );
         const unlisted = inFolder.filter(({ facts }) => !section.places.has(facts.route.id));
         return [...chaptersOfTree(section.data.sidebar, title), { title, pages: unlisted.map(({ facts }) => facts) }];
@@ -115,7 +115,7 @@ function chaptersOf(route: Route, site: LlmsSite, others: Set<SitePage>): Chapte
 }
 
 /** The entry of the top navigation that leads into a section. */
-function itemOf({ section, places }: SectionNav, items: readonly NavItem[], site: LlmsSite): NavItem | null {
+function renderItem({ section, places }: SectionNav, items: readonly NavItem[], site: LlmsSite): NavItem | null {
   const leadsInto = ({ href, items: entries }: NavItem): boolean => {
     const id = href === null ? undefined : findPage(site, href)?.facts.route.id;
     return (

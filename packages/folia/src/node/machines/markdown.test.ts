@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@rstest/core';
 import { markdownToHtml } from 'satteri';
-import { markdownOf } from './markdown';
+import { renderMarkdown } from './markdown';
 import { readHtml } from './read-html';
 
 const asWritten = { link: (href: string) => href, source: (src: string) => src };
-const markdown = (html: string) => markdownOf(readHtml(html), asWritten);
+const markdown = (html: string) => renderMarkdown(readHtml(html), asWritten);
 
 describe('B-02 a drawn page as Markdown', () => {
   test.each<[name: string, html: string, text: string]>([

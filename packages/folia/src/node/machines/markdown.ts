@@ -1,17 +1,18 @@
-import { codeBlockOf } from './code-markdown';
-import { lineOf, paragraphOf, type TwinLinks } from './inline-markdown';
+import { renderCodeBlock } from './code-markdown';
+import { lineOf, renderParagraph, type TwinLinks } from './inline-markdown';
 import { type Html, type HtmlElement, hasClass, isBlock, isElement } from './read-html';
-import { tableOf } from './table-markdown';
+import { renderTable } from './table-markdown';
 
 /** A drawn page as Markdown: what `readHtml` has read, block after block. Ends without a newline. */
-export const markdownOf = (root: HtmlElement, links: TwinLinks): string => blocksOf(root.children, links).join('\n\n');
+export const renderMarkdown = (root: HtmlElement, links: TwinLinks): string =>
+  renderBlocks(root.children, links).join('\n\n');
 
 /** Lines of text between blocks are paragraphs. */
-function blocksOf(nodes: readonly Html[], links: TwinLinks): string[] {
+function renderBlocks(nodes: readonly Html[], links: TwinLinks): string[] {
   const blocks: string[] = [];
   let line: Html[] = [];
   const endLine = () => {
-    const text = paragraphOf(line, links);
+    const text = renderParagraph(line, links);
     if (text !== '') blocks.push(text);
     line = [];
   };
@@ -21,41 +22,41 @@ function blocksOf(nodes: readonly Html[], links: TwinLinks): string[] {
       continue;
     }
     endLine();
-    blocks.push(...blockOf(node, links).filter((block) => block !== ''));
+    blocks.push(...renderBlock(node, links).filter((block) => block !== ''));
   }
   endLine();
   return blocks;
 }
 
-function blockOf(node: HtmlElement, links: TwinLinks): string[] {
+function renderBlock(node: HtmlElement, links: TwinLinks): string[] {
   const { tag, children, attributes } = node;
-  if (hasClass(node, 'folia-code') || tag === 'pre') return [codeBlockOf(node)];
-  if (hasClass(node, 'folia-callout')) return calloutOf(node, links);
-  if (hasClass(node, 'folia-next-steps')) return [cardsOf(node, links)];
-  if ('data-footnotes' in attributes) return notesOf(node, links);
+  if (hasClass(node, 'folia-code') || tag === 'pre') return [renderCodeBlock(node)];
+  if (hasClass(node, 'folia-callout')) return renderCallout(node, links);
+  if (hasClass(node, 'folia-next-steps')) return [renderCards(node, links)];
+  if ('data-footnotes' in attributes) return renderNotes(node, links);
   const label = attributes.role === 'tabpanel' ? attributes['data-label'] : undefined;
-  if (label) return [`**${paragraphOf([label], links)}**`, ...blocksOf(children, links)];
-  if (/^h[1-6]$/.test(tag)) return [headingOf(Number(tag.charAt(1)), lineOf(children, links))];
-  if (tag === 'ul' || tag === 'ol') return [listOf(node, links)];
-  if (tag === 'table') return [tableOf(node, links)];
-  if (tag === 'blockquote') return [prefixed('> ', blocksOf(children, links).join('\n\n'))];
+  if (label) return [`**${renderParagraph([label], links)}**`, ...renderBlocks(children, links)];
+  if (/^h[1-6]$/.test(tag)) return [renderHeading(Number(tag.charAt(1)), lineOf(children, links))];
+  if (tag === 'ul' || tag === 'ol') return [renderList(node, links)];
+  if (tag === 'table') return [renderTable(node, links)];
+  if (tag === 'blockquote') return [prefixed('> ', renderBlocks(children, links).join('\n\n'))];
   if (tag === 'hr') return ['---'];
   if (tag === 'summary' || tag === 'dt') return [strong(lineOf(children, links))];
-  return blocksOf(children, links);
+  return renderBlocks(children, links);
 }
 
-const headingOf = (depth: number, text: string): string =>
+const renderHeading = (depth: number, text: string): string =>
   text && `${'#'.repeat(depth)} ${text.replaceAll('\\\n', ' ')}`;
 
 const strong = (text: string): string => text && `**${text}**`;
 
 /** `> [!TIP] Title`, as this engine and others read it. */
-function calloutOf(node: HtmlElement, links: TwinLinks): string[] {
+function renderCallout(node: HtmlElement, links: TwinLinks): string[] {
   const type = (node.attributes['data-type'] ?? 'note').toUpperCase();
   const isTitle = (child: Html) =>
     isElement(child) && (child.tag === 'summary' || hasClass(child, 'folia-callout-title'));
   const title = lineOf(node.children.filter(isTitle), links);
-  const rest = blocksOf(
+  const rest = renderBlocks(
     node.children.filter((child) => !isTitle(child)),
     links,
   );
@@ -63,33 +64,33 @@ function calloutOf(node: HtmlElement, links: TwinLinks): string[] {
   return [prefixed('> ', rest.length === 0 ? head : `${head}\n${rest.join('\n\n')}`)];
 }
 
-const cardsOf = ({ children }: HtmlElement, links: TwinLinks): string =>
+const renderCards = ({ children }: HtmlElement, links: TwinLinks): string =>
   children
     .filter(isElement)
     .map((card) => `- ${lineOf([card], links)}`)
     .join('\n');
 
-function listOf({ tag, attributes, children }: HtmlElement, links: TwinLinks): string {
+function renderList({ tag, attributes, children }: HtmlElement, links: TwinLinks): string {
   const items = children.filter(isElement);
   const first = Number(attributes.start ?? 1);
   const isLoose = items.some((item) => item.children.some((child) => isBlock(child) && !/^[uo]l$/.test(child.tag)));
   const texts = items.map((item, index) => {
     const marker = tag === 'ol' ? `${first + index}. ` : '- ';
-    return itemOf(marker, blocksOf(item.children, links).join(isLoose ? '\n\n' : '\n'));
+    return renderItem(marker, renderBlocks(item.children, links).join(isLoose ? '\n\n' : '\n'));
   });
   return texts.join(isLoose ? '\n\n' : '\n');
 }
 
 /** The marker stands in front of the first line, the others are indented by its width. */
-const itemOf = (marker: string, text: string): string =>
+const renderItem = (marker: string, text: string): string =>
   (marker + prefixed(' '.repeat(marker.length), text).trimStart()).trimEnd();
 
-function notesOf(node: HtmlElement, links: TwinLinks): string[] {
+function renderNotes(node: HtmlElement, links: TwinLinks): string[] {
   const list = node.children.find((child) => isElement(child) && child.tag === 'ol');
   if (!list || !isElement(list)) return [];
   return list.children.filter(isElement).map((note) => {
     const name = note.attributes.id?.replace('user-content-fn-', '') ?? '';
-    return `[^${name}]: ${prefixed('    ', blocksOf(note.children, links).join('\n\n')).trimStart()}`;
+    return `[^${name}]: ${prefixed('    ', renderBlocks(note.children, links).join('\n\n')).trimStart()}`;
   });
 }
 

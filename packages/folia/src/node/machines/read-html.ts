@@ -82,8 +82,8 @@ export function findElement(node: HtmlElement, wanted: (element: HtmlElement) =>
   return null;
 }
 
-export function elementsOf(node: HtmlElement, wanted: (element: HtmlElement) => boolean): HtmlElement[] {
-  return node.children.filter(isElement).flatMap((child) => (wanted(child) ? [child] : elementsOf(child, wanted)));
+export function getElements(node: HtmlElement, wanted: (element: HtmlElement) => boolean): HtmlElement[] {
+  return node.children.filter(isElement).flatMap((child) => (wanted(child) ? [child] : getElements(child, wanted)));
 }
 
 const blockTags = new Set(

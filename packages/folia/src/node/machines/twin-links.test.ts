@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { twinLinks, twinTargetsOf } from './twin-links';
+import { createMarkdownTargets, twinLinks } from './twin-links';
 
 const pages = new Map([
   ['/docs/guide', '/docs/guide/'],
@@ -7,7 +7,7 @@ const pages = new Map([
   ['/docs/a', '/docs/a'],
 ]);
 const hrefs = ['/docs/guide', '/docs/guide/', '/docs/a#x', '/docs/a.zip', '/docs/gone', '#x', 'https://x.org/'];
-const targets = twinTargetsOf(
+const targets = createMarkdownTargets(
   hrefs.map((href) => ({ href })),
   (href) => pages.get(href) ?? null,
   '/docs/',

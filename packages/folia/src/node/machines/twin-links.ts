@@ -1,5 +1,5 @@
 import { isFilePath, kindOf } from '../../model/link';
-import { plainPath, twinHrefOf } from '../../model/route';
+import { getMarkdownHref, plainPath } from '../../model/route';
 import type { LinkUse } from '../../model/site';
 import type { TwinLinks } from './inline-markdown';
 
@@ -10,7 +10,7 @@ import type { TwinLinks } from './inline-markdown';
 export type TwinTargets = Readonly<Record<string, string | null>>;
 
 /** @param find the page's address as it is, for one in whatever spelling; null when there is none */
-export function twinTargetsOf(
+export function createMarkdownTargets(
   links: readonly Pick<LinkUse, 'href'>[],
   find: (href: string) => string | null,
   base: string,
@@ -20,7 +20,7 @@ export function twinTargetsOf(
     if (!isPath(href)) continue;
     const path = plainPath(href);
     const page = find(path);
-    const target = page === null ? null : twinHrefOf(page, base);
+    const target = page === null ? null : getMarkdownHref(page, base);
     if (target !== plainTwin(path, base)) targets[path] = target;
   }
   return targets;
@@ -30,7 +30,7 @@ const isPath = (href: string): boolean => kindOf(href) === 'internal';
 
 /** Where the twin should be, as far as the address tells. */
 const plainTwin = (path: string, base: string): string | null =>
-  path.startsWith(base) && !isFilePath(path) ? twinHrefOf(path, base) : null;
+  path.startsWith(base) && !isFilePath(path) ? getMarkdownHref(path, base) : null;
 
 export interface TwinPlace {
   base: string;

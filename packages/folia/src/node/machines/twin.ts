@@ -1,6 +1,6 @@
 import type { PagePayload } from '../../model/page';
 import { lineOf } from './inline-markdown';
-import { markdownOf } from './markdown';
+import { renderMarkdown } from './markdown';
 import { findElement, type HtmlElement, readHtml } from './read-html';
 import { type TwinPlace, twinLinks } from './twin-links';
 
@@ -14,23 +14,27 @@ export interface TwinInput extends TwinPlace {
  * The page as Markdown: what stands in its text, tabs, tables, quoted code and components included, below a head in YAML
  * that says where it is from.
  */
-export function twinOf({ payload, app, ...place }: TwinInput): string {
+export function renderMarkdownPage({ payload, app, ...place }: TwinInput): string {
   const { title } = payload.page;
   const links = twinLinks(place);
-  const root = rootOf(payload, app);
+  const root = getRoot(payload, app);
   const hasTitle = title === '' || findElement(root, ({ tag }) => tag === 'h1') !== null;
-  const parts = [headOf(payload, place.origin), hasTitle ? '' : `# ${lineOf([title], links)}`, markdownOf(root, links)];
+  const parts = [
+    renderHead(payload, place.origin),
+    hasTitle ? '' : `# ${lineOf([title], links)}`,
+    renderMarkdown(root, links),
+  ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
 /** A document is its text. What other layouts show comes from frontmatter and code, too. */
-function rootOf({ page, overview, body }: PagePayload, app: string): HtmlElement {
+function getRoot({ page, overview, body }: PagePayload, app: string): HtmlElement {
   if (app === '' || (page.pageType === 'doc' && !overview)) return readHtml(body);
   return findElement(readHtml(app), ({ tag }) => tag === 'main') ?? readHtml(body);
 }
 
 /** Values are JSON, which YAML understands. */
-function headOf({ page }: PagePayload, origin: string): string {
+function renderHead({ page }: PagePayload, origin: string): string {
   const { frontmatter, href } = page;
   const { description, date, authors } = frontmatter;
   const fields: [name: string, value: unknown][] = [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@rstest/core';
 import type { PagePayload } from '../../model/page';
-import { type DocumentFrame, documentOf } from './document';
+import { type DocumentFrame, renderDocument } from './document';
 
 const payload: PagePayload = {
   build: 'b1',
@@ -46,18 +46,18 @@ const frame: DocumentFrame = {
   head: [['meta', { name: 'theme-color', content: '#fff' }]],
   development: false,
 };
-const html = documentOf(payload, '<main>App</main>', frame);
+const html = renderDocument(payload, '<main>App</main>', frame);
 
 test('RS-01 the page may ask the site itself and the search server, nobody else', () => {
   const asked = (searchOrigin: string) =>
-    /connect-src ([^;]*)/.exec(documentOf(payload, '', { ...frame, searchOrigin }))?.[1];
+    /connect-src ([^;]*)/.exec(renderDocument(payload, '', { ...frame, searchOrigin }))?.[1];
   expect(asked('')).toBe("'self'");
   expect(asked('https://search.example:8443')).toBe("'self' https://search.example:8443");
 });
 describe('ST-01 nothing is painted before', () => {
   const waitsFor = (app: string) =>
     /<link rel="expect" href="#([\w-]+)" blocking="render">/.exec(
-      documentOf(payload, app, frame).split('<body>', 1).join(),
+      renderDocument(payload, app, frame).split('<body>', 1).join(),
     )?.[1];
   const header = '<header><button id="folia-header-end"></button></header>';
   test('the end of a page that comes at once', () => expect(waitsFor(header)).toBe('folia-page'));
@@ -70,9 +70,9 @@ describe('ST-01 nothing is painted before', () => {
 });
 test('PD-14 the document carries the language of the page', () => expect(html).toContain('<html lang="zh">'));
 test('LG-11 LG-12 the script before the first paint is told where other languages have the page', () => {
-  const scriptOf = (page: PagePayload, changes: Partial<DocumentFrame> = {}) =>
-    /<script([^>]*)>document/.exec(documentOf(page, '', { ...frame, ...changes }))?.[1];
-  expect(scriptOf(payload)).toBe(' data-en="/guide/"');
+  const getScript = (page: PagePayload, changes: Partial<DocumentFrame> = {}) =>
+    /<script([^>]*)>document/.exec(renderDocument(page, '', { ...frame, ...changes }))?.[1];
+  expect(getScript(payload)).toBe(' data-en="/guide/"');
   const taiwan = {
     locale: 'zh-TW',
     version: '',
@@ -81,11 +81,11 @@ test('LG-11 LG-12 the script before the first paint is told where other language
     current: false,
     exact: false,
   };
-  expect(scriptOf({ ...payload, languages: [...payload.languages, taiwan] })).toBe(' data-en="/guide/"');
+  expect(getScript({ ...payload, languages: [...payload.languages, taiwan] })).toBe(' data-en="/guide/"');
   const english = { ...payload.page, route: { ...payload.page.route, locale: 'en' } };
-  expect(scriptOf({ ...payload, page: english, languages: [taiwan] })).toBe(' data-zh="/zh-TW/guide/"');
-  expect(scriptOf({ ...payload, page: { ...english, pageType: '404' } })).toBe('');
-  expect(scriptOf(payload, { localeRedirect: false })).toBe('');
+  expect(getScript({ ...payload, page: english, languages: [taiwan] })).toBe(' data-zh="/zh-TW/guide/"');
+  expect(getScript({ ...payload, page: { ...english, pageType: '404' } })).toBe('');
+  expect(getScript(payload, { localeRedirect: false })).toBe('');
 });
 test('PD-13 title and description are escaped', () => {
   expect(html).toContain('<title>指南 &lt;/title>&lt;script>alert(1)&lt;/script> - Site</title>');
@@ -98,7 +98,7 @@ test('PD-17 tags of the configuration stand before those of the page', () => {
 });
 test('PD-16 the icon is linked', () => expect(html).toContain('<link rel="icon" href="/favicon.svg">'));
 test('a site without an icon does not make browsers look for one', () =>
-  expect(documentOf(payload, '', { ...frame, icon: '' })).toContain('<link rel="icon" href="data:,">'));
+  expect(renderDocument(payload, '', { ...frame, icon: '' })).toContain('<link rel="icon" href="data:,">'));
 test('canonical address and other languages are absolute', () => {
   expect(html).toContain('<link rel="canonical" href="https://example.org/zh/guide/">');
   expect(html).toContain('<link rel="alternate" hreflang="en" href="https://example.org/guide/">');
@@ -116,16 +116,16 @@ test('AP-08 the policy names the inline scripts by their hashes; no script of an
   expect(html).toContain(`script-src 'self' ${hashes.join(' ')}; style-src 'self'`);
 });
 test('a 404 page is not indexed and has no canonical address', () => {
-  const notFound = documentOf({ ...payload, page: { ...payload.page, pageType: '404' } }, '', frame);
+  const notFound = renderDocument({ ...payload, page: { ...payload.page, pageType: '404' } }, '', frame);
   expect(notFound).toContain('<meta name="robots" content="noindex">');
   expect(notFound).not.toContain('canonical');
 });
 test('a development page has no policy', () => {
-  expect(documentOf(payload, '', { ...frame, development: true })).not.toContain('Content-Security-Policy');
+  expect(renderDocument(payload, '', { ...frame, development: true })).not.toContain('Content-Security-Policy');
 });
 test('document pages do not load the style sheet of other layouts', () => {
   expect(html).not.toContain('layouts.1.css');
-  expect(documentOf({ ...payload, page: { ...payload.page, pageType: 'home' } }, '', frame)).toContain(
+  expect(renderDocument({ ...payload, page: { ...payload.page, pageType: 'home' } }, '', frame)).toContain(
     '/static/css/layouts.1.css',
   );
 });

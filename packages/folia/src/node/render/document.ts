@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { headerEndId, pageDataId } from '../../model/constants';
-import { type HeadSite, type HeadTag, pageHeadOf } from '../../model/head';
+import { createPageHead, type HeadSite, type HeadTag } from '../../model/head';
 import type { PagePayload } from '../../model/page';
 
 /** What a document is made of, beside the page itself; the same for all pages of a site. */
@@ -32,7 +32,7 @@ export interface DocumentFrame {
 const styleFirst = 'getComputedStyle(document.body).color';
 
 /** The whole document of a page. `app` is the drawn layout, or '' when the browser draws it. */
-export function documentOf(payload: PagePayload, app: string, frame: DocumentFrame): string {
+export function renderDocument(payload: PagePayload, app: string, frame: DocumentFrame): string {
   const { page } = payload;
   const { body: _, ...rest } = payload;
   return [
@@ -43,7 +43,7 @@ export function documentOf(payload: PagePayload, app: string, frame: DocumentFra
     ...(frame.development ? [] : [policyTag(frame)]),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${text(payload.documentTitle)}</title>`,
-    ...headTags(payload, frame).map(tagOf),
+    ...headTags(payload, frame).map(renderTag),
     `<script${frame.localeRedirect ? redirectTargets(payload) : ''}>${frame.prePaint}</script>`,
     ...firstFrameAfter(app).map((id) => `<link rel="expect" href="#${id}" blocking="render">`),
     ...stylesFor(payload, frame).map((href) => `<link rel="stylesheet" href="${attribute(href)}">`),
@@ -85,7 +85,7 @@ const stylesFor = ({ page, overview }: PagePayload, { styles, layoutStyles }: Do
 
 /** Everything that says what the page is: the page's own tags around those of the site. */
 function headTags(payload: PagePayload, { icon, site, head }: DocumentFrame): HeadTag[] {
-  const { made, own } = pageHeadOf(payload, site);
+  const { made, own } = createPageHead(payload, site);
   // without an icon of its own a browser would ask for /favicon.ico
   return [['link', { rel: 'icon', href: icon || 'data:,' }], ...made, ...head, ...own];
 }
@@ -109,12 +109,12 @@ function policyTag({ prePaint, searchOrigin }: DocumentFrame): string {
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
-  return tagOf(['meta', { 'http-equiv': 'Content-Security-Policy', content: policy }]);
+  return renderTag(['meta', { 'http-equiv': 'Content-Security-Policy', content: policy }]);
 }
 
 const voidTags = new Set(['base', 'link', 'meta']);
 
-function tagOf([tag, attributes]: HeadTag): string {
+function renderTag([tag, attributes]: HeadTag): string {
   const all = Object.entries(attributes).map(([name, value]) => ` ${name}="${attribute(value)}"`);
   return `<${tag}${all.join('')}>${voidTags.has(tag) ? '' : `</${tag}>`}`;
 }

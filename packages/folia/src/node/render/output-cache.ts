@@ -2,7 +2,7 @@ import { copyFileSync, linkSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Json } from '../../model/page';
 import { writeFileSafe } from '../support/files';
-import { isUnchanged, type Stamp, stampOf } from '../support/stamps';
+import { fingerprint, isUnchanged, type Stamp } from '../support/stamps';
 
 /** Something a build has made: what of, the files, and what became known by making it. */
 interface Made {
@@ -57,7 +57,7 @@ export function openOutputCache({ file, version, outDir, output }: OutputCacheIn
     async save() {
       const stamped = (entry: string | Stamp): Stamp => {
         if (typeof entry !== 'string') return entry;
-        const [, ...facts] = stampOf(join(outDir, entry));
+        const [, ...facts] = fingerprint(join(outDir, entry));
         return [entry, ...facts];
       };
       const notes = [...now].map(([name, made]) => [name, { ...made, files: made.files.map(stamped) }]);

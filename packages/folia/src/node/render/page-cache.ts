@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BodyRef } from '../../model/site';
 import { hashOf, writeFileSafe } from '../support/files';
-import { isUnchanged, type Stamp, stampOf } from '../support/stamps';
+import { fingerprint, isUnchanged, type Stamp } from '../support/stamps';
 
 /** What is asked of a page that is to be kept. */
 export interface KeepablePage {
@@ -113,7 +113,7 @@ function keepable<Page extends KeepablePage>(
   return worth.flatMap((page) => {
     const known = isOld(page) ? kept.get(page.path) : undefined;
     if (known) return [known];
-    const stamps = [page.path, ...page.dependencies].map(stampOf);
+    const stamps = [page.path, ...page.dependencies].map(fingerprint);
     return stamps.every(isSettled) ? [{ stamps, page }] : [];
   });
 }

@@ -67,7 +67,7 @@ export function createThreads({ worker, count = Math.min(availableParallelism(),
         ...{ threads: count, start, close, run },
         async map<T, R>(name: string, items: readonly T[], { batch, onDone }: MapOptions): Promise<R[]> {
           const state = { done: 0 };
-          const runs = batchesOf(items, batch).map(async (some) => {
+          const runs = createBatches(items, batch).map(async (some) => {
             const result = await run<T[], R>(name, some);
             state.done += some.length;
             onDone?.(state.done);
@@ -80,7 +80,7 @@ export function createThreads({ worker, count = Math.min(availableParallelism(),
   };
 }
 
-function batchesOf<T>(items: readonly T[], size: number): T[][] {
+function createBatches<T>(items: readonly T[], size: number): T[][] {
   const batches: T[][] = [];
   for (let start = 0; start < items.length; start += size) batches.push(items.slice(start, start + size));
   return batches;

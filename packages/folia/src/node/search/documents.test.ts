@@ -17,7 +17,7 @@ const group = (label: string, children: NavNode[]): NavNode => ({
   ...{ href: null, id: null, collapsible: true, collapsed: false, tag: null, context: null },
 });
 
-function siteOf(pages: PageFacts[]): Pick<Site, 'rules' | 'pages' | 'navs'> {
+function createSite(pages: PageFacts[]): Pick<Site, 'rules' | 'pages' | 'navs'> {
   const sidebar = [group('Basics', [page('b'), group('Deep', [page('a')])])];
   const section = (locale: string, version: string) => ({
     ...{ key: `${locale}._root`, locale, version, section: '', overviewHeaders: new Map() },
@@ -51,7 +51,7 @@ function siteOf(pages: PageFacts[]): Pick<Site, 'rules' | 'pages' | 'navs'> {
 
 test('SI-03 SI-07 SI-17 one index a language, in the order of the sidebar, without home pages and pages that do not want to be found', () => {
   const plans = planIndexes(
-    siteOf([
+    createSite([
       facts('en', 'a'),
       facts('en', 'b', { frontmatter: { keywords: ['typings'] } }),
       facts('en', 'z'),
@@ -82,7 +82,7 @@ test('SI-03 SI-07 SI-17 one index a language, in the order of the sidebar, witho
 });
 
 test('SI-04 VS-06 versions share an index unless each is to have its own', () => {
-  const site = siteOf([facts('en', 'a', {}, 'v1.0'), facts('en', 'a', {}, 'v2')]);
+  const site = createSite([facts('en', 'a', {}, 'v1.0'), facts('en', 'a', {}, 'v2')]);
   expect(planIndexes(site, { versioned: false }).map(({ place }) => place)).toEqual([{ lang: 'en', version: '' }]);
   expect(planIndexes(site, { versioned: true }).map(({ place }) => place.version)).toEqual(['v1.0', 'v2']);
 });

@@ -2,9 +2,9 @@ import type { NavNode } from '../../model/nav';
 import { walk } from '../../model/nav';
 import { withoutBase } from '../../model/route';
 import type { DocumentHead } from '../../model/search/document';
-import { type IndexPlace, indexNameOf } from '../../model/search/index-name';
+import { getIndexName, type IndexPlace } from '../../model/search/index-name';
 import type { SitePage } from '../../model/site';
-import { placeKey, type Site, sectionOf } from '../site/site';
+import { getSection, placeKey, type Site } from '../site/site';
 
 /** A page on its way into an index. */
 export interface IndexedPage {
@@ -28,18 +28,18 @@ export function planIndexes(
     const { route, pageType, frontmatter } = page.facts;
     if (pageType === 'home' || pageType === '404' || frontmatter.search === false) continue;
     const place: IndexPlace = { lang: route.locale, version: versioned ? route.version : '' };
-    const name = indexNameOf(place);
+    const name = getIndexName(place);
     const plan = plans.get(name) ?? { place, pages: [] };
     plans.set(name, plan);
-    plan.pages.push({ head: headOf(page, site, plan.pages.length), page });
+    plan.pages.push({ head: getHead(page, site, plan.pages.length), page });
   }
   return [...plans.values()];
 }
 
 /** Pages as the sidebars list them, those that stand in none at the end. */
 function inOrder(site: Pick<Site, 'pages' | 'navs'>): SitePage[] {
-  const placeOf = ({ facts: { route } }: SitePage): [place: string, section: number, order: number] => {
-    const section = sectionOf(site, route);
+  const getPlace = ({ facts: { route } }: SitePage): [place: string, section: number, order: number] => {
+    const section = getSection(site, route);
     const sections = site.navs.get(placeKey(route))?.sections ?? [];
     return [
       placeKey(route),
@@ -47,7 +47,7 @@ function inOrder(site: Pick<Site, 'pages' | 'navs'>): SitePage[] {
       section?.places.get(route.id) ?? Number.MAX_SAFE_INTEGER,
     ];
   };
-  const placed = [...site.pages.values()].map((page) => ({ page, place: placeOf(page) }));
+  const placed = [...site.pages.values()].map((page) => ({ page, place: getPlace(page) }));
   return placed
     .sort(
       (a, b) =>
@@ -61,22 +61,22 @@ function inOrder(site: Pick<Site, 'pages' | 'navs'>): SitePage[] {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function headOf({ facts }: SitePage, site: Pick<Site, 'rules' | 'navs'>, id: number): DocumentHead {
+function getHead({ facts }: SitePage, site: Pick<Site, 'rules' | 'navs'>, id: number): DocumentHead {
   const { route, href, title, frontmatter } = facts;
-  const tree = sectionOf(site, route)?.data.sidebar ?? [];
+  const tree = getSection(site, route)?.data.sidebar ?? [];
   return {
     ...{ id, title, order: id },
     domain: '',
     routePath: withoutBase(href, site.rules.base),
     lang: route.locale,
     version: route.version,
-    group: groupOf(tree, route.id),
+    group: getGroup(tree, route.id),
     keywords: frontmatter.keywords ?? [],
   };
 }
 
 /** SI-17: text of the outermost sidebar group that contains the page. */
-const groupOf = (tree: NavNode[], id: string): string => {
+const getGroup = (tree: NavNode[], id: string): string => {
   const group = tree.find(
     (node) => node.kind === 'group' && [...walk([node])].some((inside) => 'id' in inside && inside.id === id),
   );

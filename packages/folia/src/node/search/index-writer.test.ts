@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import type { Section } from '../../model/page';
-import { documentOf } from '../../model/search/document';
+import { createSearchDocument } from '../../model/search/document';
 import { openIndex, type ReadJson } from '../../model/search/index-file';
 import { searchIn } from '../../model/search/search-index';
 import { createIndexWriter, type IndexLimits } from './index-writer';
@@ -48,7 +48,7 @@ const documents = titles.map((title, id) => {
     order: id,
     keywords: [],
   };
-  return documentOf(head, sections);
+  return createSearchDocument(head, sections);
 });
 
 /** Writes an index into memory and opens it. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { IndexFile } from '../../model/search/index-file';
-import { type IndexPlace, indexNameOf } from '../../model/search/index-name';
-import { type WordTable, wordTableOf } from '../../model/search/lexicon';
+import { getIndexName, type IndexPlace } from '../../model/search/index-name';
+import { createWordTable, type WordTable } from '../../model/search/lexicon';
 import { defaultIndexOptions } from '../../model/search/search-index';
 import type { SearchDocument } from '../../model/search/types';
-import { weightsOf } from '../../model/search/weights';
+import { getWeights } from '../../model/search/weights';
 import { type CollectedWords, createWordCollector } from '../../model/search/word-collector';
 import { type WriteFile, writeShards } from './write-shards';
 
@@ -35,7 +35,7 @@ export function createIndexWriter(place: IndexPlace, write: WriteFile, limits = 
     add(document) {
       const text = JSON.stringify(document);
       hash.update(text);
-      words.add(document.id, weightsOf(document));
+      words.add(document.id, getWeights(document));
       documents.texts.push(text);
       documents.size += Buffer.byteLength(text);
     },
@@ -43,9 +43,9 @@ export function createIndexWriter(place: IndexPlace, write: WriteFile, limits = 
       const collected = words.finish();
       // another way to find words makes another index of the same pages
       hash.update(collected.words.join(' '));
-      for (const id of collected.words.keys()) hash.update(collected.postingsOf(id));
-      const base = `${indexNameOf(place)}.${hash.digest('hex').slice(0, 8)}`;
-      const table = smallTableOf(collected, resolution, limits.words);
+      for (const id of collected.words.keys()) hash.update(collected.getPostings(id));
+      const base = `${getIndexName(place)}.${hash.digest('hex').slice(0, 8)}`;
+      const table = createSmallTable(collected, resolution, limits.words);
       const whole = documents.size <= limits.documents;
       const into: WriteFile = (name, text) => write(`${base}/${name}`, text);
       if (!whole) for (const [id, text] of documents.texts.entries()) into(`d/${id}.json`, text);
@@ -63,9 +63,9 @@ export function createIndexWriter(place: IndexPlace, write: WriteFile, limits = 
 }
 
 /** All words in one table; null when it would be larger than is to be loaded at once. */
-function smallTableOf(collected: CollectedWords, resolution: number, limit: number): WordTable | null {
+function createSmallTable(collected: CollectedWords, resolution: number, limit: number): WordTable | null {
   // a posting takes a character at least
   if (collected.postings > limit) return null;
-  const table = wordTableOf(collected, resolution);
+  const table = createWordTable(collected, resolution);
   return Buffer.byteLength(table.words + table.pages + table.weights) <= limit ? table : null;
 }

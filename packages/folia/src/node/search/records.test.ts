@@ -2,7 +2,7 @@ import { describe, expect, test } from '@rstest/core';
 import type { Section } from '../../model/page';
 import type { DocumentHead } from '../../model/search/document';
 import { type EngineName, engine, engineNamed, engineNames, isIndexName } from './engines';
-import { recordsOf } from './records';
+import { createRecords } from './records';
 
 const head: DocumentHead = {
   ...{ id: 3, title: 'lib.dts', domain: '', routePath: '/config/dts', lang: 'en', version: '' },
@@ -17,7 +17,7 @@ const sections = [
   section('a', 'Deep', 4, 'Deep text.'),
   section('next', 'Next', 2),
 ];
-const records = recordsOf(head, sections);
+const records = createRecords(head, sections);
 
 describe('records of a page', () => {
   test('one for each section, named by page and heading', () => {
@@ -42,7 +42,7 @@ describe('records of a page', () => {
     ]);
   });
   test('an id is never longer than engines take', () => {
-    const [first] = recordsOf({ ...head, routePath: `/${'产'.repeat(300)}` }, sections);
+    const [first] = createRecords({ ...head, routePath: `/${'产'.repeat(300)}` }, sections);
     expect(first?.id).toMatch(/^[0-9a-f]{40}$/);
   });
 });
@@ -64,7 +64,7 @@ test('the known engines, and what is said about others', () => {
 });
 
 /** The files of an export with the first two records. */
-function filesOf(name: EngineName): string {
+function getFiles(name: EngineName): string {
   const form = engine(name).records('docs');
   const body = form.opening + records.slice(0, 2).map(form.line).join(form.between) + form.closing;
   return [...engine(name).settings('docs'), { name: form.name, text: body }]
@@ -73,7 +73,7 @@ function filesOf(name: EngineName): string {
 }
 
 describe('what engines are given', () => {
-  for (const name of engineNames) test(name, () => expect(filesOf(name)).toMatchSnapshot());
+  for (const name of engineNames) test(name, () => expect(getFiles(name)).toMatchSnapshot());
 
   test.each(['typesense', 'meilisearch', 'algolia'] as const)('%s: a record a line', (name) => {
     const form = engine(name).records('docs');

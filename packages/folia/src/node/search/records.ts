@@ -1,6 +1,6 @@
 import type { Section } from '../../model/page';
-import { type DocumentHead, documentOf, sectionsOf } from '../../model/search/document';
-import { wordsOf } from '../../model/search/tokens';
+import { createSearchDocument, type DocumentHead, getSections } from '../../model/search/document';
+import { getWords } from '../../model/search/tokens';
 import { hashOf } from '../support/files';
 
 /**
@@ -47,10 +47,10 @@ export interface SearchRecord {
 const longestId = 500;
 
 /** The sections of a page, in order. */
-export function recordsOf(head: DocumentHead, sections: readonly Section[]): SearchRecord[] {
+export function createRecords(head: DocumentHead, sections: readonly Section[]): SearchRecord[] {
   const { title, group, routePath, lang, version, order, keywords } = head;
   const above: { depth: number; id: string; heading: string }[] = [];
-  return sectionsOf(documentOf(head, sections)).map((part, section): SearchRecord => {
+  return getSections(createSearchDocument(head, sections)).map((part, section): SearchRecord => {
     const { id: anchor, heading, depth, parents, text, code } = part;
     while ((above.at(-1)?.depth ?? 0) >= depth) above.pop();
     const parentAnchors = above.map(({ id }) => id);
@@ -72,4 +72,4 @@ function idOf(routePath: string, anchor: string): string {
   return Buffer.byteLength(id) <= longestId ? id : hashOf(id, 40);
 }
 
-const words = (...texts: string[]): string => texts.flatMap((text) => [...wordsOf(text)]).join(' ');
+const words = (...texts: string[]): string => texts.flatMap((text) => [...getWords(text)]).join(' ');

@@ -1,5 +1,5 @@
 import { encodeNumbers, encodeWords } from '../../model/search/encoding';
-import { bucketOf, gramsOf, shortGramsOf } from '../../model/search/grams';
+import { createGrams, createShortGrams, getBucket } from '../../model/search/grams';
 import type { PostingsRun, WordBucket, WordShards } from '../../model/search/index-file';
 import { createPostingsEncoder } from '../../model/search/postings';
 import type { CollectedWords } from '../../model/search/word-collector';
@@ -23,7 +23,7 @@ export function writeShards(collected: CollectedWords, resolution: number, write
     const bucket: WordBucket = {
       words: encodeWords([...ids].map((id) => collected.words[id] ?? '')),
       ids: encodeNumbers([...ids].map((id, index) => id - (ids[index - 1] ?? 0))),
-      counts: encodeNumbers([...ids].map(collected.pagesOf)),
+      counts: encodeNumbers([...ids].map(collected.getPages)),
     };
     write(`w/${number}.json`, JSON.stringify(bucket));
   }
@@ -31,7 +31,7 @@ export function writeShards(collected: CollectedWords, resolution: number, write
 }
 
 /** @returns the number of the first word of each run */
-function writeRuns({ words, postingsOf }: CollectedWords, resolution: number, write: WriteFile): number[] {
+function writeRuns({ words, getPostings }: CollectedWords, resolution: number, write: WriteFile): number[] {
   const starts: number[] = [];
   let run = createPostingsEncoder(resolution);
   const flush = () => {
@@ -42,23 +42,23 @@ function writeRuns({ words, postingsOf }: CollectedWords, resolution: number, wr
   for (const id of words.keys()) {
     if (run.size() > runSize) flush();
     if (run.size() === 0) starts.push(id);
-    run.add(postingsOf(id));
+    run.add(getPostings(id));
   }
   if (run.size() > 0) flush();
   return starts;
 }
 
 /** The numbers of the words in each bucket. Under one or two letters stand only the words that are on most pages. */
-function fillBuckets({ words, pagesOf }: CollectedWords): number[][] {
+function fillBuckets({ words, getPages }: CollectedWords): number[][] {
   const size = words.reduce((sum, word) => sum + (word.length + 2) * Math.max(1, word.length - 2), 0);
   const count = Math.min(mostBuckets, 2 ** Math.ceil(Math.log2(Math.max(1, size / bucketSize))));
   const buckets = Array.from({ length: count }, (): number[] => []);
-  const put = (gram: string, id: number) => buckets[bucketOf(gram, count)]?.push(id);
-  for (const [id, word] of words.entries()) for (const gram of gramsOf(word)) put(gram, id);
+  const put = (gram: string, id: number) => buckets[getBucket(gram, count)]?.push(id);
+  for (const [id, word] of words.entries()) for (const gram of createGrams(word)) put(gram, id);
   const taken = new Map<string, number>();
-  const commonFirst = Uint32Array.from(words.keys()).sort((a, b) => pagesOf(b) - pagesOf(a) || a - b);
+  const commonFirst = Uint32Array.from(words.keys()).sort((a, b) => getPages(b) - getPages(a) || a - b);
   for (const id of commonFirst) {
-    for (const gram of shortGramsOf(words[id] ?? '')) {
+    for (const gram of createShortGrams(words[id] ?? '')) {
       const number = taken.get(gram) ?? 0;
       if (number >= perShortGram) continue;
       taken.set(gram, number + 1);

@@ -1,6 +1,6 @@
 import { matchKey } from '../../model/route';
 import type { SitePage } from '../../model/site';
-import { type NavInput, navsOf } from './nav';
+import { getNavs, type NavInput } from './nav';
 import type { Site } from './site';
 
 export interface AssembleInput extends Omit<NavInput, 'pages'> {
@@ -12,7 +12,7 @@ export interface AssembleInput extends Omit<NavInput, 'pages'> {
  * are found by `checkLinks`, so that the dev server need not.
  */
 export function assemble({ pages, ...input }: AssembleInput): Site {
-  const { navs, problems } = navsOf({ ...input, pages: pages.map((page) => page.facts) });
+  const { navs, problems } = getNavs({ ...input, pages: pages.map((page) => page.facts) });
   const byKey = new Map(pages.map((page) => [matchKey(page.facts.href), page]));
   return { rules: input.rules, pages: byKey, navs, problems };
 }

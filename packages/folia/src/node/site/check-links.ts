@@ -2,7 +2,7 @@ import { maxEmailLength, maxUrlLength } from '../../model/constants';
 import { kindOf } from '../../model/link';
 import { decodeSafely, matchKey, plainPath, withoutBase } from '../../model/route';
 import type { LinkUse, Problem, SitePage } from '../../model/site';
-import { problemOf } from '../support/errors';
+import { createProblem } from '../support/errors';
 import { didYouMean, nearestName } from '../support/nearest';
 import { createLinkHints } from './link-hints';
 import type { Site } from './site';
@@ -15,7 +15,7 @@ export function checkLinks(site: Site, fileExists: (path: string) => boolean): P
   const hints = createLinkHints(site);
   const anchors = new Map<SitePage, Set<string>>();
   const targets = new Map<string, SitePage | 'file' | null>();
-  const targetOf = (path: string) => {
+  const getTarget = (path: string) => {
     const known = targets.get(path);
     if (known !== undefined) return known;
     const exists = fileExists(decodeSafely(withoutBase(path, site.rules.base)));
@@ -23,7 +23,7 @@ export function checkLinks(site: Site, fileExists: (path: string) => boolean): P
     targets.set(path, target);
     return target;
   };
-  const anchorsOf = (page: SitePage) => {
+  const getAnchors = (page: SitePage) => {
     const known = anchors.get(page) ?? new Set(page.anchors);
     anchors.set(page, known);
     return known;
@@ -32,17 +32,17 @@ export function checkLinks(site: Site, fileExists: (path: string) => boolean): P
     const kind = kindOf(link.href);
     if (kind !== 'internal' && kind !== 'hash') return tooLong(link, from, kind === 'mail');
     const path = plainPath(link.href);
-    const target = path === '' ? from : targetOf(path);
+    const target = path === '' ? from : getTarget(path);
     if (target === null) return deadLink(link, from, hints(path));
-    return target === 'file' ? null : deadAnchor({ link, from, target, ids: anchorsOf(target) });
+    return target === 'file' ? null : deadAnchor({ link, from, target, ids: getAnchors(target) });
   };
   const found = [...site.pages.values()].flatMap((page) => page.links.map((link) => check(link, page)));
   return found.filter((problem) => problem !== null);
 }
 
 function deadLink(link: LinkUse, from: SitePage, nearest: string | null): Problem {
-  return problemOf(`Dead link: "${link.written ?? link.href}" leads to no page.`, {
-    at: placeOf(link, from),
+  return createProblem(`Dead link: "${link.written ?? link.href}" leads to no page.`, {
+    at: getPlace(link, from),
     hint: didYouMean(nearest, 'Add the page or remove the link.'),
   });
 }
@@ -62,8 +62,8 @@ function deadAnchor({ link, from, target, ids }: AnchorUse): Problem | null {
   if (hash === '' || hash.toLowerCase() === 'top' || ids.has(id) || ids.has(hash)) return null;
   const where = target === from ? 'this page' : decodeSafely(target.facts.href);
   const nearest = nearestName(id, ids);
-  return problemOf(`Dead anchor: "${link.written ?? link.href}" names "#${id}", which is not on ${where}.`, {
-    at: placeOf(link, from),
+  return createProblem(`Dead anchor: "${link.written ?? link.href}" names "#${id}", which is not on ${where}.`, {
+    at: getPlace(link, from),
     hint: didYouMean(nearest === null ? null : `#${nearest}`, 'Name a heading of that page or remove the anchor.'),
   });
 }
@@ -75,13 +75,13 @@ function tooLong(link: LinkUse, from: SitePage, isMail: boolean): Problem | null
   const longest = isMail ? Math.max(...text.split(',').map((address) => address.trim().length)) : text.length;
   if (longest <= limit) return null;
   const what = isMail ? 'E-mail address' : 'URL';
-  return problemOf(
+  return createProblem(
     `${what} of ${longest} characters: "${text.slice(0, 60)}…" cannot be longer than ${limit} characters.`,
     {
-      at: placeOf(link, from),
+      at: getPlace(link, from),
       hint: 'Shorten it.',
     },
   );
 }
 
-const placeOf = (link: LinkUse, from: SitePage) => link.at ?? { file: from.path, line: 0, column: 0 };
+const getPlace = (link: LinkUse, from: SitePage) => link.at ?? { file: from.path, line: 0, column: 0 };

@@ -10,7 +10,7 @@ export interface Folder {
 }
 
 /** Sorts pages of one locale and version into their folders. */
-export function foldersOf(pages: Iterable<TreePage>): Folder {
+export function getFolders(pages: Iterable<TreePage>): Folder {
   const root = emptyFolder('');
   for (const page of pages) {
     const names = page.route.id.split('/');

@@ -11,10 +11,10 @@ export interface NavItemsContext extends LinkContext {
 }
 
 /** The top navigation of one locale and version (NV-04): links get base, version and locale. */
-export function navItemsOf(entries: readonly NavEntry[], context: NavItemsContext): NavItem[] {
+export function getNavItems(entries: readonly NavEntry[], context: NavItemsContext): NavItem[] {
   return entries.map(({ text, link, items, tag, activeMatch, position, at }) => {
     const target = link === null ? null : resolveLink(link, { ...context, id: 'index' }, context);
     if (link !== null && target?.dead) context.problems.push(deadEntry(link, at));
-    return { label: text, href: target?.href ?? null, items: navItemsOf(items, context), tag, activeMatch, position };
+    return { label: text, href: target?.href ?? null, items: getNavItems(items, context), tag, activeMatch, position };
   });
 }

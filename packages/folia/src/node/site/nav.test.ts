@@ -3,10 +3,10 @@ import type { UrlRules } from '../../model/route';
 import type { SidebarEntry } from '../config/config';
 import { outline, sectionOutline } from './fixtures/outline';
 import { dir, file, navEntry, rules, sampleLocales, sampleSite } from './fixtures/sample';
-import { sectionOf } from './site';
+import { getSection } from './site';
 
-const sectionNameOf = (site: ReturnType<typeof sampleSite>, id: string, locale = 'en', version = '') =>
-  sectionOf(site, { id, locale, version })?.key;
+const getSectionName = (site: ReturnType<typeof sampleSite>, id: string, locale = 'en', version = '') =>
+  getSection(site, { id, locale, version })?.key;
 
 describe('SB-16 which tree is shown', () => {
   const pages = {
@@ -30,7 +30,7 @@ describe('SB-16 which tree is shown', () => {
     ['the 404 page', '404', 'zh', 'zh._root'],
     ['a key is safe in a file name', '指南/a', 'zh', 'zh.~6307~5357'],
   ])('%s: %s', (_title, id, locale, key) => {
-    expect(sectionNameOf(site, id, locale)).toBe(key);
+    expect(getSectionName(site, id, locale)).toBe(key);
   });
 
   test('trees of sections and of the pages beside them', () => {
@@ -42,15 +42,15 @@ describe('SB-16 which tree is shown', () => {
   test('a topmost _meta.json makes one tree of the folders it names', () => {
     const metas = { en: [file('about'), dir('guide')] };
     const one = sampleSite({ pages, metas });
-    expect(sectionNameOf(one, 'guide/a')).toBe('en._root');
-    expect(sectionNameOf(one, 'react/index')).toBe('en.react');
+    expect(getSectionName(one, 'guide/a')).toBe('en._root');
+    expect(getSectionName(one, 'react/index')).toBe('en.react');
     expect(sectionOutline(one, '')[0]).toBe('About → /about');
     expect(sectionOutline(one, '')[1]).toBe('guide/');
   });
 
   test('a page beside its section folder opens the section', () => {
     const both = sampleSite({ pages: { 'en/config': 'Config', 'en/config/lib': 'Lib' } });
-    expect(sectionNameOf(both, 'config')).toBe('en.config');
+    expect(getSectionName(both, 'config')).toBe('en.config');
     expect(sectionOutline(both, 'config')).toEqual(['Config → /config', 'Lib → /config/lib']);
     expect(sectionOutline(both, '')).toEqual([]);
   });
@@ -65,7 +65,7 @@ test('VS-05 navigation per version', () => {
   });
   expect(sectionOutline(site, 'guide', 'zh', 'v1')).toEqual(['旧 → /v1/zh/guide/a']);
   expect(sectionOutline(site, 'guide', 'zh', 'v2')).toEqual(['新 → /zh/guide/a']);
-  expect(sectionNameOf(site, 'guide/a', 'zh', 'v1')).toBe('zh.v1.guide');
+  expect(getSectionName(site, 'guide/a', 'zh', 'v1')).toBe('zh.v1.guide');
   expect(site.navs.get('v1/zh')?.items[0]?.href).toBe('/v1/zh/guide/a');
 });
 
@@ -134,12 +134,12 @@ describe('SB-16 SB-18 a sidebar written by hand', () => {
     ['a shorter key', 'guide/x', 'zh.guide'],
     ['no key', 'other', 'zh._root'],
   ])('%s', (_title, id, key) => {
-    expect(sectionNameOf(site, id, 'zh')).toBe(key);
+    expect(getSectionName(site, id, 'zh')).toBe(key);
   });
 
   test('otherwise the tree that contains the page', () => {
     const elsewhere = { lang: 'zh', nav: null, sidebar: { '/guide': [item('别', '/other')] } };
-    expect(sectionNameOf(sampleSite({ pages, locales: [elsewhere] }), 'other', 'zh')).toBe('zh.guide');
+    expect(getSectionName(sampleSite({ pages, locales: [elsewhere] }), 'other', 'zh')).toBe('zh.guide');
   });
 
   test('RT-17 a dead link is told', () => {

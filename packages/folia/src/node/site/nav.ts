@@ -2,10 +2,10 @@ import type { NavNode } from '../../model/nav';
 import { matchKey, type UrlRules } from '../../model/route';
 import type { Problem } from '../../model/site';
 import type { LocaleConfig, MetaEntry, NavEntry } from '../config/config';
-import { foldersOf } from './folder';
-import { navItemsOf } from './nav-items';
+import { getFolders } from './folder';
+import { getNavItems } from './nav-items';
 import { sectionNav } from './section-nav';
-import { sectionTreesOf } from './section-trees';
+import { getSectionTrees } from './section-trees';
 import { treesOfTable } from './sidebar-table';
 import { type FindPage, type LocaleNav, placeKey, type TreePage } from './site';
 import type { TreeContext } from './tree';
@@ -28,7 +28,7 @@ type Locale = NavInput['locales'][number];
  * The navigation of every locale and version (SB-16…SB-25, VS-05), by `placeKey`. What the configuration says goes
  * before `_nav.json` and `_meta.json`. Needs titles, not bodies: the dev server calls it before any page is drawn.
  */
-export function navsOf(input: NavInput): { navs: Map<string, LocaleNav>; problems: Problem[] } {
+export function getNavs(input: NavInput): { navs: Map<string, LocaleNav>; problems: Problem[] } {
   const byKey = new Map<string, TreePage>();
   const byPlace = new Map<string, TreePage[]>();
   for (const page of input.pages) {
@@ -52,15 +52,15 @@ export function navsOf(input: NavInput): { navs: Map<string, LocaleNav>; problem
         version,
         overviewHeaders: new Map<NavNode, number[]>(),
       };
-      navs.set(place, localeNavOf(byPlace.get(place) ?? [], locale, context));
+      navs.set(place, getLocaleNav(byPlace.get(place) ?? [], locale, context));
     }
   }
   return { navs, problems };
 }
 
-function localeNavOf(pages: TreePage[], locale: Locale, context: TreeContext & Pick<NavInput, 'navs'>): LocaleNav {
-  const items = navItemsOf(locale.nav ?? context.navs.get(placeKey(context)) ?? [], context);
-  const trees = locale.sidebar ? treesOfTable(locale.sidebar, context) : sectionTreesOf(foldersOf(pages), context);
+function getLocaleNav(pages: TreePage[], locale: Locale, context: TreeContext & Pick<NavInput, 'navs'>): LocaleNav {
+  const items = getNavItems(locale.nav ?? context.navs.get(placeKey(context)) ?? [], context);
+  const trees = locale.sidebar ? treesOfTable(locale.sidebar, context) : getSectionTrees(getFolders(pages), context);
   // Pages outside of all sections, the 404 page among them, have a navigation file too.
   if (!trees.has('')) trees.set('', []);
   const sections = [...trees].map(([section, sidebar]) =>

@@ -2,13 +2,13 @@ import { expect, test } from '@rstest/core';
 import { withHeadings } from '../../model/overview-filter';
 import type { OverviewGroup } from '../../model/page';
 import { customLink, dir, divider, file, header, type SampleSite, sampleSite } from './fixtures/sample';
-import { overviewOf } from './overview';
+import { createOverview } from './overview';
 import { findPage } from './site';
 
 function overview(sample: SampleSite, href: string): OverviewGroup[] {
   const site = sampleSite(sample);
   const page = findPage(site, href);
-  return page ? withHeadings(overviewOf(site, page)) : [];
+  return page ? withHeadings(createOverview(site, page)) : [];
 }
 
 const shape = (groups: OverviewGroup[]) =>

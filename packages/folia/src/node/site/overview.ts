@@ -1,7 +1,7 @@
 import { type NavNode, walk } from '../../model/nav';
 import type { OverviewCard, OverviewGroup } from '../../model/page';
 import type { SitePage } from '../../model/site';
-import { findPage, type SectionNav, type Site, sectionOf } from './site';
+import { findPage, getSection, type SectionNav, type Site } from './site';
 
 interface Scope {
   site: Site;
@@ -16,14 +16,14 @@ const defaultHeaders = [2];
  * The groups of an overview page (OV-02…OV-04, OV-11, OV-12): what the page's sidebar shows below the page's own address,
  * the page itself left out. Entries outside of groups stand under the header before them, else under the page's title.
  */
-export function overviewOf(site: Site, overview: SitePage): OverviewGroup[] {
-  const section = sectionOf(site, overview.facts.route);
+export function createOverview(site: Site, overview: SitePage): OverviewGroup[] {
+  const section = getSection(site, overview.facts.route);
   if (!section) return [];
   const { id } = overview.facts.route;
   const folder = id === 'index' ? '' : `${id.replace(/\/index$/, '')}/`;
   const isBelow = (other: string) => other.startsWith(folder) && other !== id;
   const scope: Scope = { site, section, overview, isBelow };
-  return groupsOf(innermost(section.data.sidebar, scope), scope).filter(({ pages }) => pages.length > 0);
+  return getGroups(innermost(section.data.sidebar, scope), scope).filter(({ pages }) => pages.length > 0);
 }
 
 /** While all there is to show lies in one group of groups, that group's children are what is shown. */
@@ -37,15 +37,15 @@ function innermost(nodes: NavNode[], scope: Scope): NavNode[] {
 const hasPages = (node: NavNode, { isBelow }: Scope): boolean =>
   [...walk([node])].some((entry) => isBelow(idOf(entry) ?? ''));
 
-function groupsOf(nodes: NavNode[], scope: Scope): OverviewGroup[] {
+function getGroups(nodes: NavNode[], scope: Scope): OverviewGroup[] {
   const groups: OverviewGroup[] = [];
   let loose: OverviewGroup = { label: scope.overview.facts.title, pages: [] };
   for (const node of nodes) {
     if (node.kind === 'header') loose = { label: node.label, pages: [] };
     else if (node.kind === 'group') {
-      groups.push({ label: node.label, pages: node.children.flatMap((child) => cardOf(child, scope, node)) });
+      groups.push({ label: node.label, pages: node.children.flatMap((child) => getCard(child, scope, node)) });
     } else {
-      loose.pages.push(...cardOf(node, scope, null));
+      loose.pages.push(...getCard(node, scope, null));
       if (!groups.includes(loose)) groups.push(loose);
     }
   }
@@ -53,17 +53,17 @@ function groupsOf(nodes: NavNode[], scope: Scope): OverviewGroup[] {
 }
 
 /** A nested group is one card; without a page of its own it leads to its first page (OV-11). */
-function cardOf(node: NavNode, scope: Scope, group: NavNode | null): OverviewCard[] {
+function getCard(node: NavNode, scope: Scope, group: NavNode | null): OverviewCard[] {
   const target = [...walk([node])].find((entry) => scope.isBelow(idOf(entry) ?? ''));
   if (!target || !('href' in target) || target.href === null || !('label' in node)) return [];
   const page = findPage(scope.site, target.href);
   const toc = page?.facts.toc ?? [];
   const headings = toc.map(({ text, id, depth }) => ({ label: text, href: `${target.href}#${id}`, depth }));
-  return [{ label: node.label, href: target.href, headings, depths: headersOf({ page, node, group }, scope) }];
+  return [{ label: node.label, href: target.href, headings, depths: getHeaders({ page, node, group }, scope) }];
 }
 
 /** OV-04, below the component's own property: the page's frontmatter, its entry, the overview's frontmatter, the group's entry, depth 2. */
-function headersOf(
+function getHeaders(
   { page, node, group }: { page: SitePage | null; node: NavNode; group: NavNode | null },
   { section, overview }: Scope,
 ): number[] {

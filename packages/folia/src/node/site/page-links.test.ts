@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { dir, file, sampleSite } from './fixtures/sample';
-import { alternates, editHrefOf, neighbours } from './page-links';
+import { alternates, createEditHref, neighbours } from './page-links';
 
 const pages = {
   'en/index': 'Home',
@@ -67,5 +67,5 @@ test.each([
   ['no edit link', 'en/a.md', null, null],
   ['the 404 page', '', edit, null],
 ])('DF-07 edit link, %s', (_title, path, link, expected) => {
-  expect(editHrefOf(path, link)).toBe(expected);
+  expect(createEditHref(path, link)).toBe(expected);
 });

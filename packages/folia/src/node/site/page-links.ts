@@ -1,13 +1,13 @@
-import { alternatesOf } from '../../model/locale';
+import { getAlternates } from '../../model/locale';
 import { type NavLink, neighboursAt } from '../../model/nav';
 import type { Alternate } from '../../model/page';
 import { encodePath, type Route } from '../../model/route';
 import type { EditLink } from '../config/config';
-import { findPage, type Site, sectionOf } from './site';
+import { findPage, getSection, type Site } from './site';
 
 /** Previous and next page in the page's own tree (DF-02, DF-05). */
 export function neighbours(site: Pick<Site, 'navs'>, route: Route): { prev: NavLink | null; next: NavLink | null } {
-  const section = sectionOf(site, route);
+  const section = getSection(site, route);
   return neighboursAt(section?.order ?? [], section?.places.get(route.id));
 }
 
@@ -18,11 +18,11 @@ export function alternates(
   locales: { lang: string; label: string }[],
 ): { languages: Alternate[]; versions: Alternate[] } {
   const find = (href: string) => findPage(site, href)?.facts.href ?? null;
-  return alternatesOf(route, { rules: site.rules, locales, find });
+  return getAlternates(route, { rules: site.rules, locales, find });
 }
 
 /** DF-07: where the source can be edited; null when the address or the text is missing, or the page has no source. */
-export function editHrefOf(relativePath: string, edit: EditLink | null): string | null {
+export function createEditHref(relativePath: string, edit: EditLink | null): string | null {
   if (!edit?.docRepoBaseUrl || !edit.text || relativePath === '') return null;
   return `${edit.docRepoBaseUrl.replace(/\/+$/, '')}/${encodePath(relativePath)}`;
 }

@@ -4,7 +4,7 @@ import type { SourceFile } from '../../model/page';
 import { hrefOf, matchKey, type UrlRules } from '../../model/route';
 import type { Problem } from '../../model/site';
 import type { Config } from '../config/config';
-import { problemOf } from '../support/errors';
+import { createProblem } from '../support/errors';
 import { type FoundFile, walkFolder } from './walk';
 
 export type ScanConfig = Pick<Config, 'docs' | 'publicDir' | 'outDir' | 'themeFile' | 'route'>;
@@ -33,13 +33,13 @@ export async function scan(config: ScanConfig, rules: UrlRules, matches: GlobMat
   const found = await walkFolder(config.docs, skippedFolders(config));
   const result = nothing();
   const pages: SourceFile[] = [];
-  const place = placesOf(config.docs, rules);
+  const place = getPlaces(config.docs, rules);
   for (const file of found) {
     const name = basename(file.relativePath);
     const where = name === '_meta.json' || name === '_nav.json' ? folderKey(place(file.relativePath)) : null;
     if (where !== null) (name === '_meta.json' ? result.meta : result.nav).set(where, file.path);
     else {
-      const page = pageOf(file, config.route, place);
+      const page = getPage(file, config.route, place);
       if (page && isWanted(page, config.route, matches)) pages.push(page);
     }
   }
@@ -49,7 +49,7 @@ export async function scan(config: ScanConfig, rules: UrlRules, matches: GlobMat
 const nothing = (): ScanResult => ({ files: [], meta: new Map(), nav: new Map(), problems: [] });
 
 const noDocs = (docs: string): Problem =>
-  problemOf(`The docs folder ${docs} does not exist.`, { hint: 'Create it, or name another one with `root`.' });
+  createProblem(`The docs folder ${docs} does not exist.`, { hint: 'Create it, or name another one with `root`.' });
 
 function skippedFolders({ docs, publicDir, outDir, themeFile }: ScanConfig): Set<string> {
   const theme =
@@ -67,7 +67,7 @@ function folderKey(found: ReturnType<PlaceReader>): string | null {
 /** Reads version and locale off the leading folders; null for a file outside of them. */
 type PlaceReader = (relativePath: string) => { version: string; locale: string; rest: string } | null;
 
-function placesOf(docs: string, rules: UrlRules): PlaceReader {
+function getPlaces(docs: string, rules: UrlRules): PlaceReader {
   const versionFolders = rules.versions.length > 0;
   const oneLocale = rules.locales.length < 2;
   const first = join(docs, versionFolders ? rules.defaultVersion : '', rules.defaultLocale);
@@ -84,17 +84,17 @@ function placesOf(docs: string, rules: UrlRules): PlaceReader {
 
 const kinds: { [extension: string]: SourceFile['kind'] } = { md: 'md', mdx: 'mdx' };
 
-function pageOf(file: FoundFile, { extensions }: ScanConfig['route'], placeOf: PlaceReader): SourceFile | null {
-  const extension = extensionOf(file.relativePath);
+function getPage(file: FoundFile, { extensions }: ScanConfig['route'], getPlace: PlaceReader): SourceFile | null {
+  const extension = getExtension(file.relativePath);
   if (!extensions.includes(extension) || file.relativePath.endsWith('.d.ts')) return null;
-  const place = placeOf(file.relativePath);
+  const place = getPlace(file.relativePath);
   if (!place) return null;
   // Two spellings of one letter must give one address: file systems differ in which one they hand out.
   const id = place.rest.slice(0, -extension.length - 1).normalize('NFC');
   return { ...file, route: { id, locale: place.locale, version: place.version }, kind: kinds[extension] ?? 'module' };
 }
 
-const extensionOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+const getExtension = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 function isWanted(
   { relativePath, route }: SourceFile,
@@ -113,7 +113,7 @@ function onePerRoute(
 ): Pick<ScanResult, 'files' | 'problems'> {
   const winners = new Map<string, SourceFile>();
   const problems: Problem[] = [];
-  const rank = (file: SourceFile) => extensions.indexOf(extensionOf(file.relativePath));
+  const rank = (file: SourceFile) => extensions.indexOf(getExtension(file.relativePath));
   for (const page of pages) {
     const href = hrefOf(page.route, rules);
     const key = matchKey(href);
@@ -127,7 +127,7 @@ function onePerRoute(
 }
 
 const clash = (winner: SourceFile, loser: SourceFile, href: string): Problem =>
-  problemOf(`Two files for the page ${href}: ${winner.relativePath} is used, ${loser.relativePath} is not.`, {
+  createProblem(`Two files for the page ${href}: ${winner.relativePath} is used, ${loser.relativePath} is not.`, {
     level: 'warning',
     at: { file: loser.path, line: 0, column: 0 },
     hint: 'Rename or remove one of them.',

@@ -11,18 +11,18 @@ export function treesOfTable(table: SidebarTable, context: TreeContext): Map<str
     const section = readPrefix(normalisePath(key).slice(1), context.rules).rest.replace(/\/$/, '');
     trees.set(
       section,
-      entries.flatMap((entry) => nodeOf(entry, context)),
+      entries.flatMap((entry) => getNode(entry, context)),
     );
   }
   return trees;
 }
 
-function nodeOf(entry: SidebarEntry, context: TreeContext): NavNode[] {
+function getNode(entry: SidebarEntry, context: TreeContext): NavNode[] {
   if (entry.kind === 'divider') return [entry];
   if (entry.kind === 'section-header') return [{ kind: 'header', label: entry.label, tag: entry.tag }];
   const { text: label, tag, context: mark, collapsible, collapsed, overviewHeaders } = entry;
-  const children = entry.items?.flatMap((item) => nodeOf(item, context));
-  const { href, id } = targetOf(entry.link, context);
+  const children = entry.items?.flatMap((item) => getNode(item, context));
+  const { href, id } = getTarget(entry.link, context);
   if (!children && href === null) return [];
   const node: NavNode = children
     ? { kind: 'group', label, href, id, collapsible, collapsed, children, tag, context: mark }
@@ -42,7 +42,7 @@ interface Leaf {
 const leaf = ({ id, ...rest }: Leaf): NavNode =>
   id === null ? { kind: 'link', ...rest } : { kind: 'page', id, ...rest };
 
-function targetOf(link: string | null, context: TreeContext): { href: string | null; id: string | null } {
+function getTarget(link: string | null, context: TreeContext): { href: string | null; id: string | null } {
   if (link === null) return { href: null, id: null };
   const from: Route = { id: 'index', locale: context.locale, version: context.version };
   const { href, dead } = resolveLink(link, from, context);

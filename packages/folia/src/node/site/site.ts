@@ -55,7 +55,7 @@ export const placeKey = ({ locale, version }: Pick<Route, 'locale' | 'version'>)
  * The navigation a page shows (SB-16): of the longest section its id lies in, by whole segments; for a page outside of
  * all sections the tree that holds it. Null for an unknown locale or version.
  */
-export function sectionOf(site: Pick<Site, 'navs'>, route: Route): SectionNav | null {
+export function getSection(site: Pick<Site, 'navs'>, route: Route): SectionNav | null {
   const sections = site.navs.get(placeKey(route))?.sections ?? [];
   const byFolder = sections.find(({ section }) => section !== '' && isInside(route.id, section));
   if (byFolder) return byFolder;

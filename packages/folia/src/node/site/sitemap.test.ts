@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import { sampleSite } from './fixtures/sample';
-import { sitemapOf } from './sitemap';
+import { renderSitemap } from './sitemap';
 
 test('BD-01 sitemap with alternates, escaped and absolute', () => {
   const site = sampleSite({
@@ -14,7 +14,7 @@ test('BD-01 sitemap with alternates, escaped and absolute', () => {
   const alternate = (lang: string, path: string) =>
     `<xhtml:link rel="alternate" hreflang="${lang}" href="https://x.dev${path}"/>`;
   const both = alternate('en', '/a&amp;b') + alternate('x-default', '/a&amp;b') + alternate('zh', '/zh/a&amp;b');
-  expect(sitemapOf(site, 'https://x.dev').split('\n')).toEqual([
+  expect(renderSitemap(site, 'https://x.dev').split('\n')).toEqual([
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     `<url><loc>https://x.dev/a&amp;b</loc><lastmod>2025-01-02T00:00:00.000Z</lastmod>${both}</url>`,

@@ -6,7 +6,7 @@ import type { Site } from './site';
  * The text of `sitemap.xml`: every page with its languages, the default one as `x-default`. Addresses are absolute;
  * `origin` has no slash at the end.
  */
-export function sitemapOf(site: Site, origin: string): string {
+export function renderSitemap(site: Site, origin: string): string {
   const locales = site.rules.locales.map((lang) => ({ lang, label: lang }));
   const entries = [...site.pages.values()]
     .filter(({ facts }) => facts.pageType !== '404')

@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@rstest/core';
-import { recordOf, sectionsOf, staleSections } from './translation';
+import { createRecord, getSections, staleSections } from './translation';
 
 const english =
   '# Title\n\nIntro.\n\n## First \\{#one}\n\nText of one.\n\n```md\n## no heading\n```\n\n## Second\n\nText.\n';
 const chinese =
   '# 标题\n\n简介。\n\n## 第一 \\{#one}\n\n一的正文。\n\n```md\n## no heading\n```\n\n## 第二\n\n正文。\n';
-const record = recordOf(sectionsOf(english), sectionsOf(chinese));
+const record = createRecord(getSections(english), getSections(chinese));
 
 test('a source is split at its headings', () => {
-  expect(sectionsOf(english).map(({ id, title, line }) => [id, title, line])).toEqual([
+  expect(getSections(english).map(({ id, title, line }) => [id, title, line])).toEqual([
     ['', 'Title', 1],
     ['one', 'First', 5],
     ['second', 'Second', 13],
@@ -16,7 +16,7 @@ test('a source is split at its headings', () => {
 });
 
 test('an id that somebody chose is given to no other heading', () => {
-  const ids = sectionsOf('## One\n\n## Two {#one}\n\n## Two').map(({ id }) => id);
+  const ids = getSections('## One\n\n## Two {#one}\n\n## Two').map(({ id }) => id);
   expect(ids).toEqual(['', 'one-1', 'one', 'two']);
 });
 
@@ -37,11 +37,11 @@ describe('staleSections', () => {
     ['a new section in both', `${english}\n## Third \\{#three}\n`, `${chinese}\n## 第三 \\{#three}\n`, []],
     ['only the translation has changed', english, chinese.replace('正文', '文'), []],
   ])('%s', (_, original, translation, expected) => {
-    const found = staleSections(sectionsOf(original), sectionsOf(translation), record);
+    const found = staleSections(getSections(original), getSections(translation), record);
     expect(found.map(({ translatedTitle }) => translatedTitle)).toEqual(expected);
   });
 
   test('without a record nothing is known', () => {
-    expect(staleSections(sectionsOf('new'), sectionsOf('旧'), undefined)).toEqual([]);
+    expect(staleSections(getSections('new'), getSections('旧'), undefined)).toEqual([]);
   });
 });

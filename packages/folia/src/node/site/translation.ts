@@ -21,7 +21,7 @@ const customId = /[ \t]*\\?\{#([^\s{}\\]+)\\?\}[ \t#]*$/;
 const fence = /^[ \t]*(`{3,}|~{3,})/;
 
 /** Splits a source at its headings. A new line break or a blank line is no change. */
-export function sectionsOf(source: string): SourceSection[] {
+export function getSections(source: string): SourceSection[] {
   const slugger = new GithubSlugger();
   // ids that somebody chose are given to no other heading
   for (const [, id = ''] of source.matchAll(new RegExp(customId, 'gm'))) slugger.occurrences[id] = 0;
@@ -46,11 +46,11 @@ export function sectionsOf(source: string): SourceSection[] {
 }
 
 /** Says that a translation agrees with its original as both are now. */
-export function recordOf(original: readonly SourceSection[], translation: readonly SourceSection[]): SectionRecord {
+export function createRecord(original: readonly SourceSection[], translation: readonly SourceSection[]): SectionRecord {
   return Object.fromEntries(
     original.map((section, index) => [
       section.id,
-      `${section.hash} ${partnerOf(section, index, translation)?.hash ?? ''}`.trim(),
+      `${section.hash} ${getPartner(section, index, translation)?.hash ?? ''}`.trim(),
     ]),
   );
 }
@@ -71,7 +71,7 @@ export function staleSections(
 ): StaleSection[] {
   if (!record) return [];
   return original.flatMap((section, index) => {
-    const partner = partnerOf(section, index, translation);
+    const partner = getPartner(section, index, translation);
     const [then, translated = ''] = record[section.id]?.split(' ') ?? [];
     // a new section of the original is as good as translated when the translation has it too
     const behind =
@@ -83,7 +83,7 @@ export function staleSections(
 }
 
 /** The same section of the translation: by id, or, where headings have ids of their own language, by place. */
-const partnerOf = (
+const getPartner = (
   section: SourceSection,
   index: number,
   translation: readonly SourceSection[],

@@ -2,7 +2,7 @@ import type { NavNode } from '../../model/nav';
 import type { Route } from '../../model/route';
 import type { Place, Problem } from '../../model/site';
 import type { MetaEntry } from '../config/config';
-import { problemOf } from '../support/errors';
+import { createProblem } from '../support/errors';
 import { didYouMean, nearestName } from '../support/nearest';
 import { type Folder, folderIn, pageIn } from './folder';
 import { type LinkContext, resolveLink } from './resolve-link';
@@ -30,13 +30,16 @@ type FileEntry = Extract<MetaEntry, { kind: 'file' }>;
 type FolderEntry = Extract<MetaEntry, { kind: 'dir' }>;
 
 /** The nodes of a folder: in the order of its `_meta.json`, else of the folder listing (SB-23). */
-export function nodesOf(folder: Folder, context: TreeContext): NavNode[] {
-  const entries = metaOf(folder, context);
-  return entries ? entries.flatMap((entry) => nodeOf(entry, folder, context)) : listed(folder, context);
+export function getNodes(folder: Folder, context: TreeContext): NavNode[] {
+  const entries = getMeta(folder, context);
+  return entries ? entries.flatMap((entry) => getNode(entry, folder, context)) : listed(folder, context);
 }
 
 /** The entries of a folder's `_meta.json`; null when it has none. */
-export function metaOf(folder: Folder, context: Pick<TreeContext, 'locale' | 'version' | 'metas'>): MetaEntry[] | null {
+export function getMeta(
+  folder: Folder,
+  context: Pick<TreeContext, 'locale' | 'version' | 'metas'>,
+): MetaEntry[] | null {
   return context.metas.get([placeKey(context), folder.path].filter(Boolean).join('/')) ?? null;
 }
 
@@ -47,7 +50,7 @@ export function pageNode(page: TreePage, entry: Marks = {}): NavNode {
   return { kind: 'page', id, label, href: page.href, tag: entry.tag ?? null, context: entry.context ?? null };
 }
 
-function nodeOf(entry: MetaEntry, folder: Folder, context: TreeContext): NavNode[] {
+function getNode(entry: MetaEntry, folder: Folder, context: TreeContext): NavNode[] {
   switch (entry.kind) {
     case 'file':
       return fileNode(entry, folder, context);
@@ -90,9 +93,9 @@ function groupNodes(
 ): NavNode[] {
   const name = child.path.slice(child.path.lastIndexOf('/') + 1);
   const beside = pageIn(parent, entry.name);
-  const inside = metaOf(child, context) ? null : (child.pages.get('index') ?? null);
+  const inside = getMeta(child, context) ? null : (child.pages.get('index') ?? null);
   const own = beside ?? inside;
-  const children = nodesOf(child, context).filter(
+  const children = getNodes(child, context).filter(
     (node) => own === null || node.kind !== 'page' || node.id !== own.route.id,
   );
   const label = entry.label ?? labelOf(own, name);
@@ -155,7 +158,7 @@ function noted(
 
 /** SB-23: an entry that names nothing is left out of the tree, and said. */
 function missing({ name, at }: { name: string; at: Place }, what: 'page' | 'folder', known: Iterable<string>): Problem {
-  return problemOf(`"${name}" in _meta.json names no ${what}.`, {
+  return createProblem(`"${name}" in _meta.json names no ${what}.`, {
     level: 'warning',
     at,
     hint: didYouMean(nearestName(name, known), `Add the ${what} or remove the entry.`),
@@ -164,4 +167,4 @@ function missing({ name, at }: { name: string; at: Place }, what: 'page' | 'fold
 
 /** A link of a navigation file that leads nowhere. */
 export const deadEntry = (link: string, at: Place | null): Problem =>
-  problemOf(`Dead link: "${link}" leads to no page.`, { at, hint: 'Add the page or remove the entry.' });
+  createProblem(`Dead link: "${link}" leads to no page.`, { at, hint: 'Add the page or remove the entry.' });

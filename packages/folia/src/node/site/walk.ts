@@ -20,7 +20,7 @@ export async function walkFolder(folder: string, skipped: ReadonlySet<string>): 
 }
 
 async function walkInto(folder: FoundFile, skipped: ReadonlySet<string>, found: FoundFile[]): Promise<void> {
-  const entries = await entriesOf(folder.path);
+  const entries = await getEntries(folder.path);
   const below = entries.map(async (entry) => {
     if (entry.name.startsWith('.') || entry.name === 'node_modules') return;
     const path = join(folder.path, entry.name);
@@ -34,7 +34,7 @@ async function walkInto(folder: FoundFile, skipped: ReadonlySet<string>, found: 
   await Promise.all(below);
 }
 
-async function entriesOf(path: string): Promise<Dirent[]> {
+async function getEntries(path: string): Promise<Dirent[]> {
   try {
     return await fs.readdir(path, { withFileTypes: true });
   } catch (error) {

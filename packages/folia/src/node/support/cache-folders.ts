@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 /** Everything a site's builds remember, by the folder of its configuration. */
-export const cacheDirOf = (root: string): string => join(root, 'node_modules', '.cache', 'folia');
+export const getCacheDir = (root: string): string => join(root, 'node_modules', '.cache', 'folia');
 
 /** The drawn pages among it. */
-export const pagesFolderOf = (cacheDir: string): string => join(cacheDir, 'build', 'pages');
+export const getPagesFolder = (cacheDir: string): string => join(cacheDir, 'build', 'pages');

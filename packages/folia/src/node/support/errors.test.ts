@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { DocsError, distinct, frameOf, problemOf, problemsOf } from './errors';
+import { createCodeFrame, createProblem, DocsError, distinct, getProblems } from './errors';
 
 const at = { file: '/site/a.md', line: 2, column: 3 };
 
@@ -11,51 +11,56 @@ describe('DocsError', () => {
   });
 
   test('several problems stay several', () => {
-    const error = DocsError.all([problemOf('One.'), problemOf('Two.'), problemOf('Three.')]);
+    const error = DocsError.all([createProblem('One.'), createProblem('Two.'), createProblem('Three.')]);
     expect(error.message).toBe('One. (and 2 more)');
     expect(error.problems.map(({ message }) => message)).toEqual(['One.', 'Two.', 'Three.']);
     expect(() => DocsError.all([])).toThrow(TypeError);
   });
 
   const thrown: [unknown, string[]][] = [
-    [DocsError.all([problemOf('One.'), problemOf('Two.')]), ['One.', 'Two.']],
+    [DocsError.all([createProblem('One.'), createProblem('Two.')]), ['One.', 'Two.']],
     [new RangeError('foreign'), ['foreign']],
     ['text', ['text']],
   ];
   for (const [value, messages] of thrown) {
-    test(`problemsOf reads ${String(value)}`, () => {
-      expect(problemsOf(value).map(({ message }) => message)).toEqual(messages);
+    test(`getProblems reads ${String(value)}`, () => {
+      expect(getProblems(value).map(({ message }) => message)).toEqual(messages);
     });
   }
 });
 
-describe('frameOf', () => {
+describe('createCodeFrame', () => {
   const source = 'one\ntwo\nthree\nfour\nfive\nsix';
 
   test('shows two lines on either side and a caret', () => {
-    expect(frameOf(source, 3, 2)).toBe('  1 | one\n  2 | two\n> 3 | three\n    |  ^\n  4 | four\n  5 | five');
+    expect(createCodeFrame(source, 3, 2)).toBe('  1 | one\n  2 | two\n> 3 | three\n    |  ^\n  4 | four\n  5 | five');
   });
 
   test('counts lines of CRLF files and keeps tabs above the caret', () => {
-    expect(frameOf('a\r\n\tb\r\nc', 2, 2)).toBe('  1 | a\n> 2 | \tb\n    | \t^\n  3 | c');
+    expect(createCodeFrame('a\r\n\tb\r\nc', 2, 2)).toBe('  1 | a\n> 2 | \tb\n    | \t^\n  3 | c');
   });
 
   test('has no caret without a column, and no frame outside of the text', () => {
-    expect(frameOf('a', 1, 0)).toBe('> 1 | a');
-    expect(frameOf('a', 0, 0)).toBeNull();
-    expect(frameOf('a', 2, 1)).toBeNull();
+    expect(createCodeFrame('a', 1, 0)).toBe('> 1 | a');
+    expect(createCodeFrame('a', 0, 0)).toBeNull();
+    expect(createCodeFrame('a', 2, 1)).toBeNull();
   });
 
   test('a line of 100 kB is cut, and the caret stays under its character', () => {
-    const [line = '', caret = ''] = (frameOf(`${'x'.repeat(50_000)}!${'x'.repeat(50_000)}`, 1, 50_001) ?? '').split(
-      '\n',
-    );
+    const [line = '', caret = ''] = (
+      createCodeFrame(`${'x'.repeat(50_000)}!${'x'.repeat(50_000)}`, 1, 50_001) ?? ''
+    ).split('\n');
     expect(line.length).toBeLessThan(200);
     expect(line.charAt(caret.indexOf('^'))).toBe('!');
   });
 });
 
 test('ER-09 the same problem of many pages is told once', () => {
-  const twice = [problemOf('One', { at }), problemOf('One', { at }), problemOf('One'), problemOf('Two', { at })];
-  expect(distinct(twice)).toEqual([problemOf('One', { at }), problemOf('One'), problemOf('Two', { at })]);
+  const twice = [
+    createProblem('One', { at }),
+    createProblem('One', { at }),
+    createProblem('One'),
+    createProblem('Two', { at }),
+  ];
+  expect(distinct(twice)).toEqual([createProblem('One', { at }), createProblem('One'), createProblem('Two', { at })]);
 });

@@ -10,7 +10,7 @@ export interface ProblemDetails {
 }
 
 /** Makes a {@link Problem}; an error unless `level` says otherwise. */
-export function problemOf(message: string, details: ProblemDetails = {}): Problem {
+export function createProblem(message: string, details: ProblemDetails = {}): Problem {
   const { level = 'error', at = null, hint = null, frame = null } = details;
   return { level, message, hint, at, frame };
 }
@@ -27,7 +27,7 @@ export class DocsError extends Error {
 
   constructor(message: string, details: ProblemDetails = {}, problems?: readonly Problem[]) {
     super(message);
-    this.problems = problems?.length ? problems : [problemOf(message, details)];
+    this.problems = problems?.length ? problems : [createProblem(message, details)];
   }
 
   /** One error that reports several problems at once. `problems` must not be empty. */
@@ -40,14 +40,14 @@ export class DocsError extends Error {
 
   /** The first problem. */
   get problem(): Problem {
-    return this.problems[0] ?? problemOf(this.message);
+    return this.problems[0] ?? createProblem(this.message);
   }
 }
 
 /** The problems inside anything that was thrown. A foreign error becomes one problem with its own message. */
-export function problemsOf(thrown: unknown, details: ProblemDetails = {}): readonly Problem[] {
+export function getProblems(thrown: unknown, details: ProblemDetails = {}): readonly Problem[] {
   if (thrown instanceof DocsError) return thrown.problems;
-  return [problemOf(thrown instanceof Error ? thrown.message : String(thrown), details)];
+  return [createProblem(thrown instanceof Error ? thrown.message : String(thrown), details)];
 }
 
 /** Each problem once: same place, same words. */
@@ -60,13 +60,13 @@ const linesAround = 2;
 /**
  * The lines around a place (both 1-based), with a caret under it.
  *
- * @example frameOf('a\nbad\nc', 2, 1)
+ * @example createCodeFrame('a\nbad\nc', 2, 1)
  * //   1 | a
  * // > 2 | bad
  * //     | ^
  * //   3 | c
  */
-export function frameOf(source: string, line: number, column: number): string | null {
+export function createCodeFrame(source: string, line: number, column: number): string | null {
   const lines = source.split(/\r\n|\n|\r/);
   if (line < 1 || line > lines.length) return null;
   const first = Math.max(1, line - linesAround);

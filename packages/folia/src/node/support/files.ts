@@ -26,7 +26,7 @@ export async function writeFileSafe(path: string, data: string | Uint8Array): Pr
  * A path that does not exist is judged by its nearest existing folder.
  */
 export async function isInside(root: string, path: string): Promise<boolean> {
-  const [realRoot, realPath] = await Promise.all([realPathOf(root), realPathOf(path)]);
+  const [realRoot, realPath] = await Promise.all([getRealPath(root), getRealPath(path)]);
   return isBelow(realRoot, realPath);
 }
 
@@ -36,12 +36,12 @@ export function isBelow(root: string, path: string): boolean {
   return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
 }
 
-async function realPathOf(path: string): Promise<string> {
+async function getRealPath(path: string): Promise<string> {
   const absolute = resolve(path);
   try {
     return await realpath(absolute);
   } catch {
     const parent = dirname(absolute);
-    return parent === absolute ? absolute : join(await realPathOf(parent), basename(absolute));
+    return parent === absolute ? absolute : join(await getRealPath(parent), basename(absolute));
   }
 }

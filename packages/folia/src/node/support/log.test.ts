@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { problemOf } from './errors';
+import { createProblem } from './errors';
 import { createLog, quietLog } from './log';
 import { bytesText, durationText } from './text';
 
@@ -99,9 +99,9 @@ describe('live display (terminal)', () => {
 describe('problems', () => {
   const { written, stream } = screen();
   const log = createLog({ stream, tty: false, ci: false, cwd: '/site' });
-  const text = (...problem: Parameters<typeof problemOf>) => {
+  const text = (...problem: Parameters<typeof createProblem>) => {
     written.length = 0;
-    log.problem(problemOf(...problem));
+    log.problem(createProblem(...problem));
     return written.join('');
   };
 
@@ -130,7 +130,7 @@ test('quietLog remembers and shows nothing', async () => {
     return 3;
   });
   expect(value).toBe(3);
-  log.problem(problemOf('One.'));
+  log.problem(createProblem('One.'));
   expect([log.lines, log.problems.length]).toEqual([['scan', 'scan: 3 files'], 1]);
 });
 

@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 
 /** The `package.json` of this package or of one it uses. */
-export const manifestOf = (name: string): string => createRequire(import.meta.url).resolve(`${name}/package.json`);
+export const getManifest = (name: string): string => createRequire(import.meta.url).resolve(`${name}/package.json`);
 
 /** Folder of this package, found by its name: how deep in it this code lies depends on how it was bundled. */
-export const packageRoot = dirname(manifestOf('folia'));
+export const packageRoot = dirname(getManifest('folia'));
 
 /** The version of this package (`folia`) or of one it uses, which must let its `package.json` be read. */
-export const versionOf = (name: string): string => versionIn(manifestOf(name));
+export const getVersion = (name: string): string => versionIn(getManifest(name));
 
 /** @param file of the kind of `package.json` */
 export function versionIn(file: string | URL): string {

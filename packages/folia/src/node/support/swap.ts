@@ -14,7 +14,7 @@ type Role = 'new' | 'old';
  * @param runs whether the process of a number is running: its folders are left alone
  */
 export async function createTempDir(outDir: string, runs: (pid: number) => boolean = isRunning): Promise<string> {
-  const target = await targetOf(outDir);
+  const target = await getTarget(outDir);
   await mkdir(dirname(target), { recursive: true });
   await mend(target, runs);
   const folder = besides(target, 'new');
@@ -27,7 +27,7 @@ export async function createTempDir(outDir: string, runs: (pid: number) => boole
  * stays for the caller to remove ({@link dropTempDir}).
  */
 export async function swapIn(tempDir: string, outDir: string): Promise<void> {
-  const target = await targetOf(outDir);
+  const target = await getTarget(outDir);
   // Asked first: moving the old output away for a folder that is not there would be in vain.
   await stat(tempDir);
   const old = besides(target, 'old');
@@ -77,7 +77,7 @@ async function leftovers(target: string): Promise<Leftover[]> {
 }
 
 /** An output folder that is a symbolic link stays one: what it points to is replaced. */
-async function targetOf(outDir: string): Promise<string> {
+async function getTarget(outDir: string): Promise<string> {
   return (await exists(outDir)) ? realpath(outDir) : outDir;
 }
 

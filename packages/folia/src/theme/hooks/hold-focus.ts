@@ -16,7 +16,7 @@ export function holdFocus(popover: HTMLElement, name: string): void {
     for (const element of around) element.inert = false;
     for (const key of Object.keys(roles)) popover.removeAttribute(key);
     const { activeElement } = document;
-    if (popover.contains(activeElement) || activeElement === document.body) openerOf(popover)?.focus();
+    if (popover.contains(activeElement) || activeElement === document.body) getOpener(popover)?.focus();
   };
   // While it is open, the next thing to happen to it is that it closes. One that is taken away says nothing.
   popover.addEventListener('beforetoggle', release);
@@ -24,7 +24,7 @@ export function holdFocus(popover: HTMLElement, name: string): void {
   removals.observe(document.body, { childList: true, subtree: true });
 }
 
-const openerOf = ({ id }: Element) =>
+const getOpener = ({ id }: Element) =>
   document.querySelector<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction])`);
 
 /** All elements of the body that are neither the given one, nor around it, nor inside. */

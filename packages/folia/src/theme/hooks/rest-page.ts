@@ -53,13 +53,13 @@ export function createPageRest(): PageRest {
 
 function* restInSteps(resting: HTMLElement[]): Generator<void> {
   for (const place of document.querySelectorAll<HTMLElement>('[data-folia-body], .folia-sidebar nav')) {
-    const parts = [...partsOf(place, place.localName === 'nav')].filter(isOutOfSight);
+    const parts = [...getParts(place, place.localName === 'nav')].filter(isOutOfSight);
     for (let from = 0; from < parts.length; from += batch) {
       const some = parts.slice(from, from + batch);
-      const before = heightOf(place);
+      const before = getHeight(place);
       for (const [index, size] of some.map(sizeOf).entries()) setSize(some[index], size);
       // where a margin would have reached beyond its part, nothing may move
-      if (heightOf(place) === before) resting.push(...some);
+      if (getHeight(place) === before) resting.push(...some);
       else for (const part of some) setSize(part, null);
       yield;
     }
@@ -81,11 +81,11 @@ export const workOutStyles = (): void => void document.body.offsetHeight;
  * The blocks of an article; what is around some of them without a box of its own is passed through. In the sidebar, whose
  * lists are long, entries however deep: `inside` is looked into what is partly in sight.
  */
-function* partsOf(parent: Element, inside: boolean): Generator<HTMLElement> {
+function* getParts(parent: Element, inside: boolean): Generator<HTMLElement> {
   for (const element of parent.children) {
     if (!(element instanceof HTMLElement)) continue;
     const { display } = getComputedStyle(element);
-    if (display === 'contents' || (inside && !isOutOfSight(element))) yield* partsOf(element, inside);
+    if (display === 'contents' || (inside && !isOutOfSight(element))) yield* getParts(element, inside);
     else if (element.firstElementChild && /^(?:block|flow-root|flex|grid|list-item)$/.test(display)) yield element;
   }
 }
@@ -96,12 +96,12 @@ function isOutOfSight(element: HTMLElement): boolean {
   return height > 0 && (top > innerHeight || bottom < 0) && !element.contains(document.activeElement);
 }
 
-const heightOf = (element: HTMLElement): number => element.getBoundingClientRect().height;
+const getHeight = (element: HTMLElement): number => element.getBoundingClientRect().height;
 
 function sizeOf(element: HTMLElement): string {
   const style = getComputedStyle(element);
   const sides = [style.paddingTop, style.paddingBottom, style.borderTopWidth, style.borderBottomWidth];
-  return `${sides.reduce((rest, side) => rest - Number.parseFloat(side), heightOf(element))}px`;
+  return `${sides.reduce((rest, side) => rest - Number.parseFloat(side), getHeight(element))}px`;
 }
 
 /** @param size of its content; null: it draws itself again */

@@ -7,7 +7,7 @@ import { contrast, isInGamut, oklchToRgb, type Rgb, readOklch } from '../../mode
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 
 /** The declarations of the first rule with this selector. */
-function declarationsOf(selector: string): Record<string, string> {
+function getDeclarations(selector: string): Record<string, string> {
   const start = css.indexOf(`${selector} {`);
   const body = css.slice(start, css.indexOf('}', start));
   return Object.fromEntries(
@@ -15,8 +15,8 @@ function declarationsOf(selector: string): Record<string, string> {
   );
 }
 
-const light = declarationsOf(':root');
-const schemes = { light, dark: { ...light, ...declarationsOf('html.dark') } };
+const light = getDeclarations(':root');
+const schemes = { light, dark: { ...light, ...getDeclarations('html.dark') } };
 
 const grounds = ['bg', 'bg-soft', 'bg-raised', 'bg-hover'];
 const callouts = ['tip', 'info', 'warning', 'danger', 'note'];

@@ -16,5 +16,5 @@ export const bannerSchema = z.strictObject({
 export type BannerInput = z.output<typeof bannerSchema>;
 
 /** The banner of a language, complete or not; null when neither the theme nor the language speaks of one. */
-export const bannerOf = (theme?: BannerInput, locale?: BannerInput): BannerInput | null =>
+export const getBanner = (theme?: BannerInput, locale?: BannerInput): BannerInput | null =>
   theme || locale ? { ...theme, ...locale } : null;

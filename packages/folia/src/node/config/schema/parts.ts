@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hexColour, maxEmailLength, maxUrlLength } from '../../../model/constants';
-import { isEmail, linkFaultOf } from '../../../model/link-fault';
+import { getLinkFault, isEmail } from '../../../model/link-fault';
 import { isBasePath } from '../base-path';
 import { type CustomIssue, type TypeName, templates } from '../messages';
 
@@ -39,12 +39,12 @@ export const address = () => z.string().check(z.maxLength(limits.url), fails(isA
 /** Where a link of the site leads: a page, another site, `mailto:`, `tel:`, a hash (RZ-04, RZ-05). */
 export const link = () =>
   filled().check(
-    fails((value) => linkFaultOf(value)?.kind !== 'too-long', tooLong),
-    fails((value) => linkFaultOf(value)?.kind !== 'email-too-long', {
+    fails((value) => getLinkFault(value)?.kind !== 'too-long', tooLong),
+    fails((value) => getLinkFault(value)?.kind !== 'email-too-long', {
       template: templates.string.max,
       values: { max: limits.email },
     }),
-    fails((value) => linkFaultOf(value)?.kind !== 'email', valid('email')),
+    fails((value) => getLinkFault(value)?.kind !== 'email', valid('email')),
   );
 
 /** An image: a file of the public folder (`/logo.svg`), an absolute address or a `data:` address. '' means none. */

@@ -31,7 +31,7 @@ export function blockHtml(parts: BlockParts): BlockHtml {
   if (meta.wrap ?? site.defaultWrapCode) attributes['data-wrap'] = '';
   if (meta.lineNumbers ?? isNumbered(parts)) attributes['data-lines'] = '';
   const title = meta.title ? `<div class="folia-code-title">${escapeHtml(meta.title)}</div>` : '';
-  const body = lines.map((line, index) => lineHtml(line, classesOf(index + 1, meta, marks)));
+  const body = lines.map((line, index) => lineHtml(line, getClasses(index + 1, meta, marks)));
   // Browsers that translate a page leave code alone.
   const code = `<pre tabindex="0" translate="no"><code>${body.join('\n')}</code></pre>`;
   return { attributes, inner: title + code + (isFolded(parts) ? foldHtml(parts) : '') };
@@ -55,7 +55,7 @@ function foldHtml({ lines, strings }: BlockParts): string {
 
 const lineHtml = (line: string, classes: string): string => `<span class="line${classes}">${line}</span>`;
 
-function classesOf(line: number, meta: CodeMeta, marks: BlockParts['marks']): string {
+function getClasses(line: number, meta: CodeMeta, marks: BlockParts['marks']): string {
   const names = marks.get(line) ?? [];
   const all = meta.marked.has(line) && !names.includes('highlighted') ? ['highlighted', ...names] : names;
   return all.length > 0 ? ` ${all.join(' ')}` : '';

@@ -58,13 +58,13 @@ interface State {
   code: number;
 }
 
-const sectionOf = (head: OpenSection['head']): OpenSection => ({ head, text: createTextBuilder(), code: [] });
+const getSection = (head: OpenSection['head']): OpenSection => ({ head, text: createTextBuilder(), code: [] });
 
 export function createCollector() {
   const state: State = {
     title: null,
     toc: [],
-    sections: [sectionOf({ id: '', title: '', depth: 1 })],
+    sections: [getSection({ id: '', title: '', depth: 1 })],
     links: new Set(),
     anchors: new Set(),
     text: createTextBuilder(),
@@ -76,7 +76,7 @@ export function createCollector() {
     open: (tag: string, attributes: Attributes) => open(state, tag, attributes),
     text: (text: string) => write(state, text),
     close: (tag: string) => close(state, tag),
-    facts: () => factsOf(state),
+    facts: () => getFacts(state),
   };
 }
 
@@ -89,7 +89,7 @@ function open(state: State, tag: string, attributes: Attributes): void {
   if (tag === 'a') noteLink(state, attributes);
   if (blocks.has(tag)) separate(state);
   if (tag === 'pre') state.code++;
-  const depth = depthOf(tag);
+  const depth = getDepth(tag);
   if (depth > 0 && !state.heading) openHeading(state, depth, attributes.id ?? '');
   else if (state.heading && marks[tag]) state.heading.marked.openMark(marks[tag]);
 }
@@ -100,7 +100,7 @@ function close(state: State, tag: string): void {
     return;
   }
   if (tag === 'pre') state.code--;
-  if (state.heading && depthOf(tag) === state.heading.depth) closeHeading(state, state.heading);
+  if (state.heading && getDepth(tag) === state.heading.depth) closeHeading(state, state.heading);
   else if (state.heading && marks[tag]) state.heading.marked.closeMark(marks[tag]);
   if (blocks.has(tag)) separate(state);
 }
@@ -131,7 +131,7 @@ function closeHeading(state: State, { depth, id, charIndex, marked, plain }: Ope
     state.title ??= title;
     return;
   }
-  state.sections.push(sectionOf({ id, title, depth }));
+  state.sections.push(getSection({ id, title, depth }));
   if (depth <= 4 && id !== '')
     state.toc.push({ id, text: marked.get(), depth, charIndex: title === '' ? -1 : charIndex });
 }
@@ -146,7 +146,7 @@ function separate({ text, sections, heading, code }: State): void {
   if (section && section.code.length > 0) section.code.push('\n');
 }
 
-const depthOf = (tag: string): number => (/^h[1-6]$/.test(tag) ? Number(tag.charAt(1)) : 0);
+const getDepth = (tag: string): number => (/^h[1-6]$/.test(tag) ? Number(tag.charAt(1)) : 0);
 
 function isSkipped(tag: string, { class: classes = '', 'aria-hidden': hidden }: Attributes): boolean {
   return (
@@ -162,7 +162,7 @@ function noteLink({ links }: State, { href }: Attributes): void {
   if (kind === 'internal' || kind === 'hash') links.add(href);
 }
 
-function factsOf({ title, toc, sections, links, anchors, text }: State): BodyFacts {
+function getFacts({ title, toc, sections, links, anchors, text }: State): BodyFacts {
   return {
     title: title ?? '',
     toc,

@@ -25,7 +25,7 @@ export function createDiskCache(folder: string): DiskCache {
   const index = readIndexes(folder);
   const readers = new Map<string, number | null>();
   const writer = createShardWriter(folder);
-  const readerOf = (shard: string): number | null => {
+  const createReader = (shard: string): number | null => {
     const known = readers.get(shard);
     if (known !== undefined) return known;
     const opened = attempt(() => openSync(join(folder, `${shard}.pack`), 'r'));
@@ -36,7 +36,7 @@ export function createDiskCache(folder: string): DiskCache {
     get(key) {
       const entry = index.get(key);
       if (!entry) return undefined;
-      const text = writer.pending(entry) ?? readText(readerOf(entry.shard), entry);
+      const text = writer.pending(entry) ?? readText(createReader(entry.shard), entry);
       if (text === null) index.delete(key);
       return text ?? undefined;
     },

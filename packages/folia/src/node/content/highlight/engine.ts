@@ -4,7 +4,7 @@ import { createHighlighterCore, type HighlighterCore } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { bundledLanguages } from 'shiki/langs';
 import { sharePatterns } from './shared-patterns';
-import { classesOf, sentinelTheme } from './theme';
+import { getClasses, sentinelTheme } from './theme';
 import { highlightLines } from './tokens';
 
 const require = createRequire(import.meta.url);
@@ -27,7 +27,7 @@ export async function createEngine(): Promise<Engine> {
   const engine = sharePatterns(await createOnigurumaEngine({ instantiator }));
   const highlighter = await createHighlighterCore({ engine, themes: [sentinelTheme], langs: [], warnings: false });
   const { colorMap } = highlighter.setTheme('folia-classes');
-  const classes = classesOf(colorMap);
+  const classes = getClasses(colorMap);
   const loading = new Map<string, Promise<boolean>>();
   return {
     async lines(code, language) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import { createDiskCache } from './cache';
 import { createHighlighter, limits } from './highlighter';
-import { languageOf } from './languages';
+import { getLanguage } from './languages';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'folia-highlight-'));
 const filesIn = (path: string): string[] => readdirSync(path, { recursive: true }).map(String);
@@ -43,8 +43,8 @@ describe('languages', () => {
   });
 
   test('aliases of the site come first', () => {
-    expect(languageOf('conf', { conf: 'ini' })).toBe('ini');
-    expect(languageOf('ts', { ts: 'js' })).toBe('javascript');
+    expect(getLanguage('conf', { conf: 'ini' })).toBe('ini');
+    expect(getLanguage('ts', { ts: 'js' })).toBe('javascript');
   });
 
   test('the text is kept whole, line by line', async () => {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { hashOf } from '../../support/files';
-import { versionOf } from '../../support/packages';
+import { getVersion } from '../../support/packages';
 import { createDiskCache, type DiskCache } from './cache';
 import type { Engine } from './engine';
-import { languageOf } from './languages';
+import { getLanguage } from './languages';
 import { themeVersion } from './theme';
 import { escapeHtml } from './tokens';
 
@@ -47,7 +47,7 @@ export function createHighlighter({ cacheDir, aliases }: HighlighterOptions): Hi
   };
   return {
     highlight(code, name) {
-      const language = languageOf(name, aliases);
+      const language = getLanguage(name, aliases);
       if (language === null || isTooLarge(code)) return plainLines(code);
       const key = createHash('sha1').update(language).update('\0').update(code).digest('base64url');
       const known = recent.get(key) ?? disk().get(key)?.split('\n');
@@ -70,4 +70,4 @@ function isTooLarge(code: string): boolean {
 }
 
 /** Another Shiki or another set of scopes makes other HTML, so it gets another folder. */
-const cacheVersion = (): string => hashOf(`${versionOf('shiki')}\n1\n${themeVersion}`);
+const cacheVersion = (): string => hashOf(`${getVersion('shiki')}\n1\n${themeVersion}`);

@@ -24,7 +24,7 @@ const builtIn: { [alias: string]: string } = {
 const plain = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi', 'none', 'output']);
 
 /** The grammar behind a name as written after the fence; null for plain text. Unknown names come back as they are. */
-export function languageOf(name: string, aliases: Readonly<Record<string, string>>): string | null {
+export function getLanguage(name: string, aliases: Readonly<Record<string, string>>): string | null {
   const written = name.toLowerCase();
   const own = Object.hasOwn(aliases, written) ? aliases[written] : undefined;
   const asked = own ?? written;

@@ -47,7 +47,7 @@ export function sharePatterns({ createScanner, createString }: RegexEngine): Reg
   return {
     createString,
     createScanner(patterns) {
-      const own = runsOf(patterns.map(sourceOf)).map(take);
+      const own = getRuns(patterns.map(getSource)).map(take);
       return {
         findNextMatchSync: (line, from, options) => earliest(own, { line, from, options }),
         dispose: () => own.splice(0).forEach(release),
@@ -56,9 +56,9 @@ export function sharePatterns({ createScanner, createString }: RegexEngine): Reg
   };
 }
 
-const sourceOf = (pattern: string | RegExp): string => (typeof pattern === 'string' ? pattern : pattern.source);
+const getSource = (pattern: string | RegExp): string => (typeof pattern === 'string' ? pattern : pattern.source);
 
-function runsOf(patterns: readonly string[]): string[][] {
+function getRuns(patterns: readonly string[]): string[][] {
   const runs: string[][] = [[]];
   for (const pattern of patterns) {
     runs.at(-1)?.push(pattern);
@@ -81,8 +81,8 @@ function earliest(runs: readonly Run[], search: Search): Match {
   let bestStart = Number.POSITIVE_INFINITY;
   let before = 0;
   for (const run of runs) {
-    const match = matchOf(run, search);
-    const start = startOf(match);
+    const match = getMatch(run, search);
+    const start = getStart(match);
     if (match && start < bestStart) {
       best = { ...match, index: before + match.index };
       bestStart = start;
@@ -93,13 +93,13 @@ function earliest(runs: readonly Run[], search: Search): Match {
   return best;
 }
 
-const startOf = (match: Match): number => match?.captureIndices[0]?.start ?? Number.POSITIVE_INFINITY;
+const getStart = (match: Match): number => match?.captureIndices[0]?.start ?? Number.POSITIVE_INFINITY;
 
 /** What was found behind this place before is still the next match; where nothing was found is nothing. */
-function matchOf(run: Run, { line, from, options }: Search): Match {
+function getMatch(run: Run, { line, from, options }: Search): Match {
   const { last, moves } = run;
   const holds = last && !moves && last.line === line && last.options === options && last.from <= from;
-  if (holds && startOf(last.match) >= from) return last.match;
+  if (holds && getStart(last.match) >= from) return last.match;
   const match = run.scanner.findNextMatchSync(line, from, options);
   run.last = { line, options, from, match };
   return match;

@@ -86,20 +86,20 @@ const scopes: { [className: string]: string[] } = {
 };
 
 const classNames = Object.keys(scopes);
-const colorOf = (index: number) => `#0000${index.toString(16).padStart(2, '0')}`;
+const getColor = (index: number) => `#0000${index.toString(16).padStart(2, '0')}`;
 
 export const sentinelTheme: ThemeRegistration = {
   name: 'folia-classes',
   type: 'light',
-  colors: { 'editor.foreground': colorOf(0), 'editor.background': '#ffffff' },
+  colors: { 'editor.foreground': getColor(0), 'editor.background': '#ffffff' },
   settings: [
-    { settings: { foreground: colorOf(0), background: '#ffffff' } },
-    ...classNames.map((name, index) => ({ scope: scopes[name] ?? [], settings: { foreground: colorOf(index + 1) } })),
+    { settings: { foreground: getColor(0), background: '#ffffff' } },
+    ...classNames.map((name, index) => ({ scope: scopes[name] ?? [], settings: { foreground: getColor(index + 1) } })),
   ],
 };
 
 /** Class per entry of the grammar's colour map; '' where text keeps its colour. */
-export function classesOf(colorMap: readonly string[]): string[] {
+export function getClasses(colorMap: readonly string[]): string[] {
   return colorMap.map((color) => {
     const index = Number.parseInt((color ?? '').slice(1), 16);
     return classNames[index - 1] ?? '';

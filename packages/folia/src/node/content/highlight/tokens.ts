@@ -16,14 +16,14 @@ export function highlightLines(code: string, grammar: Grammar, classes: readonly
   let state: StateStack | null = null;
   return code.split('\n').map((line) => {
     if (line.length > longestLine) return escapeHtml(line);
-    const result = tokensOf(line, state, grammar);
+    const result = tokenize(line, state, grammar);
     state = result.ruleStack;
     return lineHtml(line, result.tokens, classes);
   });
 }
 
 /** A grammar reads its expressions at first use: on a busy machine that alone may take the time of a line. */
-function tokensOf(line: string, state: StateStack | null, grammar: Grammar) {
+function tokenize(line: string, state: StateStack | null, grammar: Grammar) {
   const result = grammar.tokenizeLine2(line, state, timePerLine);
   return result.stoppedEarly ? grammar.tokenizeLine2(line, state, timePerLine) : result;
 }
@@ -38,14 +38,14 @@ function lineHtml(line: string, tokens: Uint32Array, classes: readonly string[])
     const to = tokens[index + 2] ?? line.length;
     const name = classes[((tokens[index + 1] ?? 0) & 0xff8000) >>> 15] ?? '';
     if (name === current || (isBlank(line, from, to) && index > 0)) continue;
-    html += spanOf(line.slice(start, from), current);
+    html += getSpan(line.slice(start, from), current);
     start = from;
     current = name;
   }
-  return html + spanOf(line.slice(start), current);
+  return html + getSpan(line.slice(start), current);
 }
 
-function spanOf(text: string, name: string): string {
+function getSpan(text: string, name: string): string {
   if (text === '') return '';
   return name === '' ? escapeHtml(text) : `<span class="${name}">${escapeHtml(text)}</span>`;
 }

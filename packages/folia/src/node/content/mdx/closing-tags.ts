@@ -1,5 +1,5 @@
 import type { Place } from '../../../model/site';
-import { linesOf } from '../prepare/lines';
+import { getLines } from '../prepare/lines';
 
 /** A closing tag inside of a list item that does not hold its opening tag. */
 export interface StrayClosingTag extends Pick<Place, 'line' | 'column'> {
@@ -31,7 +31,7 @@ const blockStart = /^[ \t]*(?:<|#{1,6}[ \t]|`{3}|~{3}|:{3}|\{|\||$)/;
 export function strayClosingTags(source: string): StrayClosingTag[] {
   if (!worthwhile.test(source)) return [];
   const found: StrayClosingTag[] = [];
-  const lines = linesOf(source, 'mdx');
+  const lines = getLines(source, 'mdx');
   let items: OpenItem[] = [];
   for (const [index, { text, raw }] of lines.entries()) {
     const above = lines[index - 1];

@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import { markdownToJs, mdxToJs } from 'satteri';
 import type { Frontmatter } from '../../../model/page';
-import { pageIdOf, type Route, readPrefix } from '../../../model/route';
-import { DocsError, frameOf, problemOf } from '../../support/errors';
+import { getPageId, type Route, readPrefix } from '../../../model/route';
+import { createCodeFrame, createProblem, DocsError } from '../../support/errors';
 import { nearestFile } from '../nearest-file';
 import { type FileContext, fileContext, type PageState } from '../page-context';
 import { problemOfParseError } from '../parse-error';
@@ -60,7 +60,9 @@ function hasStrayTags({ source, path, problems }: FileContext): boolean {
   for (const { tag, line, column } of stray) {
     const hint = 'Indent it less than the text of the item (and its opening tag likewise), or indent the list further.';
     const message = `The closing tag ${tag} stands inside of a list item that does not hold its opening tag.`;
-    problems.push(problemOf(message, { at: { file: path, line, column }, frame: frameOf(source, line, column), hint }));
+    problems.push(
+      createProblem(message, { at: { file: path, line, column }, frame: createCodeFrame(source, line, column), hint }),
+    );
   }
   return stray.length > 0;
 }
@@ -143,7 +145,7 @@ async function compileFragment(
 function routeOfFragment({ options, route }: FileContext, path: string): Route {
   const inDocs = relative(options.config.docs, path).replaceAll('\\', '/');
   if (inDocs.startsWith('..')) return route;
-  return { ...route, id: pageIdOf(readPrefix(inDocs, options.rules).rest.replace(/\.mdx?$/, '')) };
+  return { ...route, id: getPageId(readPrefix(inDocs, options.rules).rest.replace(/\.mdx?$/, '')) };
 }
 
 const errorCount = ({ problems }: PageState): number => problems.filter(({ level }) => level === 'error').length;

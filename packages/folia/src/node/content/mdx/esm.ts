@@ -47,10 +47,10 @@ export function rewriteEsm(value: string, program: Program, firstUse: number): E
   for (const statement of program.body) {
     if (statement.type !== 'ImportDeclaration') names.push(...declaredBy(statement));
     if (!isUse(statement)) continue;
-    const { start, end } = rangeOf(statement);
+    const { start, end } = getRange(statement);
     const prefix = `folia_${firstUse + uses.length}_`;
     const { use, replacement } = rewriteUse(statement, prefix);
-    names.push(...localsOf(statement));
+    names.push(...createLocals(statement));
     uses.push({ ...use, offset: bytes.subarray(0, start).toString().length });
     text += bytes.subarray(copied, start).toString() + replacement;
     copied = end;
@@ -105,7 +105,7 @@ function importedName(specifier: ImportDeclaration['specifiers'][number]): strin
 /** `a` and `"a b"` */
 const nameOf = (node: { type: string; name?: string; value?: unknown }): string => node.name ?? String(node.value);
 
-const localsOf = (node: Use): string[] =>
+const createLocals = (node: Use): string[] =>
   node.type === 'ImportDeclaration' ? node.specifiers.map(({ local }) => local.name) : [];
 
 function declaredBy(node: Node): string[] {
@@ -138,7 +138,7 @@ function namesIn(pattern: Pattern | null): string[] {
 }
 
 /** The parser adds offsets in UTF-8 bytes, which the standard types leave out. */
-function rangeOf(node: Node): { start: number; end: number } {
+function getRange(node: Node): { start: number; end: number } {
   const { start, end } = node as Node & { start: number; end: number };
   return { start, end };
 }

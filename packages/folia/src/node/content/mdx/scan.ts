@@ -56,14 +56,14 @@ const fence = /^[ \t>]*(`{3,}|~{3,})/;
 function sourcesIn(source: string): string[] {
   if (!statementStart.test(source)) return [];
   const sources: string[] = [];
-  for (const block of blocksOf(source)) {
+  for (const block of getBlocks(source)) {
     if (/^(?:import|export)\b/.test(block) && /['"]/.test(block)) sources.push(...sourcesOfBlock(block));
   }
   return sources;
 }
 
 /** Pieces between blank lines, without fenced code. */
-function blocksOf(source: string): string[] {
+function getBlocks(source: string): string[] {
   let closing: string | null = null;
   const lines = source
     .replace(frontmatter, '')

@@ -31,7 +31,7 @@ export function callouts(_file: FileContext): MdastPluginDefinition {
       const [all = '', word = '', title = ''] = alertStart.exec(text.value) ?? [];
       const type = alerts[word.toLowerCase()];
       if (type === undefined) return;
-      ctx.setProperty(node, 'data', shapeOf(type, false));
+      ctx.setProperty(node, 'data', getShape(type, false));
       ctx.prependChild(node, titleNode(type, title || word.toUpperCase()));
       if (all.length < text.value.length || paragraph.children.length > 1)
         ctx.setProperty(text, 'value', text.value.slice(all.length));
@@ -46,14 +46,14 @@ function shapeDirective(
   ctx: MdastVisitorContext,
 ): void {
   const { title, open } = node.attributes ?? {};
-  ctx.setProperty(node, 'data', shapeOf(type, open !== undefined && open !== 'false'));
+  ctx.setProperty(node, 'data', getShape(type, open !== undefined && open !== 'false'));
   const label = node.children[0];
   if (label?.type === 'paragraph' && label.data?.directiveLabel) ctx.setProperty(label, 'data', titleShape(type));
   else ctx.prependChild(node, titleNode(type, title || type.toUpperCase()));
 }
 
 /** `details` is the browser's own disclosure. */
-function shapeOf(type: string, open: boolean): Record<string, unknown> {
+function getShape(type: string, open: boolean): Record<string, unknown> {
   const shared = { className: ['folia-callout'], dataType: type };
   return type === 'details'
     ? { hName: 'details', hProperties: open ? { ...shared, open: true } : shared }

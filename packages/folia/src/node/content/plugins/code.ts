@@ -19,14 +19,14 @@ export function code(file: FileContext): HastPluginDefinition {
         const block = node.children[0];
         if (block?.type !== 'element' || block.tagName !== 'code') return undefined;
         const drawn = draw(file, block);
-        return drawn instanceof Promise ? drawn.then((html) => nodeOf(file, html)) : nodeOf(file, drawn);
+        return drawn instanceof Promise ? drawn.then((html) => getNode(file, html)) : getNode(file, drawn);
       },
     },
   };
 }
 
 function draw(file: FileContext, block: Readonly<Element>): BlockHtml | Promise<BlockHtml> {
-  const { language, meta } = infoOf(block);
+  const { language, meta } = getInfo(block);
   if (meta.file !== null) return drawQuote(file, block, { language, meta: { ...meta, file: meta.file } });
   const text = block.children[0]?.type === 'text' ? block.children[0].value : '';
   return drawText(file, text.replace(/\r?\n$/, ''), { language, meta });
@@ -38,7 +38,7 @@ interface Info {
 }
 
 /** `ts{1,3}` and a meta without language (`{1}`, `file="…"`) occur as well as the tidy `ts {1,3}`. */
-function infoOf(block: Readonly<Element>): Info {
+function getInfo(block: Readonly<Element>): Info {
   const { lang, meta } = (block.data ?? {}) as { lang?: string | null; meta?: string | null };
   const name = lang ?? '';
   const end = /^[^{]*=/.test(name) ? 0 : name.search(/\{|$/);
@@ -67,7 +67,7 @@ async function drawQuote(
 }
 
 /** In MDX the inside is one string too: React need not draw hundreds of spans. */
-function nodeOf(file: FileContext, html: BlockHtml): HastNode {
+function getNode(file: FileContext, html: BlockHtml): HastNode {
   if (file.format === 'md') return { type: 'raw', value: outerHtml(html) };
   const attributes = Object.entries(html.attributes).map(([name, value]) => ({
     type: 'mdxJsxAttribute' as const,

@@ -2,7 +2,7 @@ import type { HastPluginDefinition, HastVisitorContext } from 'satteri';
 import type { Point } from 'unist';
 import { isExternal } from '../../../model/is-external';
 import { linkToHref } from '../../../model/link';
-import { linkFaultOf } from '../../../model/link-fault';
+import { getLinkFault } from '../../../model/link-fault';
 import type { FileContext } from '../page-context';
 import { withoutMarks } from '../prepare/emphasis';
 import { hasAttribute, type JsxElement, literalAttribute } from './jsx-attributes';
@@ -49,7 +49,7 @@ export function resolveLink(file: FileContext, raw: string, point: Point | undef
 
 /** RZ-04, RZ-05 */
 function reportFault(file: FileContext, written: string, point: Point | undefined): void {
-  const fault = linkFaultOf(written);
+  const fault = getLinkFault(written);
   if (fault?.kind === 'email') {
     const hint = 'Write it as mailto:someone@example.org.';
     file.report(`"${start(fault.email)}" is not a valid email.`, point, { hint });

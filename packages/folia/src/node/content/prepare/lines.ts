@@ -13,7 +13,7 @@ interface Fence {
 }
 
 /** Splits a source into lines (without `\n`) and says which of them are not prose. */
-export function linesOf(source: string, kind: 'md' | 'mdx'): SourceLine[] {
+export function getLines(source: string, kind: 'md' | 'mdx'): SourceLine[] {
   const texts = source.split('\n');
   const body = frontmatterEnd(texts);
   let fence: Fence | null = null;
@@ -25,13 +25,13 @@ export function linesOf(source: string, kind: 'md' | 'mdx'): SourceLine[] {
       if (fence.closing.test(text)) fence = null;
       return { text, raw: true };
     }
-    fence = fenceOf(text);
+    fence = getFence(text);
     inEsm = kind === 'mdx' && text.trim() !== '' && (inEsm || esm.test(text));
     return { text, raw: fence !== null || inEsm };
   });
 }
 
-function fenceOf(text: string): Fence | null {
+function getFence(text: string): Fence | null {
   const [, prefix = '', marker] = opening.exec(text.replace(/\r$/, '')) ?? [];
   if (!marker) return null;
   return {

@@ -1,5 +1,5 @@
 import { markEmphasis, unmarkedColumn } from './emphasis';
-import { linesOf, type SourceLine } from './lines';
+import { getLines, type SourceLine } from './lines';
 
 /** A source that the parser understands, with the same lines as the original. */
 export interface PreparedSource {
@@ -28,7 +28,7 @@ const underline = /^[ \t>]*(?:=+|-+)[ \t]*\r?$/;
 export function prepareSource(source: string, kind: 'md' | 'mdx'): PreparedSource {
   const headingIds = new Map<number, string>();
   if (!worthwhile.test(source)) return { text: source, headingIds, column: (_, column) => column };
-  const lines = linesOf(source, kind);
+  const lines = getLines(source, kind);
   const texts = lines.map((line, index) => {
     if (line.raw) return line.text;
     const { text, id } = withoutId(line, lines[index + 1]);

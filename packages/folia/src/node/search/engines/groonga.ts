@@ -51,7 +51,7 @@ export const groonga: Engine = {
       });
       return { url: `${url}/d/select?${parameters}`, method: 'GET' as const, headers: {}, body: null };
     };
-    return [ask(query(question.words.map(forms).join(' '))), ask(anyOf(question))];
+    return [ask(query(question.words.map(forms).join(' '))), ask(getAny(question))];
   },
   read(answer) {
     const body = isFields(answer) ? answer.body : null;
@@ -79,7 +79,7 @@ function forms(word: string): string {
 }
 
 /** When no section has all the words: those that have some, or words like them. */
-function anyOf({ words }: EngineQuestion): string {
+function getAny({ words }: EngineQuestion): string {
   const mistyped = words.filter((word) => allowedErrors(word) > 0).slice(0, 4);
   const near = mistyped.flatMap((word) => {
     const options = `{"max_distance": ${allowedErrors(word)}, "prefix_length": 1, "with_transposition": true}`;

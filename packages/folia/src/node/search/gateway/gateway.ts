@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { askEngine, EngineError, type EngineLink } from './ask-engine';
-import { type PageHit, pagesOf } from './pages';
+import { getPages, type PageHit } from './pages';
 import { type Question, readQuestion } from './question';
 import type { RateLimit } from './rate-limit';
 
@@ -65,14 +65,14 @@ interface GatewayState {
 }
 
 async function answerTo(request: IncomingMessage, input: GatewayInput, state: GatewayState): Promise<Answer> {
-  const question = questionOf(request, input);
+  const question = getQuestion(request, input);
   if ('status' in question) return question;
   if (question.words.length === 0)
     return { status: 200, body: question.indexes.map((index): Group => ({ index, hits: [] })) };
   if (state.running >= input.atOnce) return refusal(503, 'Too much to do.', { 'Retry-After': '1' });
   state.running++;
   try {
-    const body = await groupsOf(question, input.link);
+    const body = await getGroups(question, input.link);
     if (state.down) input.log('The search engine answers again.');
     state.down = false;
     return { status: 200, body };
@@ -87,7 +87,7 @@ async function answerTo(request: IncomingMessage, input: GatewayInput, state: Ga
 }
 
 /** What is asked, or why there will be no answer. The cheap reasons come first. */
-function questionOf(request: IncomingMessage, input: GatewayInput): Question | Answer {
+function getQuestion(request: IncomingMessage, input: GatewayInput): Question | Answer {
   const { method, url = '', headers, socket } = request;
   if (!input.isOwnHost(headers.host ?? '')) return refusal(403, 'This server has another name.');
   if (headers.origin !== undefined && !input.origins.has(headers.origin)) return refusal(403, 'This site may not ask.');
@@ -96,14 +96,14 @@ function questionOf(request: IncomingMessage, input: GatewayInput): Question | A
     return refusal(400, 'A question has no body.', { Connection: 'close' });
   const [path, search = ''] = url.split('?', 2);
   if (path !== gatewayPath) return refusal(404, 'There is nothing here.');
-  const address = (input.behindProxy && lastOf(headers['x-forwarded-for'])) || (socket.remoteAddress ?? '');
+  const address = (input.behindProxy && getLast(headers['x-forwarded-for'])) || (socket.remoteAddress ?? '');
   if (!input.rateLimit(address)) return refusal(429, 'Too many questions.', { 'Retry-After': '1' });
   const question = readQuestion(new URLSearchParams(search), input.indexes);
   return typeof question === 'string' ? refusal(400, question) : question;
 }
 
 /** The proxy itself has written the last one; those before it are what it was told. */
-const lastOf = (header: string | string[] | undefined): string =>
+const getLast = (header: string | string[] | undefined): string =>
   String(header ?? '')
     .split(',')
     .at(-1)
@@ -117,10 +117,10 @@ interface Group {
 /** Sections are asked for, pages answered: a page has several. */
 const sectionsPerPage = 6;
 
-const groupsOf = ({ keyword, limit, indexes, lang, words }: Question, link: EngineLink): Promise<Group[]> =>
+const getGroups = ({ keyword, limit, indexes, lang, words }: Question, link: EngineLink): Promise<Group[]> =>
   Promise.all(
     indexes.map(async (index) => {
       const records = await askEngine(link, { index, words, lang, size: limit * sectionsPerPage });
-      return { index, hits: pagesOf(records, keyword, limit) };
+      return { index, hits: getPages(records, keyword, limit) };
     }),
   );

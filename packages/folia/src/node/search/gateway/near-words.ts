@@ -1,7 +1,7 @@
-import { findInText, needlesOf } from '../../../model/search/find-in-text';
+import { findInText, getNeedles } from '../../../model/search/find-in-text';
 import { mapText } from '../../../model/search/mapped-text';
 import { allowedErrors, distanceWithin } from '../../../model/search/match-words';
-import { queryOf } from '../../../model/search/query';
+import { parseQuery } from '../../../model/search/query';
 import type { TextRange } from '../../../model/search/types';
 import { normaliseText } from '../../../model/text-normaliser';
 
@@ -12,8 +12,8 @@ const mostRanges = 20;
  * Where a text has words that are nearly those of a query (RS-06). Empty when it has the very words, which the browser finds itself.
  */
 export function nearWords(keyword: string, texts: readonly string[], content: string): TextRange[] {
-  const query = queryOf(keyword);
-  const needles = needlesOf(query, { rarities: [], meant: new Map() });
+  const query = parseQuery(keyword);
+  const needles = getNeedles(query, { rarities: [], meant: new Map() });
   if ([...texts, content].some((text) => findInText(needles, mapText(text)).found > 0)) return [];
   const typed = query.pieces
     .flatMap(({ parts }) => parts)

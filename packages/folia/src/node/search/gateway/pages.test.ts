@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@rstest/core';
 import type { Section } from '../../../model/page';
-import { recordsOf } from '../records';
+import { createRecords } from '../records';
 import { nearWords } from './near-words';
-import { pagesOf } from './pages';
+import { getPages } from './pages';
 
 const head = {
   ...{ id: 0, domain: '', lang: 'en', version: '', group: 'Guide', order: 0, keywords: [] },
@@ -11,7 +11,7 @@ const section = (id: string, title: string, depth: number, text: string, code = 
   ...{ id, title, depth, text, code },
 });
 const page = (title: string) =>
-  recordsOf({ ...head, title, routePath: `/${title}` }, [
+  createRecords({ ...head, title, routePath: `/${title}` }, [
     section('', title, 1, `About ${title}.`),
     section('one', 'One', 2, 'First text.'),
     section('deep', 'Deep', 3, 'Deep text.', 'const deep = 1;'),
@@ -21,7 +21,7 @@ const page = (title: string) =>
 describe('RS-02 pages of an answer', () => {
   test('sections of a page become one document, in the order of the page, with the headings above them', () => {
     const [a, b] = [page('a'), page('b')];
-    const hits = pagesOf([b[2], a[0], b[0], b[3]], 'deep', 7);
+    const hits = getPages([b[2], a[0], b[0], b[3]], 'deep', 7);
     expect(hits.map(({ title }) => title)).toEqual(['b', 'a']);
     expect(hits[0]).toEqual({
       ...{ title: 'b', domain: '', routePath: '/b', lang: 'en', version: '', group: 'Guide', keywords: [] },
@@ -37,19 +37,19 @@ describe('RS-02 pages of an answer', () => {
 
   test('so many pages, whatever the number of sections', () => {
     const records = ['a', 'b', 'c'].flatMap(page);
-    expect(pagesOf(records, 'x', 2).map(({ title }) => title)).toEqual(['a', 'b']);
+    expect(getPages(records, 'x', 2).map(({ title }) => title)).toEqual(['a', 'b']);
   });
 
   test('what is no record is left out', () => {
     const strange = [null, 3, 'x', [], {}, { routePath: 'javascript:alert(1)' }, { routePath: 7 }];
-    expect(pagesOf(strange, 'x', 7)).toEqual([]);
-    const [bare] = pagesOf([{ routePath: '/a', parents: 'x', keywords: null, title: { a: 1 } }], 'x', 7);
+    expect(getPages(strange, 'x', 7)).toEqual([]);
+    const [bare] = getPages([{ routePath: '/a', parents: 'x', keywords: null, title: { a: 1 } }], 'x', 7);
     expect(bare).toMatchObject({ routePath: '/a', toc: [], keywords: [] });
   });
 
   test('RS-06 where nothing has the words themselves, those like them are named', () => {
-    expect(pagesOf([page('a')[1]], 'frist', 7)[0]?.matches).toEqual({ content: [{ start: 4, length: 5 }] });
-    expect(pagesOf([page('a')[1]], 'first', 7)[0]).not.toHaveProperty('matches');
+    expect(getPages([page('a')[1]], 'frist', 7)[0]?.matches).toEqual({ content: [{ start: 4, length: 5 }] });
+    expect(getPages([page('a')[1]], 'first', 7)[0]).not.toHaveProperty('matches');
   });
 });
 

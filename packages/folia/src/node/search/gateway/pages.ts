@@ -1,5 +1,5 @@
 import type { Section } from '../../../model/page';
-import { documentOf } from '../../../model/search/document';
+import { createSearchDocument } from '../../../model/search/document';
 import type { SearchDocument, TextRange } from '../../../model/search/types';
 import { isFields } from '../engines/engine';
 import type { SearchRecord } from '../records';
@@ -17,30 +17,30 @@ const mostSections = 8;
 const longestText = 20_000;
 
 /** Records as the engine ranked them, put together to pages in the order of their best. */
-export function pagesOf(records: readonly unknown[], keyword: string, limit: number): PageHit[] {
+export function getPages(records: readonly unknown[], keyword: string, limit: number): PageHit[] {
   const pages = new Map<string, FoundRecord[]>();
   for (const value of records) {
-    const record = recordOf(value);
+    const record = createRecord(value);
     if (!record) continue;
     const known = pages.get(record.routePath);
     if (known) known.push(record);
     else if (pages.size < limit) pages.set(record.routePath, [record]);
   }
-  return [...pages.values()].map((found) => pageOf(found.slice(0, mostSections), keyword));
+  return [...pages.values()].map((found) => getPage(found.slice(0, mostSections), keyword));
 }
 
-function pageOf(found: readonly FoundRecord[], keyword: string): PageHit {
-  const sections = sectionsOf(found.toSorted((a, b) => a.section - b.section));
+function getPage(found: readonly FoundRecord[], keyword: string): PageHit {
+  const sections = getSections(found.toSorted((a, b) => a.section - b.section));
   const { title, routePath, lang, version, group, keywords } = found[0] ?? nothing;
   const head = { id: 0, order: 0, title, domain: '', routePath, lang, version, group, keywords };
-  const { id: _, order: __, ...document } = documentOf(head, sections);
+  const { id: _, order: __, ...document } = createSearchDocument(head, sections);
   const headings = document.toc.map(({ text }) => text);
   const near = nearWords(keyword, [title, ...headings, ...document.code], document.content);
   return near.length > 0 ? { ...document, matches: { content: near } } : document;
 }
 
 /** The first is what stands above all headings. Headings above a section that were not found themselves come without text. */
-function sectionsOf(found: readonly FoundRecord[]): Section[] {
+function getSections(found: readonly FoundRecord[]): Section[] {
   const top = found.find(({ anchor }) => anchor === '');
   const sections: Section[] = [
     { id: '', title: top?.title ?? '', depth: 1, text: top?.text ?? '', code: top?.code ?? '' },
@@ -57,7 +57,7 @@ function sectionsOf(found: readonly FoundRecord[]): Section[] {
 }
 
 /** An engine holds what was loaded into it, which may be something else. */
-function recordOf(value: unknown): FoundRecord | null {
+function createRecord(value: unknown): FoundRecord | null {
   if (!isFields(value)) return null;
   const text = (name: string) => String(value[name] ?? '').slice(0, longestText);
   const texts = (name: string) => {

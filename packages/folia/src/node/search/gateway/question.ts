@@ -1,4 +1,4 @@
-import { longestQuery, queryOf } from '../../../model/search/query';
+import { longestQuery, parseQuery } from '../../../model/search/query';
 
 /** What a reader asks (RS-01). */
 export interface Question {
@@ -47,6 +47,6 @@ function wanted(names: string, indexes: readonly string[]): string[] {
 
 /** The same words under which records are kept: `autoExternal` asks for `auto` and `external`, `构建产物` for its pairs. */
 function wordsOfQuery(keyword: string): string[] {
-  const words = queryOf(keyword).pieces.flatMap(({ parts }) => parts);
+  const words = parseQuery(keyword).pieces.flatMap(({ parts }) => parts);
   return [...new Set(words)].slice(0, mostWords);
 }

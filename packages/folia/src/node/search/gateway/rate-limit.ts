@@ -17,7 +17,7 @@ export type RateLimit = (address: string) => boolean;
 export function createRateLimit({ burst, perSecond, addresses, now }: RateLimitOptions): RateLimit {
   const buckets = new Map<string, { left: number; at: number }>();
   return (address) => {
-    const key = networkOf(address);
+    const key = getNetwork(address);
     const time = now();
     const bucket = buckets.get(key) ?? { left: burst, at: time };
     bucket.left = Math.min(burst, bucket.left + ((time - bucket.at) / 1000) * perSecond);
@@ -34,7 +34,7 @@ export function createRateLimit({ burst, perSecond, addresses, now }: RateLimitO
 }
 
 /** Whoever has an IPv6 address has the 2⁶⁴ around it as well. */
-function networkOf(address: string): string {
+function getNetwork(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '').replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;
   const [front = '', back = ''] = plain.split('::');

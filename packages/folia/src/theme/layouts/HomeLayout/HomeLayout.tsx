@@ -7,7 +7,7 @@ import { Button } from '../../markdown/Button/Button';
 import { SiteHtml } from '../../parts/SiteHtml/SiteHtml';
 import { Frame } from '../Frame';
 import { HeroImage } from './HeroImage';
-import { type Feature, featuresOf, type Hero, heroOf, looksLikeHtml } from './home-content';
+import { type Feature, getFeatures, getHero, type Hero, looksLikeHtml } from './home-content';
 import './HomeLayout.css';
 
 /** Hero and feature cards from frontmatter (HM-01…HM-08). Sites usually bring a landing page of their own. */
@@ -23,10 +23,10 @@ export function HomeLayout() {
       <main id="folia-content" tabIndex={-1} className="folia-home">
         <Slot name="beforeHero" />
         {/* AX-05: a text with a title of its own keeps it. */}
-        <HeroBlock hero={heroOf(frontmatter, locale ?? site)} title={body.includes('<h1') ? 'p' : 'h1'} />
+        <HeroBlock hero={getHero(frontmatter, locale ?? site)} title={body.includes('<h1') ? 'p' : 'h1'} />
         <Slot name="afterHero" />
         <Slot name="beforeFeatures" />
-        <FeatureGrid features={featuresOf(frontmatter)} />
+        <FeatureGrid features={getFeatures(frontmatter)} />
         <Slot name="afterFeatures" />
         <div className="folia-doc">
           <Body />

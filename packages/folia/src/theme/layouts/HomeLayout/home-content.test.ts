@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@rstest/core';
-import { featuresOf, heroOf, joined, looksLikeHtml } from './home-content';
+import { getFeatures, getHero, joined, looksLikeHtml } from './home-content';
 
 describe('home page', () => {
   test('HM-01 the hero of the frontmatter', () => {
-    expect(heroOf({ hero: { name: 'X' } }, { title: 'T', description: 'D' })).toEqual({ name: 'X' });
+    expect(getHero({ hero: { name: 'X' } }, { title: 'T', description: 'D' })).toEqual({ name: 'X' });
   });
   test('HM-07 without a hero the site speaks for itself', () => {
-    expect(heroOf({}, { title: 'T', description: 'D' })).toEqual({ name: 'T', text: '', tagline: 'D' });
+    expect(getHero({}, { title: 'T', description: 'D' })).toEqual({ name: 'T', text: '', tagline: 'D' });
   });
   test('HM-04 no features, no cards', () => {
-    expect(featuresOf({})).toEqual([]);
+    expect(getFeatures({})).toEqual([]);
   });
   test.each([
     [['a 1x', 'b 2x'], 'a 1x, b 2x'],

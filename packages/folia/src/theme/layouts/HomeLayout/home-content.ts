@@ -26,13 +26,13 @@ export interface Feature {
 }
 
 /** HM-07, RZ-16: a home without a hero says what the site is. */
-export function heroOf({ hero }: Frontmatter, { title, description }: Pick<SiteData, 'title' | 'description'>): Hero {
+export function getHero({ hero }: Frontmatter, { title, description }: Pick<SiteData, 'title' | 'description'>): Hero {
   // The frontmatter schema has made sure of the shape.
   return (hero as Hero | undefined) ?? { name: title, text: '', tagline: description };
 }
 
 // The frontmatter schema has made sure of the shape.
-export const featuresOf = ({ features }: Frontmatter): Feature[] => (features as Feature[] | undefined) ?? [];
+export const getFeatures = ({ features }: Frontmatter): Feature[] => (features as Feature[] | undefined) ?? [];
 
 /** `srcset` and `sizes` may be lists (HM-03). */
 export const joined = (value: string | string[] | undefined): string | undefined =>
@@ -41,9 +41,9 @@ export const joined = (value: string | string[] | undefined): string | undefined
 /**
  * The images of a `srcset` with the base put before them.
  *
- * @example srcsetOf(['/a.png 1x', '/b.png 2x'], '/docs/') // '/docs/a.png 1x, /docs/b.png 2x'
+ * @example createSrcset(['/a.png 1x', '/b.png 2x'], '/docs/') // '/docs/a.png 1x, /docs/b.png 2x'
  */
-export const srcsetOf = (value: string | string[] | undefined, base: string): string | undefined =>
+export const createSrcset = (value: string | string[] | undefined, base: string): string | undefined =>
   joined(value)
     ?.split(/,\s+/)
     .map((candidate) => withBase(candidate.trim(), base))

@@ -1,7 +1,7 @@
 import { useAllStrings } from '../../../client';
 import { Tab, Tabs } from '../Tabs/Tabs';
 import { ManagerIcon } from './ManagerIcon';
-import { type CommandInput, commandsOf, type FurtherManager } from './package-commands';
+import { type CommandInput, type FurtherManager, getCommands } from './package-commands';
 
 export interface PackageManagerTabsProps {
   /**
@@ -22,7 +22,7 @@ export function PackageManagerTabs({ command, additionalTabs = [] }: PackageMana
   const { packageManagers } = useAllStrings();
   return (
     <Tabs groupId="package.manager" label={packageManagers}>
-      {commandsOf(command, additionalTabs).map(({ manager, command: text }) => (
+      {getCommands(command, additionalTabs).map(({ manager, command: text }) => (
         <Tab key={manager} value={manager} label={<ManagerLabel manager={manager} />}>
           <Shell text={text} />
         </Tab>

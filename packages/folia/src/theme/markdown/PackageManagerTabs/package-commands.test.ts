@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@rstest/core';
-import { type CommandInput, commandsOf, type FurtherManager } from './package-commands';
+import { type CommandInput, type FurtherManager, getCommands } from './package-commands';
 
 const deno = [{ tool: 'deno' }];
 const written = (input: CommandInput, further?: FurtherManager[]) =>
-  commandsOf(input, further).map(({ command }) => command);
+  getCommands(input, further).map(({ command }) => command);
 
 describe('package manager commands', () => {
   test.each<[string, string, string[]]>([
@@ -72,7 +72,7 @@ describe('package manager commands', () => {
     ['# why', ['# why', '# why', '# why', '# why', '# why']],
   ])('TB-07 with Deno as a further tab: %s', (input, expected) => expect(written(input, deno)).toEqual(expected));
   test('TB-07 a further tab may have a command of its own, and replace a usual one', () => {
-    expect(commandsOf('install', [{ tool: 'vlt', command: 'vlt i' }]).at(-1)).toEqual({
+    expect(getCommands('install', [{ tool: 'vlt', command: 'vlt i' }]).at(-1)).toEqual({
       manager: 'vlt',
       command: 'vlt i',
     });
@@ -84,10 +84,10 @@ describe('package manager commands', () => {
     ]);
   });
   test('TB-05 npm, yarn, pnpm, bun in this order', () => {
-    expect(commandsOf('install').map(({ manager }) => manager)).toEqual(['npm', 'yarn', 'pnpm', 'bun']);
+    expect(getCommands('install').map(({ manager }) => manager)).toEqual(['npm', 'yarn', 'pnpm', 'bun']);
   });
   test('TB-07 an object is taken as it is, further managers included', () => {
-    expect(commandsOf({ npm: 'npx x', deno: 'deno run x' })).toEqual([
+    expect(getCommands({ npm: 'npx x', deno: 'deno run x' })).toEqual([
       { manager: 'npm', command: 'npx x' },
       { manager: 'deno', command: 'deno run x' },
     ]);

@@ -19,9 +19,9 @@ export interface ManagerCommand {
  * One command per package manager (TB-06, TB-07). A text is given to each manager in its own words; what an object
  * says is taken as it is.
  *
- * @example commandsOf('install foo -D')[1] // { manager: 'yarn', command: 'yarn add foo -D' }
+ * @example getCommands('install foo -D')[1] // { manager: 'yarn', command: 'yarn add foo -D' }
  */
-export function commandsOf(input: CommandInput, further: readonly FurtherManager[] = []): ManagerCommand[] {
+export function getCommands(input: CommandInput, further: readonly FurtherManager[] = []): ManagerCommand[] {
   const usual = typeof input === 'string' ? packageManagers : Object.keys(input);
   const managers = new Map<string, string | undefined>(usual.map((manager) => [manager, undefined]));
   for (const { tool, command } of further) managers.set(tool, command);

@@ -43,7 +43,7 @@ interface TabSpec {
  */
 export function Tabs({ groupId, values, defaultValue, tabPosition = 'left', label, children }: TabsProps) {
   const tabs = Children.toArray(children).filter(isTab);
-  const specs = tabs.map((tab, index) => specOf(tab.props, values?.[index]));
+  const specs = tabs.map((tab, index) => getSpec(tab.props, values?.[index]));
   const names = specs.map((spec) => textOf(spec.label) || (spec.value ?? ''));
   const wanted = specs.findIndex(
     ({ value }, index) => defaultValue !== undefined && (value ?? names[index]) === defaultValue,
@@ -68,7 +68,7 @@ export function Tabs({ groupId, values, defaultValue, tabPosition = 'left', labe
 /** Whitespace between tabs is no tab. */
 const isTab = (child: ReactNode): child is ReactElement<TabProps> => isValidElement(child);
 
-function specOf(props: TabProps, given: TabValue | undefined): TabSpec {
+function getSpec(props: TabProps, given: TabValue | undefined): TabSpec {
   const spec = isSpec(given) ? given : { label: given };
   return {
     label: spec.label ?? props.label ?? props.value ?? '',

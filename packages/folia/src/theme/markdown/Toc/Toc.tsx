@@ -1,5 +1,5 @@
 import { usePage, useStrings } from '../../../client';
-import { outlineOf } from '../../../model/toc';
+import { getOutline } from '../../../model/toc';
 import { InlineText } from '../../parts/InlineText/InlineText';
 import './Toc.css';
 
@@ -10,7 +10,7 @@ export function Toc() {
   return (
     <nav className="folia-toc" aria-label={outlineTitle}>
       <ul>
-        {outlineOf(toc).map(({ id, text, indent }) => (
+        {getOutline(toc).map(({ id, text, indent }) => (
           <li key={id} data-level={indent}>
             <a href={`#${id}`}>
               <InlineText text={text} />

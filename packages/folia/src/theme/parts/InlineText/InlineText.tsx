@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { type InlinePart, inlinePartsOf } from '../../../model/inline-marks';
+import { getInlineParts, type InlinePart } from '../../../model/inline-marks';
 
 /** A label whose code, bold and emphasis marks are shown as such. */
 export function InlineText({ text }: { text: string }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a label never change places.
-  return inlinePartsOf(text).map((part, index) => <Fragment key={index}>{draw(part)}</Fragment>);
+  return getInlineParts(text).map((part, index) => <Fragment key={index}>{draw(part)}</Fragment>);
 }
 
 function draw({ kind, text }: InlinePart) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Slot, usePage, useStrings } from '../../../client';
 import { withoutMarks } from '../../../model/inline-marks';
-import { type OutlineItem, outlineOf } from '../../../model/toc';
+import { getOutline, type OutlineItem } from '../../../model/toc';
 import { useAutoClose } from '../../hooks/use-auto-close';
 import { wideOutline } from '../../hooks/wide';
 import { InlineText } from '../InlineText/InlineText';
@@ -23,7 +23,7 @@ export function Outline() {
           {outlineTitle}
         </p>
         <ul>
-          {outlineOf(page.toc).map((item, index) => (
+          {getOutline(page.toc).map((item, index) => (
             <OutlineEntry
               key={item.id}
               item={item}

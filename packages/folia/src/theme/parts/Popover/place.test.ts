@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { arrowOffsetOf, type Placement, place, type Side } from './place';
+import { getArrowOffset, type Placement, place, type Side } from './place';
 
 const window = { width: 1000, height: 800 };
 const anchor = { x: 400, y: 300, width: 100, height: 40 };
@@ -64,5 +64,5 @@ test.each<[Side, number, number]>([
   ['left', 0, 8],
   ['right', 24, 8],
 ])('RZ-02 CN-22 arrow at the %s, radius %i: %i from the corner', (side, radius, expected) => {
-  expect(arrowOffsetOf(side, radius)).toBe(expected);
+  expect(getArrowOffset(side, radius)).toBe(expected);
 });

@@ -46,7 +46,7 @@ const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } 
  * RZ-02: how far the arrow stays from the panel's corners. Across (panel above or below) twelve, or two more than the
  * radius when that is above twelve; down (panel at a side) always eight.
  */
-export const arrowOffsetOf = (side: Side, radius: number): number => {
+export const getArrowOffset = (side: Side, radius: number): number => {
   if (side === 'left' || side === 'right') return popoverVerticalArrowOffset;
   return radius > popoverArrowOffset ? radius + 2 : popoverArrowOffset;
 };
@@ -54,22 +54,22 @@ export const arrowOffsetOf = (side: Side, radius: number): number => {
 /** Where a panel goes, so that it stands beside its anchor and inside the window. */
 export function place(input: PlaceInput): Placed {
   const [wanted, align] = input.placement.split('-') as [Side, 'start' | 'end' | undefined]; // the shape of the type
-  const side = sideOf(wanted, input);
+  const side = getSide(wanted, input);
   const { anchor, panel, gap } = input;
   const down = side === 'left' || side === 'right';
   // `along` is the direction of the edge that faces the anchor, `away` the other one.
-  const along = down ? axisOf(input, 'y', 'height') : axisOf(input, 'x', 'width');
-  const at = alongOf(along, align);
+  const along = down ? getAxis(input, 'y', 'height') : getAxis(input, 'x', 'width');
+  const at = getAlong(along, align);
   const before = side === 'top' || side === 'left';
   const away = before
     ? (down ? anchor.x - panel.width : anchor.y - panel.height) - gap
     : (down ? anchor.x + anchor.width : anchor.y + anchor.height) + gap;
-  const arrow = arrowOf({ ...along, at, align, offset: arrowOffsetOf(side, input.radius) });
+  const arrow = getArrow({ ...along, at, align, offset: getArrowOffset(side, input.radius) });
   return { x: down ? away : at, y: down ? at : away, side, arrow };
 }
 
 /** The wanted side, unless the panel does not fit there and the other one has more room. */
-function sideOf(side: Side, { anchor, panel, window, gap }: PlaceInput): Side {
+function getSide(side: Side, { anchor, panel, window, gap }: PlaceInput): Side {
   const room = {
     top: anchor.y,
     bottom: window.height - anchor.y - anchor.height,
@@ -87,7 +87,7 @@ interface Axis {
   room: number;
 }
 
-const axisOf = ({ anchor, panel, window }: PlaceInput, at: 'x' | 'y', length: 'width' | 'height'): Axis => ({
+const getAxis = ({ anchor, panel, window }: PlaceInput, at: 'x' | 'y', length: 'width' | 'height'): Axis => ({
   anchorAt: anchor[at],
   anchorLength: anchor[length],
   length: panel[length],
@@ -95,7 +95,7 @@ const axisOf = ({ anchor, panel, window }: PlaceInput, at: 'x' | 'y', length: 'w
 });
 
 /** In line as wanted, then pushed into the window; what is larger than the window begins at its start. */
-function alongOf({ anchorAt, anchorLength, length, room }: Axis, align: 'start' | 'end' | undefined): number {
+function getAlong({ anchorAt, anchorLength, length, room }: Axis, align: 'start' | 'end' | undefined): number {
   const end = anchorAt + anchorLength - length;
   const wanted = align === 'start' ? anchorAt : align === 'end' ? end : (anchorAt + end) / 2;
   return Math.max(margin, Math.min(wanted, room - margin - length));
@@ -108,7 +108,7 @@ interface ArrowInput extends Axis {
 }
 
 /** At the offset of its corner when edges are in line, otherwise at the middle of the anchor; never nearer to a corner. */
-function arrowOf({ anchorAt, anchorLength, length, at, align, offset }: ArrowInput): number {
+function getArrow({ anchorAt, anchorLength, length, at, align, offset }: ArrowInput): number {
   const last = length - offset - arrowWidth;
   if (align) return align === 'start' ? offset : last;
   const middle = anchorAt + anchorLength / 2 - at - arrowWidth / 2;

@@ -49,7 +49,7 @@ export function SearchResults({ list, state, hits, keys, newTab, opened, retry }
         </div>
       )}
       <div id={list} role="listbox" aria-label={strings.search}>
-        {groupsOf(hits).map(({ group, first, members }) => (
+        {getGroups(hits).map(({ group, first, members }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of a listbox
           <div key={`${group} ${first}`} role="group" aria-labelledby={`${list}-group-${first}`}>
             <div id={`${list}-group-${first}`} className="folia-search-group">
@@ -84,7 +84,7 @@ interface HitGroup {
   members: SearchHit[];
 }
 
-function groupsOf(hits: readonly SearchHit[]): HitGroup[] {
+function getGroups(hits: readonly SearchHit[]): HitGroup[] {
   const groups: HitGroup[] = [];
   for (const [index, hit] of hits.entries()) {
     const last = groups.at(-1);

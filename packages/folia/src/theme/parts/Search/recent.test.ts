@@ -2,7 +2,7 @@ import { describe, expect, test } from '@rstest/core';
 import { createStorage } from '../../../client/storage';
 import { createRecent, recentKey } from './recent';
 
-function storageOf(start: Record<string, string> = {}) {
+function getStorage(start: Record<string, string> = {}) {
   const kept = new Map(Object.entries(start));
   return createStorage(() => ({
     getItem: (key) => kept.get(key) ?? null,
@@ -12,14 +12,14 @@ function storageOf(start: Record<string, string> = {}) {
 
 describe('recent searches', () => {
   test('the newest five, each once', () => {
-    const recent = createRecent(storageOf());
+    const recent = createRecent(getStorage());
     for (const query of ['a', 'b', 'c', 'a', 'd', 'e', ' f ', '']) recent.add(query);
     expect(recent.get()).toEqual(['f', 'e', 'd', 'a', 'c']);
     recent.clear();
     expect(recent.get()).toEqual([]);
   });
   test.each(['{', '3', '{"a":1}', '[1,null]'])('what somebody else wrote there is ignored: %s', (text) => {
-    expect(createRecent(storageOf({ [recentKey]: text })).get()).toEqual([]);
+    expect(createRecent(getStorage({ [recentKey]: text })).get()).toEqual([]);
   });
   test('a browser that keeps nothing: they last as long as the document', () => {
     const recent = createRecent(
