@@ -12,19 +12,19 @@ const tools: RslibConfig['tools'] = {
 
 /** What is started or imported by its path. */
 const doors = {
-  cli: 'src/cli.ts',
+  cli: 'src/cli/index.ts',
   index: 'src/index.ts',
   'node/index': 'src/node/index.ts',
   'node/worker': 'src/node/worker.ts',
-  'node/bundle/island-loader': 'src/node/bundle/island-loader.ts',
-  'node/bundle/make-stock': 'src/node/bundle/make-stock.ts',
+  'node/bundler/island-loader': 'src/node/bundler/island-loader.ts',
+  'node/bundler/make-prebuilt': 'src/node/bundler/make-prebuilt.ts',
 };
 
 /** Sites without code of their own share a bundle, which the finished engine makes of itself. */
 const stock: rsbuild.RsbuildPlugin = {
   name: 'folia:stock',
   setup: ({ onAfterBuild }) =>
-    onAfterBuild(async () => void (await promisify(execFile)(process.execPath, ['dist/node/bundle/make-stock.js']))),
+    onAfterBuild(async () => void (await promisify(execFile)(process.execPath, ['dist/node/bundler/make-prebuilt.js']))),
 };
 
 /** What comes with native code or files of its own, or must be the site's own: React. */
@@ -60,7 +60,7 @@ export default defineConfig({
       id: 'web',
       bundle: false,
       outBase: 'src',
-      source: { entry: { index: ['src/{client,theme,model}/**/*.{ts,tsx}', ...notTests] } },
+      source: { entry: { index: ['src/{client,theme,shared}/**/*.{ts,tsx}', ...notTests] } },
       output: { target: 'web', copy: [{ from: '**/*.{css,svg}', context: 'src' }] },
     },
   ],

@@ -1,12 +1,12 @@
 import { type ComponentType, useContext, useSyncExternalStore } from 'react';
-import type { NavData } from '../model/nav';
-import type { PagePayload } from '../model/page';
-import { createPageData, type PageData } from '../model/page-data';
-import type { SiteData } from '../model/site';
-import type { Choice } from './appearance';
-import { DocsContext } from './context';
-import type { Docs } from './docs';
-import type { FirstStrings, LayoutName, Strings } from './theme-contract';
+import type { NavData } from '../shared/nav';
+import type { PagePayload } from '../shared/page';
+import { createPageData, type PageData } from '../shared/page-data';
+import type { SiteData } from '../shared/site';
+import type { Choice } from './appearance/appearance';
+import { DocsContext } from './app/react-context';
+import type { Docs } from './app/app-context';
+import type { FirstStrings, LayoutName, Strings } from './theme/theme-contract';
 
 /** Everything the engine offers; the other hooks are shorter ways to its parts. @throws outside a page */
 export function useDocs(): Docs {

@@ -1,10 +1,10 @@
 /** The public door for themes and the site's own components. */
 
-export { landingNavThreshold, landingNavTransition, starCount, starRadius, starSize } from '../model/constants';
-export type { PageData } from '../model/page-data';
-export type { Choice } from './appearance';
-export { Article } from './article';
-export type { Docs } from './docs';
+export { landingNavThreshold, landingNavTransition, starCount, starRadius, starSize } from '../shared/constants';
+export type { PageData } from '../shared/page-data';
+export type { Choice } from './appearance/appearance';
+export { Article } from './page/article';
+export type { Docs } from './app/app-context';
 export {
   type AppearanceControl,
   useAllStrings,
@@ -21,8 +21,8 @@ export {
   useStrings,
 } from './hooks';
 export type { AddedHit, AddedResults, SearchHooks } from './search/search-hooks';
-export { Slot } from './slot';
-export { fill } from './strings';
+export { Slot } from './app/slot';
+export { fill } from './app/strings';
 export {
   type AnyComponent,
   defineTheme,
@@ -36,4 +36,4 @@ export {
   slotNames,
   type ThemeChanges,
   type ThemeContract,
-} from './theme-contract';
+} from './theme/theme-contract';

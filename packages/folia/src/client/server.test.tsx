@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@rstest/core';
 import { memo, type ReactNode } from 'react';
 import * as reactRuntime from 'react/jsx-runtime';
-import type { JsxRuntime } from '../model/draw';
-import { Article } from './article';
+import type { JsxRuntime } from '../shared/server-renderer';
+import { Article } from './page/article';
 import { payloadFor, testSite } from './fixtures/pages';
 import { usePage, useSite } from './hooks';
-import { asIsland } from './island';
+import { asIsland } from './hydration/island';
 import { createServer } from './server';
-import { Slot } from './slot';
-import type { Parts, Strings, ThemeContract } from './theme-contract';
+import { Slot } from './app/slot';
+import type { Parts, Strings, ThemeContract } from './theme/theme-contract';
 
 const Layout = () => (
   <main title={usePage().documentTitle}>

@@ -1,18 +1,18 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import type { DrawServer, JsxRuntime } from '../model/draw';
-import type { NavData } from '../model/nav';
-import type { Island, PageFacts, PagePayload } from '../model/page';
-import type { SiteData } from '../model/site';
-import { App } from './app';
-import { DocsContext } from './context';
-import { createDocs, type Drawings } from './docs';
-import { IslandScopeContext } from './island';
-import { createPrePaint } from './pre-paint';
-import { createTexts } from './strings';
-import { restoreTabs } from './tab-choice';
-import type { ThemeContract } from './theme-contract';
+import type { DrawServer, JsxRuntime } from '../shared/server-renderer';
+import type { NavData } from '../shared/nav';
+import type { Island, PageFacts, PagePayload } from '../shared/page';
+import type { SiteData } from '../shared/site';
+import { App } from './app/app';
+import { DocsContext } from './app/react-context';
+import { createDocs, type Drawings } from './app/app-context';
+import { IslandScopeContext } from './hydration/island';
+import { createPrePaint } from './bootstrap/pre-paint';
+import { createTexts } from './app/strings';
+import { restoreTabs } from './tabs/tab-choice';
+import type { ThemeContract } from './theme/theme-contract';
 
 export interface ServerInput {
   /** `react/jsx-runtime`, as compiled pages call it. */

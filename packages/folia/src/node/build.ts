@@ -1,7 +1,7 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Analysis, analyse } from './analyse';
-import { type BrowserBundle, bundleBrowser, loadTranspiler, type ServerBundle } from './bundle/bundle';
+import { type Analysis, analyse } from './collect';
+import { type BrowserBundle, bundleBrowser, loadTranspiler, type ServerBundle } from './bundler/bundle';
 import type { Config } from './config/config';
 import { loadConfig } from './config/load';
 import { createSiteData } from './config/site-data';
@@ -10,7 +10,7 @@ import type { BuildOptions, BuildReport } from './options';
 import { compressFolder, copyAssets, copyPublic, filesIn } from './output';
 import { openOutputCache } from './render/output-cache';
 import type { Threads } from './render/pool';
-import { renderSite } from './render-site';
+import { renderSite } from './render-documents';
 import { writeIndexes } from './search-indexes';
 import { renderSitemap } from './site/sitemap';
 import { DocsError } from './support/errors';

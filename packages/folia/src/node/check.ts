@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { analyse } from './analyse';
+import { analyse } from './collect';
 import { reportProblems } from './build';
 import { loadConfig } from './config/load';
 import type { CommonOptions } from './options';

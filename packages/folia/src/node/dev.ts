@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http';
-import { loadTranspiler } from './bundle/bundle';
+import { loadTranspiler } from './bundler/bundle';
 import type { Config } from './config/config';
 import { loadConfig } from './config/load';
 import { createDevApp, type DevApp, type DevAppContext } from './dev/app';
 import { createEventHub, type EventHub, eventsPath } from './dev/events';
 import { noAddresses } from './dev/named-addresses';
 import { watchContent } from './dev/watch';
-import { isAllowed } from './host-check';
-import { listen } from './listen';
+import { isAllowed } from './server/host-check';
+import { listen } from './server/listen';
 import type { RunningServer, ServeOptions } from './options';
 import { closeServer, refuse } from './preview';
 import type { Threads } from './render/pool';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
-import { loadTranspiler } from './bundle/bundle';
+import { loadTranspiler } from './bundler/bundle';
 import { configFolder } from './config/fixtures/config-folder';
 import { loadConfig } from './config/load';
 import { getProblems } from './support/errors';

@@ -1,4 +1,4 @@
-import type { SourceFile } from '../model/page';
+import type { SourceFile } from '../shared/page';
 import type { Config } from './config/config';
 import { gitTimes } from './site/git-times';
 

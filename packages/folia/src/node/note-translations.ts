@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { SourceFile } from '../model/page';
+import type { SourceFile } from '../shared/page';
 import { loadConfig } from './config/load';
 import { createUrlRules } from './config/site-data';
 import type { CommonOptions } from './options';

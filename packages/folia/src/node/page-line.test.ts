@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import type { Frontmatter, PageFacts } from '../model/page';
+import type { Frontmatter, PageFacts } from '../shared/page';
 import { getPageLine, withPageLine } from './page-line';
 
 const strings = { copyPage: 'Copy', viewMarkdown: 'View' };

@@ -1,6 +1,6 @@
-import type { ContentStrings } from '../model/draw';
-import type { PageFacts } from '../model/page';
-import { getMarkdownHref } from '../model/route';
+import type { ContentStrings } from '../shared/server-renderer';
+import type { PageFacts } from '../shared/page';
+import { getMarkdownHref } from '../shared/route';
 import type { Config } from './config/config';
 
 export interface PageLineInput {

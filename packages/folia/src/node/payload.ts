@@ -1,9 +1,9 @@
-import type { HeadSite } from '../model/head';
-import type { PageFacts, PagePayload } from '../model/page';
-import { type Route, withBase } from '../model/route';
-import type { SitePage } from '../model/site';
-import { getDescription, getDocumentTitle } from '../model/title';
-import type { BrowserAssets } from './bundle/stats';
+import type { HeadSite } from '../shared/head';
+import type { PageFacts, PagePayload } from '../shared/page';
+import { type Route, withBase } from '../shared/route';
+import type { SitePage } from '../shared/site';
+import { getDescription, getDocumentTitle } from '../shared/title';
+import type { BrowserAssets } from './bundler/stats';
 import type { Config, LocaleConfig } from './config/config';
 import { createUrlRules } from './config/site-data';
 import type { DocumentFrame } from './render/document';

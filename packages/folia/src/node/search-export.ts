@@ -1,11 +1,11 @@
 import { type FileHandle, mkdir, mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Analysis, analyse } from './analyse';
+import { type Analysis, analyse } from './collect';
 import { reportProblems } from './build';
 import type { Config } from './config/config';
 import { loadConfig } from './config/load';
-import { readBody } from './render/spool';
+import { readBody } from './render/body-store';
 import { planIndexes } from './search/documents';
 import { type EngineName, engine, engineNamed, engineNames, isIndexName } from './search/engines';
 import type { RecordsForm } from './search/engines/engine';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getIndexName, type IndexList, indexListPath } from '../model/search/index-name';
-import type { Analysis } from './analyse';
+import { getIndexName, type IndexList, indexListPath } from '../shared/search/index-name';
+import type { Analysis } from './collect';
 import type { Config } from './config/config';
 import { createSiteData } from './config/site-data';
 import type { OutputCache } from './render/output-cache';

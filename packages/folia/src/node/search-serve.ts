@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import { isAllowed } from './host-check';
-import { listen } from './listen';
+import { isAllowed } from './server/host-check';
+import { listen } from './server/listen';
 import type { RunningServer } from './options';
 import { closeServer } from './preview';
 import { engine, engineNamed, engineNames, isIndexName } from './search/engines';

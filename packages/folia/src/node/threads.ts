@@ -1,4 +1,4 @@
-import { enginePaths } from './bundle/paths';
+import { enginePaths } from './bundler/paths';
 import { createThreads, type Threads } from './render/pool';
 
 /** As many as the machine can run at once. */

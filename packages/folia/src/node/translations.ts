@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import type { ContentStrings } from '../model/draw';
-import type { PageFacts, SourceFile } from '../model/page';
-import { hrefOf, type UrlRules } from '../model/route';
-import type { Problem } from '../model/site';
+import type { ContentStrings } from '../shared/server-renderer';
+import type { PageFacts, SourceFile } from '../shared/page';
+import { hrefOf, type UrlRules } from '../shared/route';
+import type { Problem } from '../shared/site';
 import type { Config } from './config/config';
 import { getSections, type StaleSection, staleSections, type TranslationRecord } from './site/translation';
 import { createProblem, DocsError } from './support/errors';

@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { decodeSafely, getOutputFile, withoutBase } from '../model/route';
-import type { Analysis } from './analyse';
+import { decodeSafely, getOutputFile, withoutBase } from '../shared/route';
+import type { Analysis } from './collect';
 import type { Config } from './config/config';
-import { createFeeds } from './machines/feed';
-import { llmsPlans } from './machines/llms';
+import { createFeeds } from './outputs/feeds/feed';
+import { llmsPlans } from './outputs/llms/llms';
 import type { OutputCache } from './render/output-cache';
-import { readBody } from './render/spool';
-import { getOutputName } from './render-site';
+import { readBody } from './render/body-store';
+import { getOutputName } from './render-documents';
 import { hashOf } from './support/files';
 import type { ConcatTask } from './worker';
 

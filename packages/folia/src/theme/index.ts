@@ -6,7 +6,7 @@ import './styles/arrival.css';
 import './styles/callout.css';
 import './styles/code.css';
 import './styles/page-line.css';
-import { writersComponents } from '#writers';
+import { writersComponents } from '#markdown-components';
 import type { Layout, ThemeContract } from '../client';
 import { DocLayout } from './layouts/DocLayout/DocLayout';
 import { Article } from './parts/Article/Article';
@@ -22,7 +22,7 @@ import './styles/print.css';
 export { useHref } from './hooks/use-href';
 export { BlankLayout } from './layouts/BlankLayout';
 export { CustomLayout } from './layouts/CustomLayout';
-export { Frame } from './layouts/Frame';
+export { Frame } from './layouts/Shell';
 export { HomeLayout } from './layouts/HomeLayout/HomeLayout';
 export { NotFoundLayout } from './layouts/NotFoundLayout';
 export { Overview } from './layouts/Overview/Overview';
@@ -68,8 +68,8 @@ export const defaultTheme: ThemeContract = {
   slots: {},
   markdown: writersComponents,
   strings: {
-    en: { first: () => import('./strings/en'), later: () => import('./strings/en-later') },
-    zh: { first: () => import('./strings/zh'), later: () => import('./strings/zh-later') },
+    en: { first: () => import('./strings/en'), later: () => import('./strings/en-lazy') },
+    zh: { first: () => import('./strings/zh'), later: () => import('./strings/zh-lazy') },
   },
 };
 

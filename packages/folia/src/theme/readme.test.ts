@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import { slotNames } from '../client';
 import { defaultTheme } from '.';
-import { writersComponents } from './markdown/writers';
+import { writersComponents } from './markdown/components';
 
 const readme = readFileSync(join(__dirname, '../../README.md'), 'utf8');
 

@@ -1,5 +1,5 @@
-import { indexListPath } from '../../model/search/index-name';
-import type { SiteData } from '../../model/site';
+import { indexListPath } from '../../shared/search/index-name';
+import type { SiteData } from '../../shared/site';
 import type { SearchEngine } from './engine';
 import { createLocalEngine } from './local-engine';
 import type { SearchHooks } from './search-hooks';

@@ -1,4 +1,4 @@
-import type { SearchResults } from '../../model/search/types';
+import type { SearchResults } from '../../shared/search/types';
 
 /** Which index is asked. */
 export interface SearchPlace {

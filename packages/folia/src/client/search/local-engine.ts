@@ -1,4 +1,4 @@
-import type { SearchHit } from '../../model/search/types';
+import type { SearchHit } from '../../shared/search/types';
 import type { SearchEngine } from './engine';
 import type { WorkerAnswer, WorkerRequest, WorkerSetup } from './worker-protocol';
 

@@ -1,6 +1,6 @@
-import { findInText, getNeedles } from '../../model/search/find-in-text';
-import { mapText } from '../../model/search/mapped-text';
-import { parseQuery } from '../../model/search/query';
+import { findInText, getNeedles } from '../../shared/search/find-in-text';
+import { mapText } from '../../shared/search/mapped-text';
+import { parseQuery } from '../../shared/search/query';
 
 const name = 'folia-search';
 /** More marks than this would say nothing. */

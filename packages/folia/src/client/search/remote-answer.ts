@@ -1,9 +1,9 @@
-import { getNeedles } from '../../model/search/find-in-text';
-import { createHits } from '../../model/search/hits';
-import { openDocument } from '../../model/search/open-document';
-import { parseQuery } from '../../model/search/query';
-import { createSnippet } from '../../model/search/snippet';
-import type { SearchDocument, SearchHeading, SearchHit, TextRange } from '../../model/search/types';
+import { getNeedles } from '../../shared/search/find-in-text';
+import { createHits } from '../../shared/search/hits';
+import { openDocument } from '../../shared/search/open-document';
+import { parseQuery } from '../../shared/search/query';
+import { createSnippet } from '../../shared/search/snippet';
+import type { SearchDocument, SearchHeading, SearchHit, TextRange } from '../../shared/search/types';
 
 /** Hits of one index, as a server names it. */
 export interface RemoteGroup {

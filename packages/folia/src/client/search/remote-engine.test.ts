@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, rstest, test } from '@rstest/core';
-import type { RemoteSearch } from '../../model/site';
+import type { RemoteSearch } from '../../shared/site';
 import type { SearchEngine } from './engine';
 import { withFallback } from './engine-of-site';
 import { readRemoteAnswer } from './remote-answer';

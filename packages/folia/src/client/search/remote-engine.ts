@@ -1,6 +1,6 @@
-import { maxUrlLength } from '../../model/constants';
-import type { SearchResults } from '../../model/search/types';
-import type { RemoteSearch } from '../../model/site';
+import { maxUrlLength } from '../../shared/constants';
+import type { SearchResults } from '../../shared/search/types';
+import type { RemoteSearch } from '../../shared/site';
 import type { SearchEngine, SearchPlace } from './engine';
 import { type RemoteGroup, readRemoteAnswer } from './remote-answer';
 import { SlowServerError } from './slow-server-error';

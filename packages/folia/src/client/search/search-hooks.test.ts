@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, rstest, test } from '@rstest/core';
-import type { SearchResults } from '../../model/search/types';
+import type { SearchResults } from '../../shared/search/types';
 import type { SearchEngine } from './engine';
 import { type SearchHooks, withHooks } from './search-hooks';
 

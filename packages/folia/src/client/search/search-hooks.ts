@@ -1,4 +1,4 @@
-import type { SearchHit, SearchResults } from '../../model/search/types';
+import type { SearchHit, SearchResults } from '../../shared/search/types';
 import type { SearchEngine } from './engine';
 
 /** A hit that a site adds. Only title and link are needed. */

@@ -1,4 +1,4 @@
-import type { SearchHit } from '../../model/search/types';
+import type { SearchHit } from '../../shared/search/types';
 import type { SearchPlace } from './engine';
 
 /** What the page asks of the worker. */

@@ -1,8 +1,8 @@
-import { openIndex, type ReadJson } from '../../model/search/index-file';
-import { getIndexName, type IndexList } from '../../model/search/index-name';
-import { rehearse } from '../../model/search/rehearse';
-import { type SearchIndex, searchIn } from '../../model/search/search-index';
-import { fetchData } from '../fetch-data';
+import { openIndex, type ReadJson } from '../../shared/search/index-file';
+import { getIndexName, type IndexList } from '../../shared/search/index-name';
+import { rehearse } from '../../shared/search/rehearse';
+import { type SearchIndex, searchIn } from '../../shared/search/search-index';
+import { fetchData } from '../page/fetch-data';
 import type { SearchPlace } from './engine';
 import type { WorkerAnswer, WorkerRequest, WorkerSetup } from './worker-protocol';
 

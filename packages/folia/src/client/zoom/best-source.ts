@@ -1,4 +1,4 @@
-import { readSrcset } from '../../model/srcset';
+import { readSrcset } from '../../shared/srcset';
 
 export interface Candidate {
   address: string;

@@ -1,4 +1,4 @@
-import { zoomCloseDelay } from '../../model/constants';
+import { zoomCloseDelay } from '../../shared/constants';
 
 export interface LeavingInput {
   scrollOffset: number;

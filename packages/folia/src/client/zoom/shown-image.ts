@@ -1,5 +1,5 @@
-import { zoomMargin, zoomScrollOffset } from '../../model/constants';
-import type { ZoomOptions } from '../../model/site';
+import { zoomMargin, zoomScrollOffset } from '../../shared/constants';
+import type { ZoomOptions } from '../../shared/site';
 import { type Box, fit, type Size } from './fit';
 import { loadBetter, naturalSize } from './high-resolution';
 import { watchLeaving } from './leaving';

@@ -1,5 +1,5 @@
-import { zoomTime } from '../../model/constants';
-import { reducedMotion } from '../motion';
+import { zoomTime } from '../../shared/constants';
+import { reducedMotion } from '../app/motion';
 import { type Box, transformTo } from './fit';
 
 /** Texts of the enlarged image, in the language of the page. */

@@ -1,6 +1,6 @@
-import type { Family } from '../../model/family';
-import type { Json } from '../../model/page';
-import type { BannerData, Place, Problem, StringOverrides, ZoomOptions } from '../../model/site';
+import type { Family } from '../../shared/family';
+import type { Json } from '../../shared/page';
+import type { BannerData, Place, Problem, StringOverrides, ZoomOptions } from '../../shared/site';
 
 /** A tag of the document's head: `['meta', { name: 'x', content: 'y' }]`. */
 export type HeadTag = [tag: string, attributes: Record<string, string>];

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Problem } from '../../model/site';
+import type { Problem } from '../../shared/site';
 import { createProblem } from '../support/errors';
 import { nearestName } from '../support/nearest';
 import { knownKeys } from './known-keys';

@@ -1,5 +1,5 @@
-import type { Frontmatter } from '../../model/page';
-import type { Problem } from '../../model/site';
+import type { Frontmatter } from '../../shared/page';
+import type { Problem } from '../../shared/site';
 import { createProblem } from '../support/errors';
 import { nearestName } from '../support/nearest';
 import { configSource } from './config-source';

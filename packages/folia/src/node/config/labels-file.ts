@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Problem } from '../../model/site';
+import type { Problem } from '../../shared/site';
 import { checkValue } from './findings';
 import { parseJson } from './parse';
 import { labelsSchema } from './schema/labels';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Problem } from '../../model/site';
+import type { Problem } from '../../shared/site';
 import { createProblem, DocsError } from '../support/errors';
 import type { Config } from './config';
 import { configSource } from './config-source';

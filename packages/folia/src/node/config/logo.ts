@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
-import { logoHeight } from '../../model/constants';
+import { logoHeight } from '../../shared/constants';
 import type { Config } from './config';
 
 /** How wide the logo of the header will be, so that nothing moves when it comes; null when it is no file of the site. */

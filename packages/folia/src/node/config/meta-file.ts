@@ -1,4 +1,4 @@
-import type { Place, Problem } from '../../model/site';
+import type { Place, Problem } from '../../shared/site';
 import type { MetaEntry } from './config';
 import { checkEach } from './findings';
 import { parseJson } from './parse';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../../model/site';
+import type { Problem } from '../../shared/site';
 import type { Report } from './report';
 import { type KeyPath, nameOf } from './source';
 

@@ -1,5 +1,5 @@
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
-import type { Problem } from '../../model/site';
+import type { Problem } from '../../shared/site';
 import { createProblem } from '../support/errors';
 import { jsonFault, plainly } from './json-fault';
 import { type KeyPath, type Position, placeIn, positionAt, type Source } from './source';

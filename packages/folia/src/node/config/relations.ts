@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Problem } from '../../model/site';
+import type { Problem } from '../../shared/site';
 import { createProblem } from '../support/errors';
 import { isBelow } from '../support/files';
 import type { Config } from './config';

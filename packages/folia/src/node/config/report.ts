@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/site';
+import type { Problem } from '../../shared/site';
 import type { KeyPath } from './source';
 
 /** Makes a problem of something wrong at a place of the configuration. */

@@ -1,6 +1,6 @@
-import type { Family } from '../../model/family';
-import { withBase } from '../../model/route';
-import type { BannerData, StringOverrides } from '../../model/site';
+import type { Family } from '../../shared/family';
+import { withBase } from '../../shared/route';
+import type { BannerData, StringOverrides } from '../../shared/site';
 import type { EditLink, LocaleConfig, SidebarEntry, SidebarTable, ThemeConfig } from './config';
 import { getNavEntry } from './nav-file';
 import { getBanner } from './schema/banner';

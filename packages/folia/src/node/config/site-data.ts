@@ -1,5 +1,5 @@
-import { type UrlRules, withBase } from '../../model/route';
-import type { LocaleData, SearchData, SiteData } from '../../model/site';
+import { type UrlRules, withBase } from '../../shared/route';
+import type { LocaleData, SearchData, SiteData } from '../../shared/site';
 import type { Config } from './config';
 import { logoWidth } from './logo';
 import { getSocialLinks } from './social';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@rstest/core';
-import type { Problem } from '../../model/site';
+import type { Problem } from '../../shared/site';
 import { getProblems } from '../support/errors';
 import { loadConfig } from './load';
 

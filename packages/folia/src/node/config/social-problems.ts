@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
-import type { Problem } from '../../model/site';
-import { socialIconName, socialIconNames } from '../../model/social-icons';
+import type { Problem } from '../../shared/site';
+import { socialIconName, socialIconNames } from '../../shared/social-icons';
 import { nearestName } from '../support/nearest';
 import type { Config, SocialEntry } from './config';
 import { missingImage } from './missing-image';

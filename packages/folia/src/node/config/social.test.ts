@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { socialIconNames } from '../../model/social-icons';
+import { socialIconNames } from '../../shared/social-icons';
 import { resolveConfig } from './resolve';
 import { type ConfigInput, configSchema } from './schema/site';
 import { getSocialIcons, getSocialLinks } from './social';

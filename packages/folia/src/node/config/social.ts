@@ -1,6 +1,6 @@
-import { withBase } from '../../model/route';
-import type { SocialDrawing, SocialLink } from '../../model/site';
-import { socialIconName, socialIconTitle, socialSvg } from '../../model/social-icons';
+import { withBase } from '../../shared/route';
+import type { SocialDrawing, SocialLink } from '../../shared/site';
+import { socialIconName, socialIconTitle, socialSvg } from '../../shared/social-icons';
 import type { Config, SocialEntry } from './config';
 
 type Input = Pick<Config, 'base' | 'theme'>;

@@ -1,4 +1,4 @@
-import type { Place } from '../../model/site';
+import type { Place } from '../../shared/site';
 import { createCodeFrame } from '../support/errors';
 
 /** Keys and indexes from the top of a value to one inside it. */

@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import { markdownToHtml } from 'satteri';
-import type { Frontmatter, SourceFile } from '../../model/page';
-import type { Problem } from '../../model/site';
+import type { Frontmatter, SourceFile } from '../../shared/page';
+import type { Problem } from '../../shared/site';
 import { DocsError, getProblems } from '../support/errors';
 import { createHighlighter } from './highlight/highlighter';
 import { createImageStore } from './images';

@@ -1,7 +1,7 @@
 import type GithubSlugger from 'github-slugger';
 import type { Point } from 'unist';
-import type { Route } from '../../model/route';
-import type { LinkUse, Place, Problem } from '../../model/site';
+import type { Route } from '../../shared/route';
+import type { LinkUse, Place, Problem } from '../../shared/site';
 import { createCodeFrame, createProblem, type ProblemDetails } from '../support/errors';
 import type { Highlighter } from './highlight/highlighter';
 import type { ImageStore } from './images';

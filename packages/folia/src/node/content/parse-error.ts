@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/site';
+import type { Problem } from '../../shared/site';
 import { createCodeFrame, createProblem } from '../support/errors';
 import type { PreparedSource } from './prepare/prepare';
 

@@ -1,15 +1,15 @@
 import type { Features, HastPluginDefinition, MdastPluginDefinition } from 'satteri';
 import type { FileContext } from './page-context';
-import { callouts } from './plugins/callouts';
-import { code } from './plugins/code';
-import { components } from './plugins/components';
-import { directives } from './plugins/directives';
-import { headings } from './plugins/headings';
-import { images } from './plugins/images';
-import { links } from './plugins/links';
-import { rawHtml } from './plugins/raw-html';
-import { tables } from './plugins/tables';
-import { tasks } from './plugins/tasks';
+import { callouts } from './markdown/callouts';
+import { code } from './markdown/code';
+import { components } from './markdown/components';
+import { directives } from './markdown/directives';
+import { headings } from './markdown/headings';
+import { images } from './markdown/images';
+import { links } from './markdown/links';
+import { rawHtml } from './markdown/raw-html';
+import { tables } from './markdown/tables';
+import { tasks } from './markdown/tasks';
 
 export interface PluginSet {
   features: Features;

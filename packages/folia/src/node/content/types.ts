@@ -1,10 +1,10 @@
-import type { ContentStrings, JsxRuntime } from '../../model/draw';
-import type { Frontmatter } from '../../model/page';
-import type { UrlRules } from '../../model/route';
-import type { LinkUse, Place, Problem } from '../../model/site';
+import type { ContentStrings, JsxRuntime } from '../../shared/server-renderer';
+import type { Frontmatter } from '../../shared/page';
+import type { UrlRules } from '../../shared/route';
+import type { LinkUse, Place, Problem } from '../../shared/site';
 import type { Config } from '../config/config';
 
-export type { ContentStrings } from '../../model/draw';
+export type { ContentStrings } from '../../shared/server-renderer';
 
 /** What compiling needs of the configuration. */
 export type ContentConfig = Pick<Config, 'root' | 'docs' | 'publicDir' | 'base' | 'cacheDir' | 'replaceRules'> & {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type BundleTarget, serverBundlePath } from '../bundle/bundle';
-import { createDevBundler } from '../bundle/dev-server';
+import { type BundleTarget, serverBundlePath } from '../bundler/bundle';
+import { createDevBundler } from '../bundler/dev-server';
 import type { Config } from '../config/config';
 import { createSiteData, createUrlRules } from '../config/site-data';
 import { getSocialIcons } from '../config/social';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import type { SourceFile } from '../../model/page';
-import type { Route, UrlRules } from '../../model/route';
+import type { SourceFile } from '../../shared/page';
+import type { Route, UrlRules } from '../../shared/route';
 import type { Config } from '../config/config';
 import { readSources } from '../sources';
 import { isBelow } from '../support/files';

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { Problem } from '../../model/site';
+import type { Problem } from '../../shared/site';
 import { eventsPath } from './events';
 
 /**

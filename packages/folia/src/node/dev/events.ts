@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Problem } from '../../model/site';
+import type { Problem } from '../../shared/site';
 
 /** What an open page of the dev server is told. `client/dev.ts` listens. */
 export type DevEvent =

@@ -1,10 +1,10 @@
 import { extname } from 'node:path';
-import type { SourceFile } from '../../model/page';
-import { decodeSafely, getMarkdownHref } from '../../model/route';
-import type { DrawnPage } from '../draw';
-import { createFeeds } from '../machines/feed';
-import { type LlmsPlan, llmsPlans } from '../machines/llms';
-import { createMarkdownTargets } from '../machines/twin-links';
+import type { SourceFile } from '../../shared/page';
+import { decodeSafely, getMarkdownHref } from '../../shared/route';
+import type { DrawnPage } from '../render-page';
+import { createFeeds } from '../outputs/feeds/feed';
+import { type LlmsPlan, llmsPlans } from '../outputs/llms/llms';
+import { createMarkdownTargets } from '../outputs/markdown/markdown-links';
 import { textTypes } from '../preview';
 import type { Pool } from '../render/pool';
 import type { TwinTask } from '../worker';

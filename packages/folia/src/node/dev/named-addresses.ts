@@ -1,4 +1,4 @@
-import type { Route } from '../../model/route';
+import type { Route } from '../../shared/route';
 
 /**
  * Addresses that pages have been told so far. They outlive a restart: a page that the old server wrote may ask the new one

@@ -1,9 +1,9 @@
-import type { SourceFile } from '../../model/page';
-import type { DevBundler } from '../bundle/dev-server';
-import { getModulePath } from '../bundle/module-key';
-import { enginePaths } from '../bundle/paths';
+import type { SourceFile } from '../../shared/page';
+import type { DevBundler } from '../bundler/dev-server';
+import { getModulePath } from '../bundler/module-key';
+import { enginePaths } from '../bundler/paths';
 import type { Config } from '../config/config';
-import type { DrawnPage } from '../draw';
+import type { DrawnPage } from '../render-page';
 import { lastUpdates } from '../last-updates';
 import type { Pool } from '../render/pool';
 

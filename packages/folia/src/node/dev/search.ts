@@ -1,8 +1,8 @@
-import { createSearchDocument } from '../../model/search/document';
-import { getIndexName, type IndexList, indexListPath } from '../../model/search/index-name';
+import { createSearchDocument } from '../../shared/search/document';
+import { getIndexName, type IndexList, indexListPath } from '../../shared/search/index-name';
 import type { Config } from '../config/config';
 import { createSiteData } from '../config/site-data';
-import type { DrawnPage } from '../draw';
+import type { DrawnPage } from '../render-page';
 import { planIndexes } from '../search/documents';
 import { createIndexWriter } from '../search/index-writer';
 import type { DevPages } from './pages';

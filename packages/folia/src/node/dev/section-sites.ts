@@ -1,8 +1,8 @@
-import type { PageFacts, SourceFile } from '../../model/page';
-import { hrefOf, matchKey, type Route, type UrlRules } from '../../model/route';
-import type { SitePage } from '../../model/site';
+import type { PageFacts, SourceFile } from '../../shared/page';
+import { hrefOf, matchKey, type Route, type UrlRules } from '../../shared/route';
+import type { SitePage } from '../../shared/site';
 import type { Config } from '../config/config';
-import type { DrawnPage } from '../draw';
+import type { DrawnPage } from '../render-page';
 import { getNavs } from '../site/nav';
 import type { Site } from '../site/site';
 import { publicFile, type Sources } from '../sources';

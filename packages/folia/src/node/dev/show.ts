@@ -1,6 +1,6 @@
-import type { SourceFile } from '../../model/page';
+import type { SourceFile } from '../../shared/page';
 import type { Config } from '../config/config';
-import type { DrawnPage } from '../draw';
+import type { DrawnPage } from '../render-page';
 import type { DevPages } from './pages';
 import type { DevPage } from './site';
 import type { DevState } from './state';

@@ -1,10 +1,10 @@
-import { localeOfPath } from '../../model/locale';
-import type { NavData } from '../../model/nav';
-import type { PagePayload, SourceFile } from '../../model/page';
-import { encodePath, getRoute, hrefOf, matchKey, type Route, type UrlRules } from '../../model/route';
-import type { Problem } from '../../model/site';
+import { localeOfPath } from '../../shared/locale';
+import type { NavData } from '../../shared/nav';
+import type { PagePayload, SourceFile } from '../../shared/page';
+import { encodePath, getRoute, hrefOf, matchKey, type Route, type UrlRules } from '../../shared/route';
+import type { Problem } from '../../shared/site';
 import type { Config } from '../config/config';
-import type { DrawnPage } from '../draw';
+import type { DrawnPage } from '../render-page';
 import { createPayload, notFoundPayload } from '../payload';
 import { getSection, type Site } from '../site/site';
 import type { Sources } from '../sources';

@@ -1,6 +1,6 @@
-import type { Problem } from '../../model/site';
+import type { Problem } from '../../shared/site';
 import type { Config } from '../config/config';
-import type { DrawnPage } from '../draw';
+import type { DrawnPage } from '../render-page';
 import type { Log } from '../support/log';
 import type { EventHub } from './events';
 import type { DevSite } from './site';

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import type { SourceFile } from '../../model/page';
+import type { SourceFile } from '../../shared/page';
 import { readFrontmatter } from '../config/frontmatter';
 
 /** Titles of pages that have not been drawn, for the navigation of those that are. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@rstest/core';
-import type { PagePayload } from '../../model/page';
+import type { PagePayload } from '../../shared/page';
 import { type DocumentFrame, renderDocument } from './document';
 
 const payload: PagePayload = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { headerEndId, pageDataId } from '../../model/constants';
-import { createPageHead, type HeadSite, type HeadTag } from '../../model/head';
-import type { PagePayload } from '../../model/page';
+import { headerEndId, pageDataId } from '../../shared/constants';
+import { createPageHead, type HeadSite, type HeadTag } from '../../shared/head';
+import type { PagePayload } from '../../shared/page';
 
 /** What a document is made of, beside the page itself; the same for all pages of a site. */
 export interface DocumentFrame {

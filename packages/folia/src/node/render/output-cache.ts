@@ -1,8 +1,8 @@
 import { copyFileSync, linkSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Json } from '../../model/page';
+import type { Json } from '../../shared/page';
 import { writeFileSafe } from '../support/files';
-import { fingerprint, isUnchanged, type Stamp } from '../support/stamps';
+import { fingerprint, isUnchanged, type Stamp } from '../support/fingerprints';
 
 /** Something a build has made: what of, the files, and what became known by making it. */
 interface Made {

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
 import { type KeepablePage, openPageCache, type PageCache } from './page-cache';
-import { createSpool, readBody } from './spool';
+import { createSpool, readBody } from './body-store';
 
 const place = { root: '' };
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { BodyRef } from '../../model/site';
+import type { BodyRef } from '../../shared/site';
 import { hashOf, writeFileSafe } from '../support/files';
-import { fingerprint, isUnchanged, type Stamp } from '../support/stamps';
+import { fingerprint, isUnchanged, type Stamp } from '../support/fingerprints';
 
 /** What is asked of a page that is to be kept. */
 export interface KeepablePage {

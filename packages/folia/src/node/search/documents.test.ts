@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
-import type { NavNode } from '../../model/nav';
-import type { PageFacts } from '../../model/page';
+import type { NavNode } from '../../shared/nav';
+import type { PageFacts } from '../../shared/page';
 import type { Site } from '../site/site';
 import { planIndexes } from './documents';
 

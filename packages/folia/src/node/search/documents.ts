@@ -1,9 +1,9 @@
-import type { NavNode } from '../../model/nav';
-import { walk } from '../../model/nav';
-import { withoutBase } from '../../model/route';
-import type { DocumentHead } from '../../model/search/document';
-import { getIndexName, type IndexPlace } from '../../model/search/index-name';
-import type { SitePage } from '../../model/site';
+import type { NavNode } from '../../shared/nav';
+import { walk } from '../../shared/nav';
+import { withoutBase } from '../../shared/route';
+import type { DocumentHead } from '../../shared/search/document';
+import { getIndexName, type IndexPlace } from '../../shared/search/index-name';
+import type { SitePage } from '../../shared/site';
 import { getSection, placeKey, type Site } from '../site/site';
 
 /** A page on its way into an index. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@rstest/core';
-import type { Section } from '../../model/page';
-import { createSearchDocument } from '../../model/search/document';
-import { openIndex, type ReadJson } from '../../model/search/index-file';
-import { searchIn } from '../../model/search/search-index';
+import type { Section } from '../../shared/page';
+import { createSearchDocument } from '../../shared/search/document';
+import { openIndex, type ReadJson } from '../../shared/search/index-file';
+import { searchIn } from '../../shared/search/search-index';
 import { createIndexWriter, type IndexLimits } from './index-writer';
 
 const titles = [

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { IndexFile } from '../../model/search/index-file';
-import { getIndexName, type IndexPlace } from '../../model/search/index-name';
-import { createWordTable, type WordTable } from '../../model/search/lexicon';
-import { defaultIndexOptions } from '../../model/search/search-index';
-import type { SearchDocument } from '../../model/search/types';
-import { getWeights } from '../../model/search/weights';
-import { type CollectedWords, createWordCollector } from '../../model/search/word-collector';
+import type { IndexFile } from '../../shared/search/index-file';
+import { getIndexName, type IndexPlace } from '../../shared/search/index-name';
+import { createWordTable, type WordTable } from '../../shared/search/lexicon';
+import { defaultIndexOptions } from '../../shared/search/search-index';
+import type { SearchDocument } from '../../shared/search/types';
+import { getWeights } from '../../shared/search/weights';
+import { type CollectedWords, createWordCollector } from '../../shared/search/word-collector';
 import { type WriteFile, writeShards } from './write-shards';
 
 /** Sizes in bytes from which on an index comes apart. They are options so that tests can show the larger forms on a small site. */

@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from '@rstest/core';
-import { madePage } from '../../model/search/fixtures/made-pages';
-import { openIndex, type ReadJson } from '../../model/search/index-file';
-import { searchIn } from '../../model/search/search-index';
+import { madePage } from '../../shared/search/fixtures/made-pages';
+import { openIndex, type ReadJson } from '../../shared/search/index-file';
+import { searchIn } from '../../shared/search/search-index';
 import { createIndexWriter } from './index-writer';
 
 type Lang = 'en' | 'zh';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
-import type { Section } from '../../model/page';
-import type { DocumentHead } from '../../model/search/document';
+import type { Section } from '../../shared/page';
+import type { DocumentHead } from '../../shared/search/document';
 import { type EngineName, engine, engineNamed, engineNames, isIndexName } from './engines';
 import { createRecords } from './records';
 

@@ -1,6 +1,6 @@
-import type { Section } from '../../model/page';
-import { createSearchDocument, type DocumentHead, getSections } from '../../model/search/document';
-import { getWords } from '../../model/search/tokens';
+import type { Section } from '../../shared/page';
+import { createSearchDocument, type DocumentHead, getSections } from '../../shared/search/document';
+import { getWords } from '../../shared/search/tokens';
 import { hashOf } from '../support/files';
 
 /**

@@ -1,8 +1,8 @@
-import { encodeNumbers, encodeWords } from '../../model/search/encoding';
-import { createGrams, createShortGrams, getBucket } from '../../model/search/grams';
-import type { PostingsRun, WordBucket, WordShards } from '../../model/search/index-file';
-import { createPostingsEncoder } from '../../model/search/postings';
-import type { CollectedWords } from '../../model/search/word-collector';
+import { encodeNumbers, encodeWords } from '../../shared/search/encoding';
+import { createGrams, createShortGrams, getBucket } from '../../shared/search/grams';
+import type { PostingsRun, WordBucket, WordShards } from '../../shared/search/index-file';
+import { createPostingsEncoder } from '../../shared/search/postings';
+import type { CollectedWords } from '../../shared/search/word-collector';
 
 /** Takes a file of the index: its name below the output folder and its text. */
 export type WriteFile = (name: string, text: string) => void;

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import type { LinkUse } from '../../model/site';
+import type { LinkUse } from '../../shared/site';
 import { checkLinks } from './check-links';
 import { rules, type SampleFacts, sampleSite } from './fixtures/sample';
 

@@ -1,7 +1,7 @@
-import { maxEmailLength, maxUrlLength } from '../../model/constants';
-import { kindOf } from '../../model/link';
-import { decodeSafely, matchKey, plainPath, withoutBase } from '../../model/route';
-import type { LinkUse, Problem, SitePage } from '../../model/site';
+import { maxEmailLength, maxUrlLength } from '../../shared/constants';
+import { kindOf } from '../../shared/link';
+import { decodeSafely, matchKey, plainPath, withoutBase } from '../../shared/route';
+import type { LinkUse, Problem, SitePage } from '../../shared/site';
 import { createProblem } from '../support/errors';
 import { didYouMean, nearestName } from '../support/nearest';
 import { createLinkHints } from './link-hints';

@@ -1,4 +1,4 @@
-import { decodeSafely, withoutBase } from '../../model/route';
+import { decodeSafely, withoutBase } from '../../shared/route';
 import { nearestName } from '../support/nearest';
 import type { Site } from './site';
 

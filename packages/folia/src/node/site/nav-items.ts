@@ -1,5 +1,5 @@
-import type { NavItem } from '../../model/nav';
-import type { Problem } from '../../model/site';
+import type { NavItem } from '../../shared/nav';
+import type { Problem } from '../../shared/site';
 import type { NavEntry } from '../config/config';
 import { type LinkContext, resolveLink } from './resolve-link';
 import { deadEntry } from './tree';

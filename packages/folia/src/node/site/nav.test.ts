@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import type { UrlRules } from '../../model/route';
+import type { UrlRules } from '../../shared/route';
 import type { SidebarEntry } from '../config/config';
 import { outline, sectionOutline } from './fixtures/outline';
 import { dir, file, navEntry, rules, sampleLocales, sampleSite } from './fixtures/sample';

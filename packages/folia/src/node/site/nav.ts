@@ -1,6 +1,6 @@
-import type { NavNode } from '../../model/nav';
-import { matchKey, type UrlRules } from '../../model/route';
-import type { Problem } from '../../model/site';
+import type { NavNode } from '../../shared/nav';
+import { matchKey, type UrlRules } from '../../shared/route';
+import type { Problem } from '../../shared/site';
 import type { LocaleConfig, MetaEntry, NavEntry } from '../config/config';
 import { getFolders } from './folder';
 import { getNavItems } from './nav-items';

@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
-import { withHeadings } from '../../model/overview-filter';
-import type { OverviewGroup } from '../../model/page';
+import { withHeadings } from '../../shared/overview-filter';
+import type { OverviewGroup } from '../../shared/page';
 import { customLink, dir, divider, file, header, type SampleSite, sampleSite } from './fixtures/sample';
 import { createOverview } from './overview';
 import { findPage } from './site';

@@ -1,6 +1,6 @@
-import { type NavNode, walk } from '../../model/nav';
-import type { OverviewCard, OverviewGroup } from '../../model/page';
-import type { SitePage } from '../../model/site';
+import { type NavNode, walk } from '../../shared/nav';
+import type { OverviewCard, OverviewGroup } from '../../shared/page';
+import type { SitePage } from '../../shared/site';
 import { findPage, getSection, type SectionNav, type Site } from './site';
 
 interface Scope {

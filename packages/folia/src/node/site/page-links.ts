@@ -1,7 +1,7 @@
-import { getAlternates } from '../../model/locale';
-import { type NavLink, neighboursAt } from '../../model/nav';
-import type { Alternate } from '../../model/page';
-import { encodePath, type Route } from '../../model/route';
+import { getAlternates } from '../../shared/locale';
+import { type NavLink, neighboursAt } from '../../shared/nav';
+import type { Alternate } from '../../shared/page';
+import { encodePath, type Route } from '../../shared/route';
 import type { EditLink } from '../config/config';
 import { findPage, getSection, type Site } from './site';
 

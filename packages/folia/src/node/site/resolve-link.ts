@@ -1,5 +1,5 @@
-import { linkToHref } from '../../model/link';
-import { decodeSafely, plainPath, type Route, type UrlRules, withoutBase } from '../../model/route';
+import { linkToHref } from '../../shared/link';
+import { decodeSafely, plainPath, type Route, type UrlRules, withoutBase } from '../../shared/route';
 import type { FindPage } from './site';
 
 export interface LinkContext {

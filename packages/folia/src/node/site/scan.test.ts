@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from '@rstest/core';
-import type { UrlRules } from '../../model/route';
+import type { UrlRules } from '../../shared/route';
 import { type ScanConfig, scan } from './scan';
 
 const root = mkdtempSync(join(tmpdir(), 'folia-scan-'));

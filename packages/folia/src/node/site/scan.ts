@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { SourceFile } from '../../model/page';
-import { hrefOf, matchKey, type UrlRules } from '../../model/route';
-import type { Problem } from '../../model/site';
+import type { SourceFile } from '../../shared/page';
+import { hrefOf, matchKey, type UrlRules } from '../../shared/route';
+import type { Problem } from '../../shared/site';
 import type { Config } from '../config/config';
 import { createProblem } from '../support/errors';
 import { type FoundFile, walkFolder } from './walk';

@@ -1,4 +1,4 @@
-import { flatten } from '../../model/nav';
+import { flatten } from '../../shared/nav';
 import type { SectionNav } from './site';
 import type { TreeContext } from './tree';
 

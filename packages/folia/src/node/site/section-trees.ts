@@ -1,4 +1,4 @@
-import type { NavNode } from '../../model/nav';
+import type { NavNode } from '../../shared/nav';
 import { type Folder, folderIn } from './folder';
 import { getMeta, getNodes, pageNode, type TreeContext } from './tree';
 

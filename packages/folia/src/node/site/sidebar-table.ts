@@ -1,5 +1,5 @@
-import type { NavNode } from '../../model/nav';
-import { normalisePath, type Route, readPrefix } from '../../model/route';
+import type { NavNode } from '../../shared/nav';
+import { normalisePath, type Route, readPrefix } from '../../shared/route';
 import type { SidebarEntry, SidebarTable } from '../config/config';
 import { resolveLink } from './resolve-link';
 import { deadEntry, type TreeContext } from './tree';

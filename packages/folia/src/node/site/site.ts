@@ -1,7 +1,7 @@
-import type { NavData, NavItem, NavNode, NavPage } from '../../model/nav';
-import type { PageFacts } from '../../model/page';
-import { matchKey, type Route, type UrlRules } from '../../model/route';
-import type { Problem, SitePage } from '../../model/site';
+import type { NavData, NavItem, NavNode, NavPage } from '../../shared/nav';
+import type { PageFacts } from '../../shared/page';
+import { matchKey, type Route, type UrlRules } from '../../shared/route';
+import type { Problem, SitePage } from '../../shared/site';
 
 /** All that trees and links need to know of a page. */
 export type TreePage = Pick<PageFacts, 'route' | 'href' | 'title'>;

@@ -1,6 +1,6 @@
-import type { NavNode } from '../../model/nav';
-import type { Route } from '../../model/route';
-import type { Place, Problem } from '../../model/site';
+import type { NavNode } from '../../shared/nav';
+import type { Route } from '../../shared/route';
+import type { Place, Problem } from '../../shared/site';
 import type { MetaEntry } from '../config/config';
 import { createProblem } from '../support/errors';
 import { didYouMean, nearestName } from '../support/nearest';

@@ -1,4 +1,4 @@
-import type { Place, Problem } from '../../model/site';
+import type { Place, Problem } from '../../shared/site';
 
 /** What can be said about a problem besides its message. */
 export interface ProblemDetails {

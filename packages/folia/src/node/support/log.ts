@@ -1,5 +1,5 @@
 import { createColors } from 'picocolors';
-import type { Problem } from '../../model/site';
+import type { Problem } from '../../shared/site';
 import { createDisplay, type Display, type Output } from './display';
 import { problemText } from './problem-text';
 import { durationText, rowsText } from './text';

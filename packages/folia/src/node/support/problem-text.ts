@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Colors } from 'picocolors/types';
-import type { Place, Problem } from '../../model/site';
+import type { Place, Problem } from '../../shared/site';
 import { printable } from './text';
 
 /**

@@ -1,4 +1,4 @@
-import { isExternal } from '../../model/is-external';
+import { isExternal } from '../../shared/is-external';
 
 /** What a link to another site says besides its address (RT-15). */
 export const newTab = (href: string): { target?: string; rel?: string } =>

@@ -1,5 +1,5 @@
 import { usePage, useSite } from '../../client';
-import { hrefOf } from '../../model/route';
+import { hrefOf } from '../../shared/route';
 
 /** The first page in the language and version of the page that is shown (NV-07, NF-02). */
 export function useHome(): string {

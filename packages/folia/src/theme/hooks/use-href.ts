@@ -1,5 +1,5 @@
 import { usePage, useSite } from '../../client';
-import { linkToHref } from '../../model/link';
+import { linkToHref } from '../../shared/link';
 
 /** Turns links written in components and frontmatter into addresses of the page's locale and version, base included. */
 export function useHref(): (written: string) => string {

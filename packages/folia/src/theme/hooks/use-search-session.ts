@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useDocs, usePage } from '../../client';
 import type { SearchPlace } from '../../client/search/engine';
 import { engineOfSite } from '../../client/search/engine-of-site';
-import { createSearchSession, type SearchSession } from '../../client/search-session';
-import { searchHooksKey } from '../../model/search/hooks-key';
+import { createSearchSession, type SearchSession } from '../../client/search/search-session';
+import { searchHooksKey } from '../../shared/search/hooks-key';
 
 /** One session for as long as the site is open; it follows the reader to other languages and versions (SU-22). */
 export function useSearchSession(): SearchSession {

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { usePage, useSite, useStrings } from '../../client';
-import { zoomInitDelay } from '../../model/constants';
+import { zoomInitDelay } from '../../shared/constants';
 
 /** Looks for images once a page is shown (IZ-10); pages without one load no code for it. */
 export function useZoom(enabled: boolean): void {

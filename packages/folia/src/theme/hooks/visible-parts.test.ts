@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import type { Frontmatter } from '../../model/page';
+import type { Frontmatter } from '../../shared/page';
 import { type VisibleParts, visibleParts } from './visible-parts';
 
 const all: VisibleParts = { navbar: true, sidebar: true, outline: true, footer: true, globalUIComponents: true };

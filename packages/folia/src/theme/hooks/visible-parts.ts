@@ -1,4 +1,4 @@
-import type { Frontmatter } from '../../model/page';
+import type { Frontmatter } from '../../shared/page';
 
 export interface VisibleParts {
   navbar: boolean;

@@ -1,4 +1,4 @@
-import { menuCloseWidth } from '../../model/constants';
+import { menuCloseWidth } from '../../shared/constants';
 
 /** From this width on the navigation stands in the header (MB-04). The style sheets say the same. */
 export const wideMenu = `(min-width: ${menuCloseWidth}px)`;

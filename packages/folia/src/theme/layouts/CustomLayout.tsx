@@ -1,5 +1,5 @@
 import { Article as Body } from '../../client';
-import { Frame } from './Frame';
+import { Frame } from './Shell';
 
 /** Header and the page's own content (CP-01). */
 export function CustomLayout() {

@@ -1,7 +1,7 @@
 import { usePage } from '../../client';
 import { useParts } from '../hooks/use-parts';
 import { NotFound as OwnNotFound } from '../parts/NotFound/NotFound';
-import { Frame } from './Frame';
+import { Frame } from './Shell';
 
 /** A host has one `404.html`; C-40: it is drawn anew in the language of the address, as elements of its own that push no others aside. */
 export function NotFoundLayout() {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@rstest/core';
-import type { Strings } from '../../client/theme-contract';
+import type { Strings } from '../../client/theme/theme-contract';
 import enFirst from './en';
-import enLater from './en-later';
+import enLater from './en-lazy';
 import zhFirst from './zh';
-import zhLater from './zh-later';
+import zhLater from './zh-lazy';
 
 const en: Strings = { ...enFirst, ...enLater };
 const zh: Strings = { ...zhFirst, ...zhLater };

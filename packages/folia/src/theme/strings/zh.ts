@@ -1,4 +1,4 @@
-import type { FirstStrings } from '../../client/theme-contract';
+import type { FirstStrings } from '../../client/theme/theme-contract';
 
 const zh: FirstStrings = {
   skipToContent: '跳到正文',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
-import { brandCss, brandTokens } from '../../model/brand';
-import { contrast, isInGamut, oklchToRgb, type Rgb, readOklch } from '../../model/colour';
+import { brandCss, brandTokens } from '../../shared/brand';
+import { contrast, isInGamut, oklchToRgb, type Rgb, readOklch } from '../../shared/colour';
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 

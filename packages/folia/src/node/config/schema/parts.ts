@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { hexColour, maxEmailLength, maxUrlLength } from '../../../model/constants';
-import { getLinkFault, isEmail } from '../../../model/link-fault';
+import { hexColour, maxEmailLength, maxUrlLength } from '../../../shared/constants';
+import { getLinkFault, isEmail } from '../../../shared/link-fault';
 import { isBasePath } from '../base-path';
 import { type CustomIssue, type TypeName, templates } from '../messages';
 

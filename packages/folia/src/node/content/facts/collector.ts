@@ -1,5 +1,5 @@
-import { kindOf } from '../../../model/link';
-import type { Section, TocItem } from '../../../model/page';
+import { kindOf } from '../../../shared/link';
+import type { Section, TocItem } from '../../../shared/page';
 import { createTextBuilder, type TextBuilder } from './text-builder';
 
 /** What can be read off a drawn body. */

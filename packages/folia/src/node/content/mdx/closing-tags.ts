@@ -1,4 +1,4 @@
-import type { Place } from '../../../model/site';
+import type { Place } from '../../../shared/site';
 import { getLines } from '../prepare/lines';
 
 /** A closing tag inside of a list item that does not hold its opening tag. */

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { markdownToJs, mdxToJs } from 'satteri';
-import type { Frontmatter } from '../../../model/page';
-import { getPageId, type Route, readPrefix } from '../../../model/route';
+import type { Frontmatter } from '../../../shared/page';
+import { getPageId, type Route, readPrefix } from '../../../shared/route';
 import { createCodeFrame, createProblem, DocsError } from '../../support/errors';
 import { nearestFile } from '../nearest-file';
 import { type FileContext, fileContext, type PageState } from '../page-context';

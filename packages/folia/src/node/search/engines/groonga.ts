@@ -1,4 +1,4 @@
-import { allowedErrors } from '../../../model/search/match-words';
+import { allowedErrors } from '../../../shared/search/match-words';
 import { type Engine, type EngineQuestion, isFields, listIn, searched, shown } from './engine';
 
 const columns: [name: string, flags: string, type: string][] = [

@@ -1,9 +1,9 @@
-import { findInText, getNeedles } from '../../../model/search/find-in-text';
-import { mapText } from '../../../model/search/mapped-text';
-import { allowedErrors, distanceWithin } from '../../../model/search/match-words';
-import { parseQuery } from '../../../model/search/query';
-import type { TextRange } from '../../../model/search/types';
-import { normaliseText } from '../../../model/text-normaliser';
+import { findInText, getNeedles } from '../../../shared/search/find-in-text';
+import { mapText } from '../../../shared/search/mapped-text';
+import { allowedErrors, distanceWithin } from '../../../shared/search/match-words';
+import { parseQuery } from '../../../shared/search/query';
+import type { TextRange } from '../../../shared/search/types';
+import { normaliseText } from '../../../shared/text-normaliser';
 
 const mostWords = 4;
 const mostRanges = 20;

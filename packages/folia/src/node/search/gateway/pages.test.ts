@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import type { Section } from '../../../model/page';
+import type { Section } from '../../../shared/page';
 import { createRecords } from '../records';
 import { nearWords } from './near-words';
 import { getPages } from './pages';

@@ -1,6 +1,6 @@
-import type { Section } from '../../../model/page';
-import { createSearchDocument } from '../../../model/search/document';
-import type { SearchDocument, TextRange } from '../../../model/search/types';
+import type { Section } from '../../../shared/page';
+import { createSearchDocument } from '../../../shared/search/document';
+import type { SearchDocument, TextRange } from '../../../shared/search/types';
 import { isFields } from '../engines/engine';
 import type { SearchRecord } from '../records';
 import { nearWords } from './near-words';

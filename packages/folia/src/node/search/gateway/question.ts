@@ -1,4 +1,4 @@
-import { longestQuery, parseQuery } from '../../../model/search/query';
+import { longestQuery, parseQuery } from '../../../shared/search/query';
 
 /** What a reader asks (RS-01). */
 export interface Question {

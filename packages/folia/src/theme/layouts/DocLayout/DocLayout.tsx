@@ -1,9 +1,9 @@
 import { Slot, useLayout, usePage, useSite } from '../../../client';
 import { useParts } from '../../hooks/use-parts';
 import { useVisible } from '../../hooks/use-visible';
-import { Later } from '../../parts/Later/Later';
+import { Later } from '../../parts/Lazy/Lazy';
 import { MobileBar } from '../../parts/MobileBar/MobileBar';
-import { Frame } from '../Frame';
+import { Frame } from '../Shell';
 import './DocLayout.css';
 
 /** Sidebar, text, outline (DP-01). An overview page draws its cards instead of an outline and a page footer (DF-04). */

@@ -5,7 +5,7 @@ import { useParts } from '../../hooks/use-parts';
 import { useVisible } from '../../hooks/use-visible';
 import { Button } from '../../markdown/Button/Button';
 import { SiteHtml } from '../../parts/SiteHtml/SiteHtml';
-import { Frame } from '../Frame';
+import { Frame } from '../Shell';
 import { HeroImage } from './HeroImage';
 import { type Feature, getFeatures, getHero, type Hero, looksLikeHtml } from './home-content';
 import './HomeLayout.css';

@@ -1,6 +1,6 @@
-import type { Frontmatter } from '../../../model/page';
-import { withBase } from '../../../model/route';
-import type { SiteData } from '../../../model/site';
+import type { Frontmatter } from '../../../shared/page';
+import { withBase } from '../../../shared/route';
+import type { SiteData } from '../../../shared/site';
 
 /** What a home page's frontmatter says; the engine has checked it while building (HM-01…HM-05). */
 export interface Hero {

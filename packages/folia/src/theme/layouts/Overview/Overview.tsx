@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Article as Body, fill, useAllStrings, usePage } from '../../../client';
-import { filterOverview, withHeadings } from '../../../model/overview-filter';
-import type { OverviewGroup } from '../../../model/page';
+import { filterOverview, withHeadings } from '../../../shared/overview-filter';
+import type { OverviewGroup } from '../../../shared/page';
 import { InlineText } from '../../parts/InlineText/InlineText';
 import './Overview.css';
 

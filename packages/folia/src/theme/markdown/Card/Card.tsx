@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isExternal } from '../../../model/is-external';
+import { isExternal } from '../../../shared/is-external';
 import { newTab } from '../../hooks/new-tab';
 import { useHref } from '../../hooks/use-href';
 import { Icon } from '../../parts/Icon/Icon';

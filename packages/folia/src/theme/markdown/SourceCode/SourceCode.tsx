@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAllStrings } from '../../../client';
-import { socialSvg } from '../../../model/social-icons';
+import { socialSvg } from '../../../shared/social-icons';
 import { SiteHtml } from '../../parts/SiteHtml/SiteHtml';
 import './SourceCode.css';
 

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode, useId } from 'react';
-import { tabsMark } from '../../../client/tab-choice';
+import { tabsMark } from '../../../client/tabs/tab-choice';
 
 export interface TabPanelsProps {
   groupId: string | null;

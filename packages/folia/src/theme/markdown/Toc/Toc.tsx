@@ -1,5 +1,5 @@
 import { usePage, useStrings } from '../../../client';
-import { getOutline } from '../../../model/toc';
+import { getOutline } from '../../../shared/toc';
 import { InlineText } from '../../parts/InlineText/InlineText';
 import './Toc.css';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useDocs, usePage, useSite, useStrings } from '../../../client';
-import { closeBanner, showBanner } from '../../../client/banner';
-import type { BannerData } from '../../../model/site';
+import { closeBanner, showBanner } from '../../../client/page/banner';
+import type { BannerData } from '../../../shared/site';
 import { newTab } from '../../hooks/new-tab';
 import { useHref } from '../../hooks/use-href';
 import { Icon } from '../Icon/Icon';

@@ -1,11 +1,11 @@
 import { type CSSProperties, useEffect, useId, useRef } from 'react';
 import { usePage, useStrings } from '../../../client';
-import { blankImage, type FamilyEntry, familyLang, inLang } from '../../../model/family';
+import { blankImage, type FamilyEntry, familyLang, inLang } from '../../../shared/family';
 import { type AttachedPopover, attachPopover } from '../Popover/attach-popover';
 import type { TriggerKind } from '../Popover/trigger';
 import type { FamilyPanelProps } from './family-props';
-import '../Popover/Popover.later.css';
-import './FamilyPanel.later.css';
+import '../Popover/Popover.lazy.css';
+import './FamilyPanel.lazy.css';
 
 /** The open menu: the organisation, then its tools in groups (FM-05…FM-11). */
 export function FamilyPanel({ family: { header, groups }, ...props }: FamilyPanelProps) {

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Family } from '../../../model/family';
+import type { Family } from '../../../shared/family';
 import type { TriggerKind } from '../Popover/trigger';
 
 export interface FamilyMenuProps {

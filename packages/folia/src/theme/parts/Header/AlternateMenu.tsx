@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Alternate } from '../../../model/page';
+import type { Alternate } from '../../../shared/page';
 import { Menu } from '../Menu/Menu';
 
 export interface AlternateMenuProps {

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { Slot, usePage, useSite, useStrings } from '../../../client';
-import { headerEndId } from '../../../model/constants';
+import { headerEndId } from '../../../shared/constants';
 import { useAutoClose } from '../../hooks/use-auto-close';
 import { useParts } from '../../hooks/use-parts';
 import { wideMenu } from '../../hooks/wide';
 import { Icon } from '../Icon/Icon';
-import { Later } from '../Later/Later';
+import { Later } from '../Lazy/Lazy';
 import { useMenus } from '../Menu/use-menus';
 import { SearchButton } from '../Search/SearchButton';
 import { AlternateMenu } from './AlternateMenu';

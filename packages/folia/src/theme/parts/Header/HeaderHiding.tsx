@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { mobileMaxWidth, scrollThrottle } from '../../../model/constants';
+import { mobileMaxWidth, scrollThrottle } from '../../../shared/constants';
 import { throttle } from '../../hooks/throttle';
 
 /**

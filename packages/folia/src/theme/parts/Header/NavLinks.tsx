@@ -1,5 +1,5 @@
 import { useNav, usePage, useSite } from '../../../client';
-import { isActive, isCurrent, type NavItem } from '../../../model/nav';
+import { isActive, isCurrent, type NavItem } from '../../../shared/nav';
 import { newTab } from '../../hooks/new-tab';
 import { Menu } from '../Menu/Menu';
 import { Tag } from '../Tag/Tag';

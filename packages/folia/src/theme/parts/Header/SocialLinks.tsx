@@ -1,8 +1,8 @@
 import { useSite, useStrings } from '../../../client';
-import { socialLinksInline } from '../../../model/constants';
-import type { SocialLink } from '../../../model/site';
+import { socialLinksInline } from '../../../shared/constants';
+import type { SocialLink } from '../../../shared/site';
 import { Menu } from '../Menu/Menu';
-import { SocialDrawing } from './SocialDrawing';
+import { SocialDrawing } from './SocialIcon';
 
 /** The first three inline, the rest behind an arrow, which stays open while the pointer is in the group (SO-01, SO-05). */
 export function SocialLinks() {

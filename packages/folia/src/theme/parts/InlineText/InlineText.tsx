@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { getInlineParts, type InlinePart } from '../../../model/inline-marks';
+import { getInlineParts, type InlinePart } from '../../../shared/inline-marks';
 
 /** A label whose code, bold and emphasis marks are shown as such. */
 export function InlineText({ text }: { text: string }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Slot, usePage, useStrings } from '../../../client';
-import { withoutMarks } from '../../../model/inline-marks';
-import { getOutline, type OutlineItem } from '../../../model/toc';
+import { withoutMarks } from '../../../shared/inline-marks';
+import { getOutline, type OutlineItem } from '../../../shared/toc';
 import { useAutoClose } from '../../hooks/use-auto-close';
 import { wideOutline } from '../../hooks/wide';
 import { InlineText } from '../InlineText/InlineText';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { fixedNavOffset, scrollThrottle } from '../../../model/constants';
-import type { TocItem } from '../../../model/page';
+import { fixedNavOffset, scrollThrottle } from '../../../shared/constants';
+import type { TocItem } from '../../../shared/page';
 import { throttle } from '../../hooks/throttle';
 import { activeHeading } from './active-heading';
 

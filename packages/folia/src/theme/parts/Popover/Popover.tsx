@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { popoverTitleMinWidth } from '../../../model/constants';
+import { popoverTitleMinWidth } from '../../../shared/constants';
 import { attachPopover } from './attach-popover';
 import type { Placement } from './place';
 import type { TriggerKind } from './trigger';
-import './Popover.later.css';
+import './Popover.lazy.css';
 
 export interface PopoverProps {
   /** What the button shows. */

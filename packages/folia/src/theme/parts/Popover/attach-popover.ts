@@ -1,4 +1,4 @@
-import { popoverEnterDelay, popoverPlacement, triggerLeaveDelay } from '../../../model/constants';
+import { popoverEnterDelay, popoverPlacement, triggerLeaveDelay } from '../../../shared/constants';
 import type { Placement } from './place';
 import { placeElement } from './place-element';
 import { createTrigger, type Trigger, type TriggerKind } from './trigger';

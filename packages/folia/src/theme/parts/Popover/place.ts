@@ -1,4 +1,4 @@
-import { popoverArrowOffset, popoverVerticalArrowOffset } from '../../../model/constants';
+import { popoverArrowOffset, popoverVerticalArrowOffset } from '../../../shared/constants';
 
 export type Side = 'top' | 'bottom' | 'left' | 'right';
 /** A side of the anchor, and which edges are in line; without a word the middles are. */

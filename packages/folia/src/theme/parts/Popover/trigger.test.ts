@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, rs, test } from '@rstest/core';
-import { popoverEnterDelay } from '../../../model/constants';
+import { popoverEnterDelay } from '../../../shared/constants';
 import { createTrigger, type Trigger, type TriggerKind } from './trigger';
 
 beforeEach(() => void rs.useFakeTimers());

@@ -1,4 +1,4 @@
-import { triggerEnterDelay, triggerLeaveDelay } from '../../../model/constants';
+import { triggerEnterDelay, triggerLeaveDelay } from '../../../shared/constants';
 
 export type TriggerKind = 'hover' | 'click' | 'focus' | 'contextmenu';
 

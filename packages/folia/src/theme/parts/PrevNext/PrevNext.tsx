@@ -1,5 +1,5 @@
 import { usePage, useStrings } from '../../../client';
-import type { NavLink } from '../../../model/nav';
+import type { NavLink } from '../../../shared/nav';
 import { InlineText } from '../InlineText/InlineText';
 import './PrevNext.css';
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useStrings } from '../../../client';
-import { reducedMotion } from '../../../client/motion';
-import { scrollThrottle } from '../../../model/constants';
+import { reducedMotion } from '../../../client/app/motion';
+import { scrollThrottle } from '../../../shared/constants';
 import { throttle } from '../../hooks/throttle';
 import { Icon } from '../Icon/Icon';
-import '../../styles/round-button.later.css';
-import './ScrollToTop.later.css';
+import '../../styles/round-button.lazy.css';
+import './ScrollToTop.lazy.css';
 
 /** A round button that is there once the page has been scrolled (DF-11). Only in the browser (ST-06). */
 export default function ScrollToTop() {

@@ -1,4 +1,4 @@
-import type { TextRange } from '../../../model/search/types';
+import type { TextRange } from '../../../shared/search/types';
 
 /** A text with stretches of it marked. Made of ranges, never of HTML: what a page or a query says stays text. */
 export function Marked({ text, ranges }: { text: string; ranges: readonly TextRange[] }) {

@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom';
 import { useAllStrings, useSite } from '../../../client';
 import { hrefOfHit } from '../../../client/search/href-of-hit';
 import { markWhenShown } from '../../../client/search/mark-when-shown';
-import type { SearchSession } from '../../../client/search-session';
-import type { SearchHit } from '../../../model/search/types';
+import type { SearchSession } from '../../../client/search/search-session';
+import type { SearchHit } from '../../../shared/search/types';
 import { nextTask } from '../../hooks/next-task';
 import { createPageRest, workOutStyles } from '../../hooks/rest-page';
 import { useSearchSession } from '../../hooks/use-search-session';
@@ -17,7 +17,7 @@ import { SearchResults } from './SearchResults';
 import { SearchTabs } from './SearchTabs';
 import { useListKeys } from './use-list-keys';
 import { useViewport } from './use-viewport';
-import './SearchDialog.later.css';
+import './SearchDialog.lazy.css';
 
 export interface SearchDialogProps {
   open: boolean;

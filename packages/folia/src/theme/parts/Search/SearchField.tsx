@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { useAllStrings } from '../../../client';
-import type { SearchState } from '../../../client/search-session';
+import type { SearchState } from '../../../client/search/search-session';
 import { Icon } from '../Icon/Icon';
 import type { ListKeys } from './use-list-keys';
 

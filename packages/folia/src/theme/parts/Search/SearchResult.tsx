@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useSite } from '../../../client';
 import { hrefOfHit } from '../../../client/search/href-of-hit';
-import type { SearchHit } from '../../../model/search/types';
+import type { SearchHit } from '../../../shared/search/types';
 import { Marked } from './Marked';
 
 export interface SearchResultProps {

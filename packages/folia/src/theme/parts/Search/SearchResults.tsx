@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { fill, useAllStrings, useSite } from '../../../client';
-import type { SearchState } from '../../../client/search-session';
-import type { SearchHit } from '../../../model/search/types';
+import type { SearchState } from '../../../client/search/search-session';
+import type { SearchHit } from '../../../shared/search/types';
 import { SearchResult } from './SearchResult';
 import type { ListKeys } from './use-list-keys';
 

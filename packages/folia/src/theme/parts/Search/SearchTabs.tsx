@@ -1,4 +1,4 @@
-import type { SearchResults } from '../../../model/search/types';
+import type { SearchResults } from '../../../shared/search/types';
 
 export interface SearchTabsProps {
   results: readonly SearchResults[];

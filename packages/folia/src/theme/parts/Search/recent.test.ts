@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { createStorage } from '../../../client/storage';
+import { createStorage } from '../../../client/app/storage';
 import { createRecent, recentKey } from './recent';
 
 function getStorage(start: Record<string, string> = {}) {

@@ -1,4 +1,4 @@
-import { createStorage, type Storage } from '../../../client/storage';
+import { createStorage, type Storage } from '../../../client/app/storage';
 
 /** Queries whose answers were opened, newest first. They never leave the browser. */
 export interface Recent {

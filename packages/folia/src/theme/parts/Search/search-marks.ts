@@ -1,2 +1,2 @@
 /** What marks in the text look like. */
-import './SearchMarks.later.css';
+import './SearchMarks.lazy.css';

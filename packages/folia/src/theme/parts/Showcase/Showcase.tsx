@@ -1,5 +1,5 @@
-import { blankImage, inLang } from '../../../model/family';
-import './Showcase.later.css';
+import { blankImage, inLang } from '../../../shared/family';
+import './Showcase.lazy.css';
 
 /** A card of the showcase (FM-16). `desc` is the base text; the English one stands in for it on English pages. */
 export interface ShowcaseCard {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { Slot, useNav, usePage, useStrings } from '../../../client';
-import { sidebarExpandTime } from '../../../model/constants';
-import { activeTrail } from '../../../model/nav';
+import { sidebarExpandTime } from '../../../shared/constants';
+import { activeTrail } from '../../../shared/nav';
 import { useAutoClose } from '../../hooks/use-auto-close';
 import { wideSidebar } from '../../hooks/wide';
 import { Icon } from '../Icon/Icon';

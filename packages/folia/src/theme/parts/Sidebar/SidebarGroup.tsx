@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { withoutMarks } from '../../../model/inline-marks';
-import type { NavNode } from '../../../model/nav';
+import { withoutMarks } from '../../../shared/inline-marks';
+import type { NavNode } from '../../../shared/nav';
 import { Icon } from '../Icon/Icon';
 import { SidebarLabel, SidebarLink } from './SidebarLink';
 import { useFold } from './use-fold';

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { DocsContext } from '../../../client/context';
-import type { Docs } from '../../../client/docs';
-import { sidebarExpandTime } from '../../../model/constants';
-import { activeTrail, type NavNode } from '../../../model/nav';
+import { DocsContext } from '../../../client/app/react-context';
+import type { Docs } from '../../../client/app/app-context';
+import { sidebarExpandTime } from '../../../shared/constants';
+import { activeTrail, type NavNode } from '../../../shared/nav';
 import { SidebarList } from './SidebarList';
 
 const page = (href: string): NavNode => ({ kind: 'page', id: href, label: href, href, tag: null, context: null });

@@ -1,4 +1,4 @@
-import type { NavNode } from '../../../model/nav';
+import type { NavNode } from '../../../shared/nav';
 import { SidebarGroup } from './SidebarGroup';
 import { SidebarLabel, SidebarLink } from './SidebarLink';
 

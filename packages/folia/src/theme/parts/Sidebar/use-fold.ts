@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useDocs } from '../../../client';
-import type { NavNode } from '../../../model/nav';
+import type { NavNode } from '../../../shared/nav';
 
 export interface Fold {
   ref: RefObject<HTMLDetailsElement | null>;

@@ -1,5 +1,5 @@
 import { useSite } from '../../../client';
-import { withBase } from '../../../model/route';
+import { withBase } from '../../../shared/route';
 import { SiteHtml } from '../SiteHtml/SiteHtml';
 
 /** The mark beside a nav or sidebar entry: SVG source is inserted, anything else is an image address (NV-15). */

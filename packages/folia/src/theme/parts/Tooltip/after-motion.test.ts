@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, rs, test } from '@rstest/core';
-import { motionDeadline } from '../../../model/constants';
+import { motionDeadline } from '../../../shared/constants';
 import { afterMotion } from './after-motion';
 
 beforeEach(() => void rs.useFakeTimers());

@@ -1,4 +1,4 @@
-import { motionDeadline } from '../../../model/constants';
+import { motionDeadline } from '../../../shared/constants';
 
 interface Moving {
   getAnimations(): { finished: Promise<unknown> }[];

@@ -1,10 +1,10 @@
-import { popoverEnterDelay, tooltipMaxWidth, tooltipPlacement } from '../../../model/constants';
+import { popoverEnterDelay, tooltipMaxWidth, tooltipPlacement } from '../../../shared/constants';
 import { placeElement } from '../Popover/place-element';
 import { createTrigger } from '../Popover/trigger';
 import { afterMotion } from './after-motion';
 import { tippedControl } from './control';
 import { takeTip } from './take-tip';
-import './Tooltip.later.css';
+import './Tooltip.lazy.css';
 
 /**
  * One tooltip for all controls of the document (RZ-01). Pointer and keyboard focus show it after 0.1 s; it stays while

@@ -1,5 +1,5 @@
-import '../../styles/round-button.later.css';
-import './Zoom.later.css';
+import '../../styles/round-button.lazy.css';
+import './Zoom.lazy.css';
 
 /** Comes with its look to pages that have an image. */
 export { watchImages } from '../../../client/zoom/watch-images';

@@ -1,0 +1,119 @@
+import type { Family } from '../../shared/family';
+import type { NavData, NavNode } from '../../shared/nav';
+import type { PagePayload } from '../../shared/page';
+import type { SiteData, SocialDrawing } from '../../shared/site';
+import { type Announcer, createAnnouncer } from '../router/announcer';
+import { type Appearance, type AppearanceHost, createAppearance } from '../appearance/appearance';
+import { createLayouts, type Layouts, layoutsFor } from '../page/layouts';
+import { createNavStore, type FetchNav, type NavStore } from '../page/nav-store';
+import { createPageStore, type FetchPage, type PageStore } from '../page/page-store';
+import { createProgress, type Progress } from '../router/progress';
+import { createShelf, type Shelf } from './lazy-registry';
+import { createSlots, type Slots, slotsFor } from './slots';
+import { createStorage, type Storage } from './storage';
+import { createTexts, type Texts } from './strings';
+import type { ThemeContract } from '../theme/theme-contract';
+import type { Waking } from '../hydration/hydration-contract';
+
+/** How the browser gets at the code of islands: `{module key}` → the module. */
+export type IslandModules = { [key: string]: () => Promise<Record<string, unknown>> };
+
+/** Icons and pop-overs of the social links: there while drawing; in the browser they stand in the HTML, and are loaded when it does not. */
+export type Drawings = SocialDrawing[] | (() => Promise<{ default: SocialDrawing[] }>);
+
+/** Changes live article HTML to `html`. Returns the drawn successors of islands it left in place. */
+export type Patch = (root: Element, html: string) => Map<Element, Element>;
+
+/** All that components reach through hooks. One per document, or per page that is drawn on the server. */
+export interface Docs {
+  theme: ThemeContract;
+  site: SiteData;
+  pages: PageStore;
+  navs: NavStore;
+  layouts: Layouts;
+  /** Slots that belong to one kind of page. */
+  slots: Slots;
+  texts: Texts;
+  appearance: Appearance;
+  progress: Progress;
+  announcer: Announcer;
+  /** What readers have decided, for good or at least for this document. */
+  storage: Storage;
+  islands: IslandModules;
+  /** Loads the data of the family menu; absent when the site has none, and on the server. */
+  family?: (() => Promise<{ default: Family }>) | undefined;
+  /** Whether the groups of the sidebar are open, as the reader has left them; lost with the document (SB-15). */
+  openGroups: WeakMap<NavNode, boolean>;
+  drawings: Drawings;
+  /** How islands are woken; loaded for the first page that has some. */
+  waking: Shelf<'waking', Waking>;
+  /** What the engine does with article HTML as it comes into the document (copy buttons, …). */
+  enhancers: ((root: Element) => void)[];
+  /** Loads what drawing a page needs besides its payload. */
+  prepare(payload: PagePayload): Promise<unknown>;
+  /** The dev server puts a gentler one here, which keeps what readers opened. */
+  patch: Patch;
+}
+
+export interface DocsInput {
+  theme: ThemeContract;
+  site: SiteData;
+  payload: PagePayload;
+  /** Already there on the server; in the browser `prepare` loads it. */
+  nav?: NavData;
+  fetchPage: FetchPage;
+  fetchNav: FetchNav;
+  islands?: IslandModules;
+  family?: Docs['family'];
+  drawings: Drawings;
+  loadWaking(): Promise<Waking>;
+  appearanceHost?: AppearanceHost | null;
+  /** Writers' components are drawn too, and may show any text. @default false */
+  allTexts?: boolean;
+}
+
+const replaceAll: Patch = (root, html) => {
+  root.innerHTML = html;
+  return new Map();
+};
+
+export function createDocs(input: DocsInput): Docs {
+  const { theme, site, payload, nav, fetchPage, fetchNav, islands = {}, family, drawings } = input;
+  const navs = createNavStore(fetchNav, nav && { [payload.navHref]: nav });
+  const layouts = createLayouts(theme);
+  const slots = createSlots(theme);
+  const texts = createTexts(theme, site);
+  const waking = createShelf(input.loadWaking);
+  const prepare = (next: PagePayload) => {
+    const names = layoutsFor(next);
+    const { locale } = next.page.route;
+    return Promise.all([
+      navs.load(next.navHref),
+      input.allTexts || names.some((name) => name !== 'doc') ? texts.loadAll(locale) : texts.load(locale),
+      ...names.map(layouts.load),
+      ...slotsFor(theme, next).map(slots.load),
+      next.islands.length > 0 && waking.load('waking'),
+    ]);
+  };
+  return {
+    theme,
+    site,
+    pages: createPageStore(fetchPage, payload, { prepare }),
+    navs,
+    layouts,
+    slots,
+    texts,
+    appearance: createAppearance(site.darkMode ? (input.appearanceHost ?? null) : null),
+    progress: createProgress(),
+    announcer: createAnnouncer(),
+    storage: createStorage(),
+    islands,
+    family,
+    openGroups: new WeakMap(),
+    drawings,
+    waking,
+    enhancers: [],
+    prepare,
+    patch: replaceAll,
+  };
+}

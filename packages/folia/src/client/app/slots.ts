@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import { createShelf, type Shelf } from './lazy-registry';
+import type { PageSlot, SlotName, ThemeContract } from '../theme/theme-contract';
+
+/** Contents of the slots that belong to one kind of page. */
+export type Slots = Shelf<SlotName, ComponentType>;
+
+type WithSlots = Pick<ThemeContract, 'slots'>;
+
+/** Slots to be loaded for a page: those that belong to its kind. */
+export const slotsFor = ({ slots }: WithSlots, { page }: { page: { pageType: string } }): SlotName[] =>
+  // `Object.keys` widens the keys to `string`.
+  (Object.keys(slots) as SlotName[]).filter((name) => {
+    const content = slots[name];
+    return content && 'load' in content && content.pageType === page.pageType;
+  });
+
+export const createSlots = (theme: WithSlots): Slots =>
+  // Asked for what `slotsFor` names only.
+  createShelf(async (name) => (await (theme.slots[name] as PageSlot).load()).default);

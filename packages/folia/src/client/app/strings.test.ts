@@ -1,0 +1,59 @@
+import { describe, expect, rs, test } from '@rstest/core';
+import { getCopyPrompt } from '../code/code-actions';
+import { getPlace } from '../dev/dev-overlay';
+import { createTexts, fill } from './strings';
+import type { FirstStrings, LaterStrings, Strings } from '../theme/theme-contract';
+
+// Two texts are enough to see where they come from.
+const texts = (menu: string, home: string) => ({ menu, home }) as Strings;
+const theme = { strings: { en: texts('Menu', 'Home'), zh: async () => ({ default: texts('菜单', '首页') }) } };
+const locale = { label: '', title: '', description: '' };
+
+describe('strings', () => {
+  test.each([
+    ['of the language', 'zh', { menu: '菜单', home: '首页' }],
+    ['English where the theme lacks the language', 'fr', { menu: 'Menu', home: 'Home' }],
+    ['with those of the site on top', 'en', { menu: 'Contents', home: 'Home' }],
+  ])('%s', async (_title, lang, expected) => {
+    const site = { locales: [{ ...locale, lang: 'en', strings: { menu: 'Contents' } }] };
+    const loaded = createTexts(theme, lang === 'en' ? site : { locales: [] });
+    expect(() => loaded.get(lang)).toThrow('has not been loaded');
+    await loaded.load(lang);
+    expect(loaded.get(lang)).toEqual(expected);
+  });
+
+  test('the second part comes when it is asked for, with every language from then on, and changes nothing that is there', async () => {
+    const part = <T>(value: object) => rs.fn(async () => ({ default: value as T }));
+    const en = { first: part<FirstStrings>({ menu: 'Menu' }), later: part<LaterStrings>({ search: 'Search' }) };
+    const zh = { first: part<FirstStrings>({ menu: '菜单' }), later: part<LaterStrings>({ search: '搜索' }) };
+    const own = { locales: [{ ...locale, lang: 'zh', strings: { search: '查找' } }] };
+    const loaded = createTexts({ strings: { en, zh } }, own);
+    await loaded.load('en');
+    expect(en.later).not.toHaveBeenCalled();
+    const shown = loaded.get('en');
+    expect(shown).toEqual({ menu: 'Menu' });
+    await loaded.loadAll('en');
+    expect(loaded.get('en')).toBe(shown);
+    expect(shown).toEqual({ menu: 'Menu', search: 'Search' });
+    await loaded.load('zh');
+    expect(loaded.get('zh')).toEqual({ menu: '菜单', search: '查找' });
+    expect(en.first).toHaveBeenCalledTimes(1);
+  });
+
+  test('a text is filled in; unknown names stay', () => {
+    expect(fill('{title} loaded, {x}', { title: 'CLI' })).toBe('CLI loaded, {x}');
+  });
+});
+
+test.each([
+  ['Mozilla/5.0 (X11; Linux x86_64)', 'Copy to clipboard: Ctrl+C, Enter'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'Copy to clipboard: ⌘+C, Enter'],
+])('CB-04 %s → %s', (userAgent, expected) => {
+  expect(getCopyPrompt('Copy to clipboard: {key}+C, Enter', userAgent)).toBe(expected);
+});
+
+test.each([
+  [{ file: 'a.mdx', line: 3, column: 7 }, 'a.mdx:3:7'],
+  [{ file: 'a.mdx', line: 3, column: 0 }, 'a.mdx:3'],
+  [{ file: 'a.mdx', line: 0, column: 0 }, 'a.mdx'],
+])('the overlay names the place: %o', (place, expected) => expect(getPlace(place)).toBe(expected));

@@ -1,0 +1,41 @@
+import type { SiteData } from '../../shared/site';
+import { createShelf, type Shelf } from './lazy-registry';
+import { getTexts, type Strings, splitStrings, type ThemeContract } from '../theme/theme-contract';
+
+/** Texts of the interface, by language. */
+export interface Texts extends Shelf<string, Strings> {
+  /** Loads the second part too, and from then on with every language. Has to be awaited before a part is drawn that shows such texts. */
+  loadAll(lang: string): Promise<void>;
+}
+
+/** The texts of a language: the theme's, with those the site set for it on top. A language the theme lacks gets its first one. */
+export function createTexts(
+  { strings }: Pick<ThemeContract, 'strings'>,
+  { locales }: Pick<SiteData, 'locales'>,
+): Texts {
+  const getSource = (lang: string) => splitStrings(strings[lang] ?? strings.en ?? Object.values(strings)[0]);
+  const getOwn = (lang: string) => locales.find((locale) => locale.lang === lang)?.strings;
+  // What is missing of the second part is not asked for before `loadAll`.
+  const first = createShelf(
+    async (lang: string) => ({ ...(await getTexts(getSource(lang).first)), ...getOwn(lang) }) as Strings,
+  );
+  const all = createShelf(async (lang: string) => {
+    const [later] = await Promise.all([getTexts(getSource(lang).later), first.load(lang)]);
+    // The same object, so that nothing is drawn anew.
+    return Object.assign(first.get(lang), later, getOwn(lang));
+  });
+  let wholly = false;
+  return {
+    load: (lang) => (wholly ? all : first).load(lang),
+    loadAll(lang) {
+      wholly = true;
+      return all.load(lang);
+    },
+    get: first.get,
+  };
+}
+
+/** Fills in what a text leaves open: `fill('{title} loaded', { title: 'CLI' })`. */
+export function fill(text: string, values: { [name: string]: string }): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}

@@ -1,0 +1,84 @@
+import { createListeners } from '../page/listeners';
+import { appearanceKey, type Storage } from '../app/storage';
+
+/** What the reader chose; `auto` follows the system. */
+export type Choice = 'light' | 'dark' | 'auto';
+
+export interface AppearanceState {
+  choice: Choice;
+  /** What is on the screen. */
+  dark: boolean;
+}
+
+/** The browser as the store sees it; a test gives its own. */
+export interface AppearanceHost {
+  storage: Storage;
+  systemIsDark(): boolean;
+  /** Calls back when the system's preference changes. */
+  watchSystem(changed: () => void): void;
+  /** Calls back when another tab stored a choice. */
+  watchStorage(changed: (key: string | null) => void): void;
+  /** Puts light or dark on the screen. `from` is the point the reader pressed. */
+  apply(dark: boolean, from: Point | null): void;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Appearance {
+  get(): AppearanceState;
+  set(choice: Choice, from?: Point): void;
+  /** What one press more of a switch with three states would choose. */
+  next(): Choice;
+  subscribe(listener: () => void): () => void;
+}
+
+/** AP-01: anything but `light` and `dark` counts as `auto`. */
+export const getChoice = (stored: string | null): Choice => (stored === 'light' || stored === 'dark' ? stored : 'auto');
+
+export const isDark = (choice: Choice, systemIsDark: boolean): boolean =>
+  choice === 'dark' || (choice === 'auto' && systemIsDark);
+
+/**
+ * From `auto` first to what looks different, then to the system's own look as a choice that stays, then back to `auto`
+ * (AP-09). So two presses are there and back, and a third one follows the system again.
+ */
+export function nextChoice(choice: Choice, systemIsDark: boolean): Choice {
+  const same = systemIsDark ? 'dark' : 'light';
+  if (choice === same) return 'auto';
+  return choice === 'auto' ? (systemIsDark ? 'light' : 'dark') : same;
+}
+
+/** Light, dark or auto: kept in local storage, in step with the system and with other tabs. Without `host` always light (AP-06). */
+export function createAppearance(host: AppearanceHost | null): Appearance {
+  const listeners = createListeners();
+  const read = (choice: Choice): AppearanceState =>
+    host ? { choice, dark: isDark(choice, host.systemIsDark()) } : { choice: 'light', dark: false };
+  let state = read(getChoice(host?.storage.read(appearanceKey) ?? null));
+
+  const change = (choice: Choice, from: Point | null) => {
+    const next = read(choice);
+    if (next.choice === state.choice && next.dark === state.dark) return;
+    const repaint = next.dark !== state.dark;
+    state = next;
+    if (repaint) host?.apply(next.dark, from);
+    listeners.notify();
+  };
+  host?.watchSystem(() => change(state.choice, null));
+  host?.watchStorage((key) => {
+    // A null key: everything was cleared.
+    if (key === appearanceKey || key === null) change(getChoice(host.storage.read(appearanceKey)), null);
+  });
+  return {
+    get: () => state,
+    set(choice, from) {
+      // AP-11: when storing is refused the choice still holds for this page.
+      host?.storage.write(appearanceKey, choice);
+      change(choice, from ?? null);
+    },
+    next: () => nextChoice(state.choice, host?.systemIsDark() ?? false),
+    subscribe: listeners.add,
+  };
+}

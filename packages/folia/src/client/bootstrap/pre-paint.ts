@@ -1,0 +1,78 @@
+import type { UrlRules } from '../../shared/route';
+import type { LocaleData, SiteData } from '../../shared/site';
+import { ARRIVING_ATTRIBUTE } from './arrival';
+import { BANNER_ATTRIBUTE } from '../page/banner';
+import { appearanceKey, visitedKey } from '../app/storage';
+
+/**
+ * Source of the inline script in the head: runs before the first paint, puts the stored or the system's appearance on
+ * the root (AP-08), names the parts that the query hides (UI-01…UI-04), which a style sheet then keeps away until the page
+ * is awake, lets the first paint leave out what is far below (`arrival.ts`), tells whether this reader gets to see the banner
+ * (BN-06), leaves addresses that name the default language (NF-03), and sends a reader who comes for the first time to the page
+ * in the language of the browser (LG-08). It states the same rules as `appearance.ts` and `model/locale.ts`, in code short enough
+ * for every page; tests hold them together. With `darkMode` off the page stays light (AP-06).
+ */
+export const createPrePaint = ({ darkMode, rules, localeRedirect, locales }: PrePaintInput): string =>
+  `{let e=document.documentElement,l=location,s,d;${[
+    ...(darkMode ? [paint] : []),
+    hide,
+    arrive,
+    ...getBanner(locales),
+    ...getMove(rules, localeRedirect),
+  ].join(';')}}`;
+
+export type PrePaintInput = Pick<SiteData, 'darkMode' | 'rules' | 'localeRedirect' | 'locales'>;
+
+const stored = `localStorage.getItem(${JSON.stringify(appearanceKey)})`;
+const paint =
+  `try{s=${stored}}catch{}` +
+  'd=s=="dark"||s!="light"&&matchMedia("(prefers-color-scheme:dark)").matches;' +
+  'e.classList.toggle("dark",d);e.style.colorScheme=d?"dark":"light"';
+
+/** The style sheet shows a banner only where the root asks for it. Most sites have one key for all languages. */
+function getBanner(locales: LocaleData[]): string[] {
+  const keys = Object.fromEntries(
+    locales.flatMap(({ lang, banner }) => (banner ? [[lang, banner.localStorageKey]] : [])),
+  );
+  const [key, ...others] = new Set(Object.values(keys));
+  if (key === undefined) return [];
+  const read = others.length > 0 ? `${scriptText(keys)}[e.lang]` : scriptText(key);
+  return [`s=0;try{s=localStorage.getItem(${read})}catch{}s=="true"||e.setAttribute("${BANNER_ATTRIBUTE}","")`];
+}
+
+/** What ends a script may stand in no text of it. */
+const scriptText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** `?navbar=0&sidebar=0` → `data-hide="navbar sidebar"`. Only the exact value counts (UI-06). */
+const hide =
+  's=[];l.search&&new URLSearchParams(l.search).forEach((v,k)=>v=="0"&&s.push(k));s[0]&&(e.dataset.hide=s.join(" "))';
+
+/** Who comes to a certain place of the page, or back to one, needs all that stands before it. */
+const arrive = `l.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate"||e.setAttribute("${ARRIVING_ATTRIBUTE}","")`;
+
+/** What is left of a page that is not the right one is not read any more, so nothing of it can flash up. */
+function getMove(rules: UrlRules, localeRedirect: SiteData['localeRedirect']): string[] {
+  if (rules.locales.length < 2) return [];
+  const home = `let p=l.pathname,q=p.replace(${defaultLocalePattern(rules)},"$1")`;
+  const here = localeRedirect === 'auto' ? firstVisit : '';
+  return [home, `if(q==p){q=0${here}}`, 'q&&(stop(),l.replace(q+l.search+l.hash))'];
+}
+
+/**
+ * No page has such an address, so it ends at the page without it, or at the 404 page. Several slashes count as one, or
+ * the way could lead to another site.
+ */
+function defaultLocalePattern({ base, versions, defaultLocale }: UrlRules): string {
+  const version = versions.length > 0 ? `(?:(?:${versions.map(escapeText).join('|')})\\/)?` : '';
+  return `/^(${escapeText(base)}${version})${escapeText(defaultLocale)}(\\/+|$)/i`;
+}
+
+const escapeText = (text: string) => text.replace(/[^\w-]/g, '\\$&');
+
+/**
+ * LG-08…LG-13. The script's own element says where other languages have the page: `data-zh="/zh/guide/"`. Crawlers leave no
+ * mark. Where no mark can be left the reader stays, or every visit would be the first.
+ */
+const firstVisit =
+  `;try{let n=navigator,m=localStorage,k=${JSON.stringify(visitedKey)};m[k]||/bot|spider|crawl|lighthouse/i.test(n.userAgent)||` +
+  '(m[k]=1,q=document.currentScript.dataset[n.language.split("-")[0]])}catch{}';

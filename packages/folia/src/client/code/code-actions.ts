@@ -1,0 +1,72 @@
+import { copiedTime } from '../../shared/constants';
+import { type CodeBlockInput, codeIcon, copyIcon } from './code-blocks';
+import { copyPage, fetchTwin } from '../page/copy-page';
+import { fill } from '../app/strings';
+
+const doneIcon = codeIcon('M5 12.5l4.5 4.5L19 7.5');
+
+/** What a reader who points at a button may want next. */
+export function approach(target: Element): void {
+  const button = getPageButton(target);
+  // what fails now is said when it is wanted
+  if (button) fetchTwin(button).catch(() => {});
+}
+
+const getPageButton = (target: Element) => target.closest<HTMLButtonElement>('.folia-page-line > button');
+
+/** What a click on something in a code block, or on the button that copies the page, does. */
+export function press(target: Element, input: CodeBlockInput): void {
+  const page = getPageButton(target);
+  if (page) void copyPage(page, input);
+  const block = target.closest<HTMLElement>('.folia-code');
+  const button = target.closest('button');
+  const fold = target.closest('summary')?.parentElement;
+  if (block && fold) keepInView(block, fold);
+  if (block && button?.dataset.action === 'wrap') toggleWrap(block, button);
+  if (block && button?.dataset.action === 'copy') void copy(block, button, input);
+}
+
+/** A long block that has just been folded may end far above what is seen. */
+function keepInView(block: HTMLElement, fold: HTMLElement): void {
+  const onToggle = () => fold.hasAttribute('open') || block.scrollIntoView({ block: 'nearest' });
+  fold.addEventListener('toggle', onToggle, { once: true });
+}
+
+/** CB-05: just this block. */
+function toggleWrap(block: HTMLElement, button: HTMLButtonElement): void {
+  button.ariaPressed = String(block.toggleAttribute('data-wrap'));
+}
+
+/** CB-03: the code exactly; line numbers are drawn by CSS, title and buttons stand outside. */
+const getCode = (block: Element): string => block.querySelector('pre code')?.textContent ?? '';
+
+async function copy(block: HTMLElement, button: HTMLButtonElement, { strings, say }: CodeBlockInput): Promise<void> {
+  const { copied, copyFallback } = strings();
+  const code = getCode(block);
+  try {
+    await navigator.clipboard.writeText(code);
+  } catch (error) {
+    console.error('The code could not be copied.', error);
+    window.prompt(getCopyPrompt(copyFallback, navigator.userAgent), code);
+    return;
+  }
+  say(copied);
+  showCopied(button);
+}
+
+/** CB-04, RZ-14: the reader copies by hand, with the key of the reader's system. */
+export const getCopyPrompt = (text: string, userAgent: string): string =>
+  fill(text, { key: /\bMac/i.test(userAgent) ? '⌘' : 'Ctrl' });
+
+/** CB-02: two seconds from the last click; then the button is as it was, without focus. */
+function showCopied(button: HTMLButtonElement): void {
+  const mark = String(Number(button.dataset.copied ?? 0) + 1);
+  button.dataset.copied = mark;
+  button.innerHTML = doneIcon;
+  setTimeout(() => {
+    if (button.dataset.copied !== mark) return;
+    delete button.dataset.copied;
+    button.innerHTML = copyIcon;
+    button.blur();
+  }, copiedTime);
+}

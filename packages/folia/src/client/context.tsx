@@ -1,5 +1,0 @@
-import { createContext } from 'react';
-import type { Docs } from './docs';
-
-/** Given by `App`, and by the server while it draws a body. */
-export const DocsContext = createContext<Docs | null>(null);

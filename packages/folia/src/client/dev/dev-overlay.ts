@@ -1,0 +1,72 @@
+import type { Problem } from '../../shared/site';
+
+export interface Overlay {
+  /** An empty list takes the overlay away. */
+  show(problems: Problem[]): void;
+}
+
+const style = `
+:host { position: fixed; inset: 0; z-index: 2147483647; overflow: auto; padding: 4vmin; background: rgb(12 12 14 / 0.82); }
+section { max-inline-size: 960px; margin-inline: auto; padding: 24px 28px; border-block-start: 4px solid #ff5e00; border-radius: 6px; background: #17181b; color: #e9e7e4; font: 15px/1.6 system-ui, sans-serif; }
+header { display: flex; justify-content: space-between; align-items: baseline; gap: 16px; }
+h1 { margin: 0; font-size: 17px; }
+button { padding: 4px 12px; border: 1px solid #55565b; border-radius: 6px; background: none; color: inherit; font: inherit; cursor: pointer; }
+button:focus-visible { outline: 2px solid #ff9a5c; outline-offset: 2px; }
+article { padding-block: 16px; border-block-start: 1px solid #2c2d31; margin-block-start: 16px; }
+.message { margin: 0; color: #ff9a8c; font-weight: 600; white-space: pre-wrap; }
+[data-level=warning] .message { color: #ffc46b; }
+.place { margin: 4px 0 0; color: #b4b1ad; font-family: ui-monospace, monospace; font-size: 13px; overflow-wrap: anywhere; }
+pre { overflow: auto; margin: 12px 0 0; padding: 12px 16px; border-radius: 6px; background: #0d0d0f; font: 13px/1.55 ui-monospace, monospace; }
+.hint { margin: 12px 0 0; }
+`;
+
+/** The problems of the site above the page, in a shadow tree so that neither styles the other. */
+export function createOverlay(): Overlay {
+  const state: { host: HTMLElement | null } = { host: null };
+  const close = () => {
+    state.host?.remove();
+    state.host = null;
+  };
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
+  return {
+    show(problems) {
+      close();
+      // Warnings are for the terminal: they must not stand between the writer and the page.
+      const errors = problems.filter(({ level }) => level === 'error');
+      if (errors.length === 0) return;
+      state.host = element('folia-problems');
+      const root = state.host.attachShadow({ mode: 'open' });
+      root.append(element('style', { textContent: style }), getPanel(errors, close));
+      document.documentElement.append(state.host);
+    },
+  };
+}
+
+function getPanel(problems: Problem[], close: () => void): HTMLElement {
+  const title = problems.length === 1 ? 'One problem' : `${problems.length} problems`;
+  const button = element('button', { type: 'button', textContent: 'Close (Esc)' });
+  button.addEventListener('click', close);
+  const panel = element('section', { role: 'alertdialog', ariaLabel: title });
+  const header = element('header');
+  header.append(element('h1', { textContent: title }), button);
+  panel.append(header, ...problems.map(getEntry));
+  return panel;
+}
+
+function getEntry({ message, level, at, frame, hint }: Problem): HTMLElement {
+  const entry = element('article');
+  entry.dataset.level = level;
+  entry.append(element('p', { className: 'message', textContent: message }));
+  if (at) entry.append(element('p', { className: 'place', textContent: getPlace(at) }));
+  if (frame) entry.append(element('pre', { textContent: frame }));
+  if (hint) entry.append(element('p', { className: 'hint', textContent: hint }));
+  return entry;
+}
+
+/** `docs/en/index.mdx:3:7`; line and column are left out when unknown. */
+export const getPlace = ({ file, line, column }: NonNullable<Problem['at']>): string =>
+  [file, line || null, (line && column) || null].filter((part) => part !== null).join(':');
+
+/** `properties` are properties of the element, as the DOM names them. */
+const element = (name: string, properties: { [name: string]: string } = {}): HTMLElement =>
+  Object.assign(document.createElement(name), properties);

@@ -1,0 +1,76 @@
+import type { Problem } from '../../shared/site';
+import { createOverlay } from './dev-overlay';
+import type { Docs } from '../app/app-context';
+import { applyHead } from '../page/head';
+import { morph } from '../page/morph';
+import type { Outcome, Swap } from '../page/page-store';
+
+/** What the dev server says. */
+export type DevMessage =
+  | { type: 'update'; hrefs: string[] | null }
+  | { type: 'nav' }
+  | { type: 'problems'; problems: Problem[] }
+  | { type: 'restart' };
+
+/** Scripts are served from `{base}static/js/`. */
+function baseOfScripts(): string {
+  const script = document.querySelector<HTMLScriptElement>('script[src*="/static/js/"]');
+  return script ? new URL(script.src).pathname.replace(/static\/js\/.*$/, '') : '/';
+}
+
+/** Listens to the dev server: saved content is swapped in place, problems are shown above the page. */
+export function watchDevServer(base: string = baseOfScripts()): void {
+  const overlay = createOverlay();
+  const state: { docs: Docs | null } = { docs: null };
+  window.addEventListener('folia:ready', (event) => {
+    // `boot` is who sends it.
+    state.docs = (event as CustomEvent<Docs>).detail;
+    state.docs.patch = morph;
+  });
+  const events = new EventSource(`${base}__folia/events`);
+  events.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    const message: DevMessage = JSON.parse(data);
+    if (message.type === 'problems') overlay.show(message.problems);
+    else if (message.type === 'restart') void reloadWhenBack(events);
+    else void refresh(message, state.docs);
+  });
+}
+
+async function refresh(message: Extract<DevMessage, { type: 'update' | 'nav' }>, docs: Docs | null): Promise<void> {
+  // Nothing of the reader's would be lost by an ordinary load: the page has not woken yet.
+  if (!docs) return location.reload();
+  const { pages, navs, site } = docs;
+  const shown = pages.get();
+  if (message.type === 'update') {
+    pages.forget(message.hrefs);
+    if (message.hrefs && !message.hrefs.includes(shown.page.href)) return;
+  } else {
+    pages.forget(null);
+    await navs.refresh(shown.navHref).catch(() => undefined);
+  }
+  const swap: Swap = (commit, payload) => {
+    commit();
+    applyHead(site, { before: shown, shown: payload });
+  };
+  reloadUnlessShown(await pages.refresh(swap));
+}
+
+function reloadUnlessShown(outcome: Outcome): void {
+  if (outcome.kind === 'reload') location.reload();
+  if (outcome.kind === 'failed') console.error('The saved page could not be fetched.', outcome.error);
+}
+
+/** The server starts anew with a changed configuration; it answers again when it is ready. */
+async function reloadWhenBack(events: EventSource): Promise<void> {
+  events.close();
+  const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+  await wait(300);
+  while (!(await answers())) await wait(200);
+  location.reload();
+}
+
+const answers = () =>
+  fetch(location.href, { method: 'HEAD' }).then(
+    ({ status }) => status < 500,
+    () => false,
+  );

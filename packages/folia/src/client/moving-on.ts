@@ -1,4 +1,0 @@
-/** What a reader needs to go to another page without leaving the document; loaded when one comes near a link. */
-export { follow } from './follow';
-export { applyHead } from './head';
-export { prefetchLinks } from './prefetch';

@@ -1,0 +1,19 @@
+import { AdoptedHtml } from '../hydration/adopted-html';
+import { usePage } from '../hooks';
+
+/**
+ * The page's text. In the browser it takes over the HTML that is already there, so it is never hydrated; its islands
+ * are woken in place.
+ */
+export function Article({ className }: { className?: string }) {
+  const { body, islands, page } = usePage();
+  return (
+    <AdoptedHtml
+      key={page.href}
+      tag="div"
+      attributes={{ className, 'data-folia-body': '' }}
+      html={body}
+      islands={islands}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { copiedTime } from '../../shared/constants';
+import type { CodeBlockInput } from '../code/code-blocks';
+
+const texts = new WeakMap<Element, Promise<string>>();
+
+/** The page as Markdown, from where the link beside the button leads; asked for once. */
+export function fetchTwin(button: Element): Promise<string> {
+  const known = texts.get(button);
+  if (known) return known;
+  const text = fetchText(getLink(button).href);
+  texts.set(button, text);
+  text.catch(() => texts.delete(button));
+  return text;
+}
+
+async function fetchText(href: string): Promise<string> {
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`${href} answered ${response.status}.`);
+  return response.text();
+}
+
+function getLink(button: Element): HTMLAnchorElement {
+  const link = button.nextElementSibling;
+  if (!(link instanceof HTMLAnchorElement)) throw new Error('The button that copies the page has lost its link.');
+  return link;
+}
+
+/** Copies the page; where that is not possible the reader is shown what there is to copy. */
+export async function copyPage(button: HTMLButtonElement, { strings, say }: CodeBlockInput): Promise<void> {
+  try {
+    await write(fetchTwin(button));
+  } catch (error) {
+    console.error('The page could not be copied.', error);
+    getLink(button).click();
+    return;
+  }
+  const { copied } = strings();
+  say(copied);
+  showCopied(button, copied);
+}
+
+/** The clipboard is asked for at once, for some browsers refuse it to those who come back later with a text. */
+async function write(text: Promise<string>): Promise<void> {
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
+  const blob = text.then((content) => new Blob([content], { type: 'text/plain' }));
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+}
+
+/** Two seconds from the last click; the button keeps its width, so that nothing beside it moves. */
+function showCopied(button: HTMLButtonElement, copied: string): void {
+  const { dataset, style } = button;
+  const mark = String(Number(dataset.copied ?? 0) + 1);
+  if (!dataset.copied) {
+    style.minInlineSize = `${button.getBoundingClientRect().width}px`;
+    dataset.name = button.textContent ?? '';
+  }
+  dataset.copied = mark;
+  button.textContent = copied;
+  setTimeout(() => {
+    if (dataset.copied !== mark) return;
+    button.textContent = dataset.name ?? '';
+    button.removeAttribute('style');
+    delete dataset.copied;
+    delete dataset.name;
+  }, copiedTime);
+}

@@ -1,0 +1,112 @@
+import type { PagePayload } from '../../shared/page';
+import { plainPath } from '../../shared/route';
+import { DataError } from './fetch-data';
+import { createListeners } from './listeners';
+
+export type FetchPage = (href: string) => Promise<PagePayload>;
+
+/** How a navigation ended. `reload`: the page has to be loaded the ordinary way. `stale`: a later navigation took over. */
+export type Outcome =
+  | { kind: 'shown'; payload: PagePayload }
+  | { kind: 'stale' }
+  | { kind: 'reload'; error: unknown }
+  | { kind: 'failed'; error: unknown };
+
+export interface PageStoreOptions {
+  /** Loads what a page needs besides its payload (navigation, layout), before it is shown. */
+  prepare?(payload: PagePayload): Promise<unknown>;
+  /** Payloads kept. @default 40 */
+  capacity?: number;
+}
+
+/** Shows the new page by calling `commit`, at the moment and in the way it likes. */
+export type Swap = (commit: () => void, payload: PagePayload) => void | Promise<void>;
+
+export interface PageStore {
+  get(): PagePayload;
+  /** Loads a page and shows it. Never rejects. */
+  go(href: string, swap?: Swap): Promise<Outcome>;
+  /** Fetches the page that is shown once more (a file was saved). */
+  refresh(swap?: Swap): Promise<Outcome>;
+  /** Forgets pages that may have changed; all when `hrefs` is null. */
+  forget(hrefs: string[] | null): void;
+  /** Loads a page into the cache. Failures are silent: the navigation itself will tell. */
+  prefetch(href: string): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** The page that is shown, and those that were or may soon be. Knows neither React nor the DOM. */
+export function createPageStore(
+  fetchPage: FetchPage,
+  first: PagePayload,
+  { prepare = async () => undefined, capacity = 40 }: PageStoreOptions = {},
+): PageStore {
+  const listeners = createListeners();
+  const cache = createCache(fetchPage, capacity);
+  cache.put(first.page.href, first);
+  let shown = first;
+  let turn = 0;
+
+  const load = async (href: string): Promise<PagePayload> => {
+    const payload = await cache.get(href);
+    // Some hosts answer everything with something: `null`, or an object of their own.
+    if (payload?.build !== first.build) throw new DataError('gone', `${href} is not of this build.`);
+    await prepare(payload);
+    return payload;
+  };
+  const go: PageStore['go'] = async (href, swap = (commit) => commit()) => {
+    const mine = ++turn;
+    try {
+      const payload = await load(href);
+      if (mine !== turn) return { kind: 'stale' };
+      await swap(() => {
+        shown = payload;
+        listeners.notify();
+      }, payload);
+      return { kind: 'shown', payload };
+    } catch (error) {
+      if (mine !== turn) return { kind: 'stale' };
+      return { kind: error instanceof DataError && error.kind === 'gone' ? 'reload' : 'failed', error };
+    }
+  };
+  return {
+    get: () => shown,
+    go,
+    refresh(swap) {
+      cache.forget([shown.page.href]);
+      return go(shown.page.href, swap);
+    },
+    forget: cache.forget,
+    prefetch: (href) => void load(href).catch(() => undefined),
+    subscribe: listeners.add,
+  };
+}
+
+/** Answers by address without query and hash; the least recently used leave first, failed ones at once. */
+function createCache(fetchPage: FetchPage, capacity: number) {
+  const answers = new Map<string, Promise<PagePayload>>();
+  const drop = (key: string, answer: Promise<PagePayload>) => {
+    if (answers.get(key) === answer) answers.delete(key);
+  };
+  return {
+    get(href: string): Promise<PagePayload> {
+      const key = plainPath(href);
+      const answer = answers.get(key) ?? fetchPage(key);
+      answers.delete(key);
+      answers.set(key, answer);
+      answer.catch(() => drop(key, answer));
+      for (const oldest of answers.keys()) {
+        if (answers.size <= capacity) break;
+        answers.delete(oldest);
+      }
+      return answer;
+    },
+    put(href: string, payload: PagePayload): void {
+      answers.set(plainPath(href), Promise.resolve(payload));
+    },
+    forget(hrefs: string[] | null): void {
+      if (hrefs === null) answers.clear();
+      else for (const href of hrefs) answers.delete(plainPath(href));
+    },
+  };
+}

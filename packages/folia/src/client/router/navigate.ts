@@ -1,0 +1,90 @@
+import type { HeadSite } from '../../shared/head';
+import type { PagePayload } from '../../shared/page';
+import type { Announcer } from './announcer';
+import { focusPage } from './focus-page';
+import { applyHead } from '../page/head';
+import { reducedMotion } from '../app/motion';
+import type { Outcome, PageStore } from '../page/page-store';
+import { giveUp, isTranslated, type RouterState } from './router';
+import { hashTarget } from './scroll';
+
+export interface FollowInput {
+  pages: PageStore;
+  announcer: Announcer;
+  /** Draw the change as a view transition (ST-04). */
+  animate: boolean;
+  site: HeadSite;
+  /** Runs an update of the page store so that the document is up to date when it returns. */
+  flush(update: () => void): void;
+  /** What is announced once a page is shown. */
+  announcement(payload: PagePayload): string;
+}
+
+/** Loads the page an intercepted navigation leads to, and shows it. */
+export async function follow(event: NavigateEvent, input: FollowInput, state: RouterState): Promise<void> {
+  const to = new URL(event.destination.url);
+  if (isTranslated()) return giveUp(state, false);
+  const outcome = await input.pages.go(to.pathname, (commit, payload) => swap({ event, to, payload, commit }, input));
+  if (event.signal.aborted) return;
+  settle(outcome, { to, input, state });
+}
+
+interface SwapInput {
+  event: NavigateEvent;
+  to: URL;
+  payload: PagePayload;
+  commit: () => void;
+}
+
+/** The new page, its head and its scroll position become visible in one go. */
+async function swap(
+  { event, to, payload, commit }: SwapInput,
+  { animate, flush, pages, site }: FollowInput,
+): Promise<void> {
+  const update = () => {
+    if (event.signal.aborted) return;
+    const before = pages.get();
+    flush(commit);
+    applyHead(site, { before, shown: payload });
+    // The browser restores the position on back and forward, and else goes to the hash or to the top.
+    if (event.navigationType !== 'traverse' && !hashTarget(to.hash)) window.scrollTo({ top: 0, behavior: 'instant' });
+    else event.scroll();
+  };
+  if (!animate || reducedMotion() || !('startViewTransition' in document)) return update();
+  const transition = document.startViewTransition(() => {
+    update();
+    fadeIn();
+  });
+  // A transition that is skipped (by the next one, or in a hidden tab) has shown the page all the same.
+  transition.ready.catch(() => undefined);
+  await transition.updateCallbackDone;
+}
+
+/** ST-04: the browser fades the picture of the old page out; the new article comes in from a little below. */
+function fadeIn(): void {
+  const article = document.querySelector('[data-folia-body]');
+  article?.animate({ opacity: [0, 1], translate: ['0 20px', '0 0'] }, { duration: 250, easing: 'ease-out' });
+}
+
+interface Settled {
+  to: URL;
+  input: FollowInput;
+  state: RouterState;
+}
+
+function settle(outcome: Outcome, { to, input, state }: Settled): void {
+  switch (outcome.kind) {
+    case 'stale':
+      return;
+    case 'reload':
+    case 'failed':
+      console.error(`${to.pathname} could not be shown in place.`, outcome.error);
+      giveUp(state, outcome.kind === 'failed' || !navigator.onLine);
+      return;
+    case 'shown':
+      state.shownPath = to.pathname;
+      focusPage(to.hash);
+      input.announcer.say(input.announcement(outcome.payload));
+      window.dispatchEvent(new CustomEvent('folia:content', { detail: outcome.payload.page.href }));
+  }
+}

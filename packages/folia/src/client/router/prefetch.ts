@@ -1,0 +1,48 @@
+import { isPageUrl } from './should-intercept';
+import type { PageStore } from '../page/page-store';
+
+/** A pointer that only passes by does not rest this long, in milliseconds. */
+const restTime = 60;
+
+export interface PrefetchInput {
+  pages: Pick<PageStore, 'prefetch' | 'get'>;
+  base: string;
+}
+
+/** RT-18: a link that the reader points at, focuses or touches will likely be followed. */
+export function prefetchLinks({ pages, base }: PrefetchInput): void {
+  const here = { origin: location.origin, base };
+  const fetchPage = (link: HTMLAnchorElement | null) => {
+    if (!link || link.target === '_blank' || link.hasAttribute('download') || savesData()) return;
+    const url = new URL(link.href, location.href);
+    if (isPageUrl(url, here) && url.pathname !== location.pathname) pages.prefetch(url.pathname);
+  };
+  const later = createRest(fetchPage);
+  document.addEventListener('pointerover', (event) => later(event.pointerType === 'mouse' ? getLink(event) : null));
+  document.addEventListener('focusin', (event) => later(getLink(event)));
+  document.addEventListener('touchstart', (event) => fetchPage(getLink(event)), { passive: true });
+  // The link that had this script loaded.
+  fetchPage(document.querySelector('a[href]:is(:hover, :focus, :active)'));
+}
+
+const getLink = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+
+function createRest(run: (link: HTMLAnchorElement) => void): (link: HTMLAnchorElement | null) => void {
+  const state: { link: HTMLAnchorElement | null; timer: ReturnType<typeof setTimeout> | undefined } = {
+    link: null,
+    timer: undefined,
+  };
+  return (link) => {
+    if (link === state.link) return;
+    clearTimeout(state.timer);
+    state.link = link;
+    if (link) state.timer = setTimeout(() => run(link), restTime);
+  };
+}
+
+/** Not in the DOM library, because not all browsers have it. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

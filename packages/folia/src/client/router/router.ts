@@ -1,0 +1,68 @@
+import { decide } from './should-intercept';
+import { hashTarget } from './scroll';
+
+export interface RouterInput {
+  base: string;
+  /** Loads the page that an intercepted navigation leads to, and shows it. */
+  follow(event: NavigateEvent, state: RouterState): Promise<void>;
+}
+
+export interface RouterState {
+  shownPath: string;
+  /** The history entry that the page on the screen was last seen under. */
+  shownKey: string;
+}
+
+/**
+ * Turns navigations inside the site into swaps of the page, by the Navigation API. False where the browser has none:
+ * then every link is an ordinary page load.
+ */
+export function startRouter(input: RouterInput): boolean {
+  if (!('navigation' in window)) return false;
+  const state: RouterState = { shownPath: location.pathname, shownKey: '' };
+  navigation.addEventListener('navigate', (event) => {
+    const here = { origin: location.origin, base: input.base, shownPath: state.shownPath };
+    if (location.pathname === here.shownPath) state.shownKey = navigation.currentEntry?.key ?? '';
+    if (decide(getFacts(event), here) === 'native') return;
+    event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => input.follow(event, state) });
+  });
+  // ST-05: coming to an address with a hash means its place, even after a reload or on the way back.
+  const keepPlace = (event?: NavigationCurrentEntryChangeEvent) => {
+    history.scrollRestoration = location.hash ? 'manual' : 'auto';
+    if (event?.navigationType === 'traverse' && location.pathname === state.shownPath)
+      hashTarget(location.hash)?.scrollIntoView({ behavior: 'instant' });
+  };
+  navigation.addEventListener('currententrychange', keepPlace);
+  keepPlace();
+  return true;
+}
+
+/**
+ * Ends a navigation whose page cannot be put in place of the one on the screen. Its address is in the address bar already:
+ * loading that afresh gives the page, or the server's 404. With `stays` the previous page and its address stay (ST-03).
+ */
+export function giveUp({ shownKey }: RouterState, stays: boolean): void {
+  // Once this navigation has come to its end.
+  if (stays) setTimeout(() => navigation.traverseTo(shownKey));
+  else {
+    // The position that a reload would restore was that of the page before.
+    history.scrollRestoration = 'manual';
+    location.reload();
+  }
+}
+
+/**
+ * A browser's translator has put nodes of its own in place of texts, so that React would stumble over them when it changes
+ * the page.
+ */
+export const isTranslated = (): boolean => document.querySelector('#folia font') !== null;
+
+const getFacts = (event: NavigateEvent) => ({
+  canIntercept: event.canIntercept,
+  type: event.navigationType,
+  download: event.downloadRequest !== null,
+  form: event.formData !== null,
+  sameDocument: event.destination.sameDocument,
+  hashChange: event.hashChange,
+  to: new URL(event.destination.url),
+});

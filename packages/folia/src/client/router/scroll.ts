@@ -1,0 +1,32 @@
+import { decodeSafely } from '../../shared/route';
+import { reducedMotion } from '../app/motion';
+
+/** The element an address's hash names, encoded or not (RT-14); null for none. */
+export const hashTarget = (hash: string): HTMLElement | null =>
+  hash.length > 1
+    ? (document.getElementById(hash.slice(1)) ?? document.getElementById(decodeSafely(hash.slice(1))))
+    : null;
+
+/** OL-07: a hash that names no place is logged, and nothing else happens. The browser itself knows `#top`. */
+export function noteUnknownHash(): void {
+  const { hash } = location;
+  if (hash.length > 1 && hash !== '#top' && !hashTarget(hash)) console.warn(`This page has no place "${hash}".`);
+}
+
+/** RT-13: links to places on the same page scroll smoothly; those of the outline (`data-jump`) jump. */
+export function watchAnchors(): void {
+  noteUnknownHash();
+  window.addEventListener('hashchange', noteUnknownHash);
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || event.defaultPrevented || link.hasAttribute('data-jump') || reducedMotion()) return;
+    const samePage = link.pathname === location.pathname && link.search === location.search;
+    if (!samePage || !hashTarget(link.hash)) return;
+    const { style } = document.documentElement;
+    const stop = () => style.removeProperty('scroll-behavior');
+    style.scrollBehavior = 'smooth';
+    document.addEventListener('scrollend', stop, { once: true });
+    // No scrolling, no `scrollend`.
+    setTimeout(stop, 1000);
+  });
+}

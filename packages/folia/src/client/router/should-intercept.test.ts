@@ -1,0 +1,43 @@
+import { describe, expect, test } from '@rstest/core';
+import { decide, isPageUrl, type NavigateFacts } from './should-intercept';
+
+const here = { origin: 'https://site.test', base: '/docs/', shownPath: '/docs/guide/' };
+
+function factsFor(to: string, changes: Partial<NavigateFacts> = {}): NavigateFacts {
+  const url = new URL(to, 'https://site.test/docs/guide/');
+  const plain = { canIntercept: true, type: 'push', download: false, form: false, sameDocument: false } as const;
+  return { ...plain, hashChange: false, to: url, ...changes };
+}
+
+describe('RT-15 which navigations are ours', () => {
+  test.each<[string, NavigateFacts, 'native' | 'swap']>([
+    ['a page of the site', factsFor('/docs/config'), 'swap'],
+    ['RT-13 a place on another page', factsFor('/docs/config#x'), 'swap'],
+    ['the page itself', factsFor('/docs/guide/', { type: 'replace' }), 'swap'],
+    ['the base without its slash', factsFor('/docs'), 'swap'],
+    ['a script-like page name', factsFor('/docs/guide/node.js'), 'swap'],
+    ['back and forward', factsFor('/docs/config', { type: 'traverse', sameDocument: true }), 'swap'],
+    ['back to the page on the screen', factsFor('/docs/guide/', { type: 'traverse', sameDocument: true }), 'native'],
+    ['back to a place on another page', factsFor('/docs/config#x', { type: 'traverse', sameDocument: true }), 'swap'],
+    ['another site', factsFor('https://other.test/docs/config'), 'native'],
+    ['outside the base', factsFor('/docsearch'), 'native'],
+    ['a file', factsFor('/docs/paper.pdf'), 'native'],
+    ['RT-13 a place on this page', factsFor('#x', { hashChange: true }), 'native'],
+    ['back to a place on this page', factsFor('#x', { hashChange: true, type: 'traverse' }), 'native'],
+    ['a place on a page that is still loading', factsFor('/docs/config#x', { hashChange: true }), 'swap'],
+    ['history.pushState of a component', factsFor('?tab=2', { sameDocument: true }), 'native'],
+    ['a reload', factsFor('/docs/guide/', { type: 'reload' }), 'native'],
+    ['a download', factsFor('/docs/config', { download: true }), 'native'],
+    ['a form', factsFor('/docs/config', { form: true }), 'native'],
+    ['what the browser does not let go', factsFor('/docs/config', { canIntercept: false }), 'native'],
+  ])('%s', (_title, facts, decision) => expect(decide(facts, here)).toBe(decision));
+});
+
+test.each([
+  ['/docs/guide/v1.2', true],
+  ['/docs/a.json', false],
+  ['/docs/a.html', true],
+  ['/other/', false],
+])('RT-18 %s can be a page: %s', (path, expected) => {
+  expect(isPageUrl(new URL(path, here.origin), here)).toBe(expected);
+});

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, rstest, test } from '@rstest/core';
+import type { SearchResults } from '../../shared/search/types';
+import type { SearchEngine } from './engine';
+import { createSearchSession } from './search-session';
+
+const english = { lang: 'en', version: '' };
+const createResults = (label: string): SearchResults[] => [{ index: '', label, hits: [] }];
+
+/** An engine whose answers come when the test says so. */
+function engineByHand() {
+  const asked: { query: string; lang: string; answer(): void; fail(): void }[] = [];
+  const engine: SearchEngine = {
+    open: async () => undefined,
+    search: (query, { lang }) =>
+      new Promise((resolve, reject) => {
+        asked.push({
+          query,
+          lang,
+          answer: () => resolve(createResults(`${lang}:${query}`)),
+          fail: () => reject(new Error('down')),
+        });
+      }),
+  };
+  return { engine, asked };
+}
+
+const settle = () => rstest.advanceTimersByTimeAsync(0);
+const pause = () => rstest.advanceTimersByTimeAsync(150);
+
+describe('search session', () => {
+  beforeEach(() => void rstest.useFakeTimers());
+  afterEach(() => void rstest.useRealTimers());
+
+  const start = () => {
+    const { engine, asked } = engineByHand();
+    const logged: string[] = [];
+    const session = createSearchSession({ engine, place: english, log: (message) => logged.push(message) });
+    return { session, asked, logged };
+  };
+
+  test('SU-10 CN-13 one question per pause of 150 ms', async () => {
+    const { session, asked } = start();
+    for (const text of ['d', 'dt', 'dts']) session.type(text);
+    await rstest.advanceTimersByTimeAsync(149);
+    expect(asked).toEqual([]);
+    await rstest.advanceTimersByTimeAsync(1);
+    expect(asked.map(({ query }) => query)).toEqual(['dts']);
+    expect(session.get()).toMatchObject({ status: 'loading', typed: 'dts' });
+    asked[0]?.answer();
+    await settle();
+    expect(session.get()).toEqual({ status: 'ready', typed: 'dts', query: 'dts', results: createResults('en:dts') });
+  });
+
+  test('SU-10 an engine hears of a question half a pause before, once', async () => {
+    const { engine, asked } = engineByHand();
+    const foreseen: string[] = [];
+    const session = createSearchSession({
+      engine: { ...engine, foresee: (query, { lang }, limit) => void foreseen.push(`${lang} ${query} ${limit}`) },
+      place: english,
+    });
+    session.type('d');
+    await rstest.advanceTimersByTimeAsync(74);
+    session.type('dts ');
+    await rstest.advanceTimersByTimeAsync(75);
+    expect(foreseen).toEqual(['en dts 7']);
+    expect(asked).toEqual([]);
+    await rstest.advanceTimersByTimeAsync(75);
+    expect(asked.map(({ query }) => query)).toEqual(['dts']);
+    session.type('dt');
+    session.reset();
+    await pause();
+    expect(foreseen.length).toBe(1);
+  });
+
+  test('SU-10 an old answer never replaces a newer one', async () => {
+    const { session, asked } = start();
+    session.type('one');
+    await pause();
+    session.type('two');
+    await pause();
+    asked[1]?.answer();
+    await settle();
+    asked[0]?.answer();
+    await settle();
+    expect(session.get()).toMatchObject({ status: 'ready', query: 'two', results: createResults('en:two') });
+  });
+
+  test('SU-07 what comes after closing is dropped', async () => {
+    const { session, asked } = start();
+    session.type('one');
+    await pause();
+    session.reset();
+    asked[0]?.answer();
+    await settle();
+    expect(session.get()).toMatchObject({ status: 'idle', typed: '', query: '', results: [] });
+  });
+
+  test('SI-10 CN-11 a hundred answers are remembered, the one unused for longest goes first', async () => {
+    const { session, asked } = start();
+    const ask = async (query: string) => {
+      session.type(query);
+      await pause();
+      asked.at(-1)?.answer();
+      await settle();
+    };
+    for (let number = 0; number < 100; number++) await ask(`q${number}`);
+    await ask('q0');
+    expect(asked.length).toBe(100);
+    await ask('q100');
+    await ask('q0');
+    expect(asked.length).toBe(101);
+    await ask('q1');
+    expect(asked.length).toBe(102);
+  });
+
+  test('SU-22 another language is another question', async () => {
+    const { session, asked } = start();
+    session.type('dts');
+    await pause();
+    asked[0]?.answer();
+    await settle();
+    session.move({ lang: 'zh', version: '' });
+    expect(session.get().status).toBe('idle');
+    session.type('dts');
+    await pause();
+    expect(asked.map(({ lang }) => lang)).toEqual(['en', 'zh']);
+  });
+
+  test('SI-18 RS-03 a failure is logged once, the next question is asked again', async () => {
+    const { session, asked, logged } = start();
+    session.type('dts');
+    await pause();
+    asked[0]?.fail();
+    await settle();
+    expect(session.get()).toMatchObject({ status: 'failed', results: [] });
+    expect(logged.length).toBe(1);
+    session.type('dts ');
+    await pause();
+    asked[1]?.answer();
+    await settle();
+    expect(session.get().status).toBe('ready');
+  });
+
+  test('SU-23 a query has at most a thousand characters', async () => {
+    const { session, asked } = start();
+    session.type(`  ${'x'.repeat(5000)}`);
+    await pause();
+    expect(asked[0]?.query.length).toBe(1000);
+  });
+
+  test('nothing is asked for an empty field', async () => {
+    const { session, asked } = start();
+    session.type('   ');
+    await pause();
+    expect(asked).toEqual([]);
+    expect(session.get().status).toBe('idle');
+  });
+});

@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react';
-import type { Island } from '../model/page';
-import type { FindSpots, Spot } from './island-spots';
-
-/** The part of the client that wakes islands. */
-export interface Waking {
-  findSpots(input: FindSpots): Spot[];
-  Portals(props: { spots: Spot[]; islands: Island[] }): ReactNode;
-}

@@ -1,0 +1,53 @@
+import { EventEmitter, once } from 'node:events';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { createRsbuild, type Rspack } from '@rsbuild/core';
+import type { Problem } from '../../shared/site';
+import { type BundleTarget, bundleFolders } from './bundle';
+import { rsbuildConfig } from './rsbuild';
+import { getProblems } from './stats';
+
+/** What readers' browsers run during development: scripts, styles and hot updates, from memory. */
+export interface BrowserSide {
+  handle(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Resolves when these modules, named by their paths, are in the bundle, or when it cannot be made. */
+  builtWith(modules: Iterable<string>): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Milliseconds after which a bundle without what was asked of it is served all the same. */
+const longestWait = 3000;
+
+export async function startBrowserSide(
+  target: BundleTarget,
+  onProblems: (problems: Problem[]) => void,
+): Promise<BrowserSide> {
+  const { root, base } = target.config;
+  const settings = { root, base, mode: 'development' as const, ...bundleFolders(target) };
+  const done = new EventEmitter().setMaxListeners(0);
+  const known: { modules: ReadonlySet<string | null>; failed: boolean } = { modules: new Set(), failed: false };
+  const onDone = (stats: Rspack.Stats) => {
+    const modules = new Set([...stats.compilation.modules].map((module) => module.nameForCondition()));
+    Object.assign(known, { modules, failed: stats.hasErrors() });
+    onProblems(getProblems(stats));
+    done.emit('done');
+  };
+  const config = rsbuildConfig({ ...settings, onDone: (_, stats) => onDone(stats) }, ['browser']);
+  const rsbuild = await createRsbuild({ cwd: root, callerName: 'folia', config });
+  const server = await rsbuild.createDevServer({ getPortSilently: true });
+  const sockets = new EventEmitter();
+  // only `on('upgrade', …)` is used of it; the real server's upgrades are let through one by one
+  server.connectWebSocket({ server: sockets as unknown as Server });
+  return {
+    handle: (request, response, next) => server.middlewares(request, response, next),
+    upgrade: (request, socket, head) => void sockets.emit('upgrade', request, socket, head),
+    async builtWith(modules) {
+      const signal = AbortSignal.timeout(longestWait);
+      const wanted = [...modules];
+      while (!known.failed && !signal.aborted && !wanted.every((path) => known.modules.has(path)))
+        await once(done, 'done', { signal }).catch(() => {});
+    },
+    close: () => server.close(),
+  };
+}

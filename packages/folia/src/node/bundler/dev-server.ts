@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Problem } from '../../shared/site';
+import { type BundleTarget, writeBrowserEntry } from './bundle';
+import type { BrowserSide } from './dev-browser-side';
+import { createServerSide } from './dev-server-side';
+
+export interface BundleEvents {
+  /** The server bundle was written anew and may be loaded. */
+  server: () => void;
+  /** Errors of both sides as they are now; empty when all is well. */
+  problems: (problems: Problem[]) => void;
+}
+
+/** Both bundles, kept up to date while their files change. The first page waits for the server's bundle only. */
+export interface DevBundler {
+  /** Answers requests for scripts, styles and hot updates; `next` for everything else. */
+  handle(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void>;
+  /** Hot update socket. The caller has checked where it comes from. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
+  /** The number of the server bundle's last good compilation. @throws DocsError when there have been none but failed ones */
+  server(): Promise<number>;
+  /** Takes component modules into the server bundle; resolves when they are in it. */
+  include(modules: ReadonlyMap<string, string>): Promise<void>;
+  /** Starts what has waited for the first page to be shown. */
+  begin(): void;
+  close(): Promise<void>;
+}
+
+export function createDevBundler(target: BundleTarget, events: BundleEvents): DevBundler {
+  const problems: { server: Problem[]; browser: Problem[] } = { server: [], browser: [] };
+  const report = (side: 'server' | 'browser') => (found: Problem[]) => {
+    problems[side] = found;
+    events.problems([...problems.server, ...problems.browser]);
+  };
+  const drawn: { islands: ReadonlyMap<string, string> } = { islands: new Map() };
+  const server = createServerSide(target, {
+    compiled: (islands) => {
+      drawn.islands = islands;
+      writeBrowserEntry(target, islands);
+      events.server();
+    },
+    problems: report('server'),
+  });
+  const lazy: { browser: Promise<BrowserSide> | null } = { browser: null };
+  const browser = () => {
+    lazy.browser ??= server
+      .version()
+      .then(() => import('./dev-browser-side'))
+      .then(({ startBrowserSide }) => startBrowserSide(target, report('browser')));
+    return lazy.browser;
+  };
+  return {
+    async handle(request, response, next) {
+      const side = await browser();
+      // a page that has just been drawn may have islands that its scripts do not know yet
+      await side.builtWith(drawn.islands.values());
+      side.handle(request, response, next);
+    },
+    upgrade: async (request, socket, head) => (await browser()).upgrade(request, socket, head),
+    server: server.version,
+    include: server.include,
+    begin() {
+      server.begin();
+      browser().catch(() => {});
+    },
+    async close() {
+      await Promise.all([server.close(), lazy.browser?.then((side) => side.close())]);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { packageRoot } from '../support/packages';
+
+/** The engine's own built folder (`dist`): `client/` and `theme/` are known here as paths, never as imports. */
+const engine = join(packageRoot, 'dist');
+
+export const enginePaths = {
+  clientEntry: join(engine, 'client/bootstrap/bootstrap.js'),
+  clientBoot: join(engine, 'client/hydration/hydrate.js'),
+  clientDev: join(engine, 'client/dev/dev.js'),
+  clientServer: join(engine, 'client/server.js'),
+  clientIsland: join(engine, 'client/hydration/island.js'),
+  extendTheme: join(engine, 'client/theme/extend-theme.js'),
+  theme: join(engine, 'theme/index.js'),
+  themeFolder: join(engine, 'theme'),
+  islandLoader: join(engine, 'node/bundler/island-loader.js'),
+  worker: join(engine, 'node/worker.js'),
+  stock: join(engine, 'stock'),
+};

@@ -1,0 +1,162 @@
+import { join } from 'node:path';
+import type { EnvironmentConfig, RsbuildConfig, Rspack } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { enginePaths } from './paths';
+import { type BundleSettings, entryFiles, type Side } from './settings';
+
+/** Rsbuild's configuration for the wanted sides: one environment per side. */
+export function rsbuildConfig(settings: BundleSettings, sides: Side[]): RsbuildConfig {
+  const environments: Record<string, EnvironmentConfig> = {};
+  if (sides.includes('server')) environments.server = serverEnvironment(settings);
+  if (sides.includes('browser')) environments.browser = browserEnvironment(settings);
+  return {
+    mode: settings.mode,
+    logLevel: 'silent',
+    plugins: [pluginReact()],
+    environments,
+    resolve: { alias: { '@theme': enginePaths.theme } },
+    server: { base: settings.base, middlewareMode: true, publicDir: false, printUrls: false, cors: false },
+    dev: { progressBar: false, lazyCompilation: false, client: { overlay: false } },
+    performance: { printFileSize: false },
+  };
+}
+
+function serverEnvironment(settings: BundleSettings): EnvironmentConfig {
+  return {
+    source: { entry: { server: join(settings.generated, entryFiles.server) } },
+    output: {
+      ...common(settings, settings.serverOut),
+      target: 'node',
+      module: true,
+      filename: { js: '[name].mjs' },
+      distPath: { root: settings.serverOut, js: '' },
+      externals: [/^react($|\/)/, /^react-dom($|\/)/],
+      minify: false,
+      sourceMap: { js: 'cheap-module-source-map' },
+    },
+    tools: {
+      htmlPlugin: false,
+      rspack: (config) => {
+        config.module ??= {};
+        config.module.rules ??= [];
+        config.module.rules.push(islandRule(settings.root));
+        config.plugins ??= [];
+        config.plugins.push(reporter('server', settings.onDone));
+      },
+    },
+  };
+}
+
+function browserEnvironment(settings: BundleSettings): EnvironmentConfig {
+  const hashed = settings.mode === 'production';
+  return {
+    source: {
+      entry: { main: join(settings.generated, entryFiles.browser) },
+      ...(hashed && { define: knownOfBrowsers }),
+    },
+    output: {
+      ...common(settings, settings.browserOut),
+      target: 'web',
+      // `import()` of the browser instead of a loader of our own: a third of a kilobyte less. Development needs scripts it can replace.
+      module: hashed,
+      overrideBrowserslist: browsers,
+      // Names differ already; eight digits tell one deployment's file from the next one's.
+      filenameHash: hashed ? 'contenthash:8' : false,
+      distPath: {
+        root: settings.browserOut,
+        js: 'static/js',
+        jsAsync: 'static/js',
+        css: 'static/css',
+        cssAsync: 'static/css',
+      },
+      legalComments: 'none',
+      manifest: false,
+    },
+    tools: {
+      htmlPlugin: false,
+      rspack: (config) => {
+        config.optimization ??= {};
+        config.optimization.splitChunks = { cacheGroups: chunkGroups };
+        config.plugins ??= [];
+        config.plugins.push(reporter('browser', settings.onDone));
+      },
+    },
+  };
+}
+
+/** Baseline 2024: nesting, `oklch()`, popover and `light-dark()` reach the browser as they are written. Older ones get plain pages. */
+const browsers = ['chrome >= 125', 'edge >= 125', 'firefox >= 128', 'safari >= 17.5'];
+
+/**
+ * What all these browsers have and lack, in pages and in workers. React asks, for Internet Explorer and for servers; readers would
+ * download the questions, and its talk with its developer tools.
+ */
+const knownOfBrowsers = {
+  ...Object.fromEntries(
+    [
+      'AbortController',
+      'MessageChannel',
+      'Promise',
+      'WeakMap',
+      'performance.now',
+      'queueMicrotask',
+      'reportError',
+      'setTimeout',
+      'clearTimeout',
+    ].map((name) => [`typeof ${name}`, '"function"']),
+  ),
+  'typeof performance': '"object"',
+  'document.documentMode': 'undefined',
+  __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+};
+
+/** `Zoom.lazy.css` comes with the code that imports it, when the reader gets near what it draws. */
+const notOnDemand = /^(?!.*\.lazy\.css$)/;
+
+/**
+ * Two style sheets: one for every page, and one more for pages whose layout is loaded on demand, so that document pages do not pay
+ * for the landing page. React in a chunk of its own: it outlives deployments.
+ */
+const chunkGroups: Record<string, false | Rspack.OptimizationSplitChunksCacheGroup> = {
+  default: false,
+  defaultVendors: false,
+  styles: { name: 'styles', type: 'css/mini-extract', chunks: (chunk) => isOfEveryPage(chunk.name), enforce: true },
+  layouts: {
+    name: 'layouts',
+    type: 'css/mini-extract',
+    test: notOnDemand,
+    chunks: (chunk) => !isOfEveryPage(chunk.name),
+    enforce: true,
+  },
+  react: {
+    name: 'react',
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    chunks: 'async',
+    enforce: true,
+  },
+};
+
+/** The generated entry names its chunks; those without a name come from `import()` in a theme: layouts. */
+const isOfEveryPage = (name: string | undefined): boolean => name !== undefined;
+
+const common = (settings: BundleSettings, root: string) => ({
+  distPath: { root },
+  assetPrefix: settings.base,
+  cleanDistPath: false,
+});
+
+function islandRule(root: string): Rspack.RuleSetRule {
+  return {
+    test: /\.[cm]?[jt]sx?$/,
+    resourceQuery: { not: [/island/] },
+    enforce: 'pre',
+    loader: enginePaths.islandLoader,
+    options: { root, themeFolder: enginePaths.themeFolder, clientIsland: enginePaths.clientIsland },
+  };
+}
+
+const reporter = (side: Side, onDone: BundleSettings['onDone']): Rspack.RspackPluginInstance => ({
+  apply: (compiler: Rspack.Compiler) => {
+    compiler.hooks.done.tap('folia', (stats) => onDone(side, stats));
+  },
+});

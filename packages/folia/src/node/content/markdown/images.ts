@@ -1,0 +1,102 @@
+import { dirname, join, resolve } from 'node:path';
+import type { HastPluginDefinition, HastVisitorContext } from 'satteri';
+import type { Point } from 'unist';
+import { kindOf } from '../../../shared/link';
+import { decodeSafely, encodePath, plainPath, withBase, withoutBase } from '../../../shared/route';
+import { readSrcset, writeSrcset } from '../../../shared/srcset';
+import { nearestFile } from '../nearest-file';
+import type { FileContext } from '../page-context';
+import { withoutMarks } from '../prepare/emphasis';
+import { hasAttribute, type JsxElement, literalAttribute } from './jsx-attributes';
+
+/**
+ * Gives images their size, so that nothing jumps; relative ones are copied under a hashed name, root ones are looked up in the
+ * public folder (DP-10). All but the first of a page are loaded when they come near.
+ */
+export function images(file: FileContext): HastPluginDefinition {
+  const jsx = {
+    filter: ['img'],
+    visit(node: Readonly<JsxElement>, ctx: HastVisitorContext) {
+      const src = literalAttribute(node, 'src');
+      if (src === null) return;
+      const shown = resolveImage(file, src, node.position?.start);
+      // one given side would be at odds with the other side read from the file
+      const sized = hasAttribute(node, 'width') || hasAttribute(node, 'height');
+      for (const [name, value] of Object.entries(shown)) {
+        const isGiven = hasAttribute(node, name) || (sized && (name === 'width' || name === 'height'));
+        if (name === 'src' || !isGiven) ctx.setProperty(node, name, String(value));
+      }
+      for (const [name, resolveMore] of moreFiles) {
+        // React's name
+        const property = name === 'srcset' ? 'srcSet' : name;
+        const raw = literalAttribute(node, property);
+        if (raw !== null) ctx.setProperty(node, property, resolveMore(file, raw, node.position?.start));
+      }
+    },
+  };
+  return {
+    name: 'folia-images',
+    options: { position: true },
+    element: {
+      filter: ['img'],
+      visit(node, ctx) {
+        const { src } = node.properties;
+        if (typeof src !== 'string') return;
+        const shown = resolveImage(file, src, node.position?.start);
+        for (const [name, value] of Object.entries(shown)) ctx.setProperty(node, name, value);
+      },
+    },
+    mdxJsxFlowElement: jsx,
+    mdxJsxTextElement: jsx,
+  };
+}
+
+export interface ShownImage {
+  src: string;
+  width?: number;
+  height?: number;
+  loading?: 'lazy';
+}
+
+export function resolveImage(file: FileContext, raw: string, point: Point | undefined): ShownImage {
+  const loading: Pick<ShownImage, 'loading'> = file.counts.images++ > 0 ? { loading: 'lazy' } : {};
+  return { ...resolveFile(file, raw, point), ...loading };
+}
+
+/** Attributes that name more files of the same image (IZ-11), and what becomes of them. */
+export const moreFiles: [
+  name: string,
+  resolve: (file: FileContext, raw: string, point: Point | undefined) => string,
+][] = [
+  ['data-zoom-src', (file, raw, point) => resolveFile(file, raw, point).src],
+  [
+    'srcset',
+    (file, raw, point) =>
+      writeSrcset(
+        readSrcset(withoutMarks(raw)).map((entry) => ({
+          ...entry,
+          address: resolveFile(file, entry.address, point).src,
+        })),
+      ),
+  ],
+];
+
+function resolveFile(file: FileContext, raw: string, point: Point | undefined): Omit<ShownImage, 'loading'> {
+  const written = withoutMarks(raw);
+  if (written === '' || kindOf(written) !== 'internal') return { src: written };
+  const { config } = file.options;
+  const name = decodeSafely(plainPath(written));
+  const isPublic = name.startsWith('/');
+  const path = isPublic ? join(config.publicDir, withoutBase(name, config.base)) : resolve(dirname(file.path), name);
+  const facts = file.images.read(path);
+  file.dependencies.add(path);
+  if (!facts) {
+    const where = isPublic ? ' in the public folder' : '';
+    file.report(`There is no image "${written}"${where}.`, point, { hint: nearestFile(path, written) });
+    return { src: written };
+  }
+  if (isPublic) return { src: withBase(written, config.base), ...facts.size };
+  const to = `static/image/${facts.hashedName}`;
+  file.assets.set(to, { from: path, to });
+  return { src: config.base + encodePath(to), ...facts.size };
+}

@@ -1,0 +1,95 @@
+import { kindOf } from '../../../shared/link';
+import { hrefOf, matchKey, type Route } from '../../../shared/route';
+import type { SitePage } from '../../../shared/site';
+import type { Config, FeedConfig } from '../../config/config';
+import { placeKey, type Site } from '../../site/site';
+import { renderFeedHtml } from './feed-html';
+import { type Feed, type FeedEntry, renderAtom, renderRss } from './feed-xml';
+import { readHtml } from '../markdown/read-html';
+
+/** Something written into the output folder, at an address. */
+export interface MadeFile {
+  /** With base. */
+  href: string;
+  text: string;
+}
+
+type FeedSite = Pick<Site, 'rules' | 'pages' | 'navs'>;
+
+/** The posts of a language and version: pages of the folder that have a date, newest first. */
+export function getPosts(site: FeedSite, place: Omit<Route, 'id'>, { folder, limit }: FeedConfig): SitePage[] {
+  const dateOf = ({ facts }: SitePage) => facts.frontmatter.date ?? '';
+  const posts = [...site.pages.values()].filter(
+    (page) =>
+      page.facts.route.id.startsWith(`${folder}/`) &&
+      placeKey(page.facts.route) === placeKey(place) &&
+      dateOf(page) !== '' &&
+      page.facts.pageType !== '404',
+  );
+  const newer = (a: string, b: string) => (a > b ? -1 : a < b ? 1 : 0);
+  return posts.sort((a, b) => newer(dateOf(a), dateOf(b)) || newer(b.facts.href, a.facts.href)).slice(0, limit);
+}
+
+/** RSS and Atom of every language and version. `getBody` gives a page's drawn HTML. */
+export function createFeeds(site: FeedSite, config: Config, getBody: (page: SitePage) => string): MadeFile[] {
+  const { feed, theme } = config;
+  if (!feed) return [];
+  const { versions, defaultVersion } = site.rules;
+  return (versions.length > 0 ? versions : [defaultVersion]).flatMap((version) =>
+    theme.locales.flatMap(({ lang }) => {
+      const route: Route = { id: `${feed.folder}/index`, locale: lang, version };
+      const made = createFeed(route, { site, config, feed, getBody });
+      const href = hrefOf(route, site.rules);
+      return [
+        { href: `${href}rss.xml`, text: renderRss(made) },
+        { href: `${href}atom.xml`, text: renderAtom(made) },
+      ];
+    }),
+  );
+}
+
+interface FeedContext {
+  site: FeedSite;
+  config: Config;
+  feed: FeedConfig;
+  getBody: (page: SitePage) => string;
+}
+
+function createFeed(route: Route, { site, config, feed, getBody }: FeedContext): Feed {
+  const { siteOrigin: origin, theme } = config;
+  const own = theme.locales.find(({ lang }) => lang === route.locale);
+  const start = [...site.pages.values()].find(
+    ({ facts }) => facts.route.id === route.id && placeKey(facts.route) === placeKey(route),
+  );
+  return {
+    lang: route.locale,
+    title: [own?.title || config.title, labelOf(route, site)].filter(Boolean).join(' '),
+    description: start?.facts.frontmatter.description ?? own?.description ?? config.description,
+    href: origin + hrefOf(route, site.rules),
+    entries: getPosts(site, route, feed).map((page) => getEntry(page, { origin, html: getBody(page), feed })),
+  };
+}
+
+/** What the top navigation calls the folder: `Blog`. */
+const labelOf = (route: Route, { rules, navs }: FeedSite): string | undefined =>
+  navs
+    .get(placeKey(route))
+    ?.items.find(({ href }) => href !== null && matchKey(href) === matchKey(hrefOf(route, rules)))?.label;
+
+function getEntry(
+  { facts }: SitePage,
+  { origin, html, feed }: { origin: string; html: string; feed: FeedConfig },
+): FeedEntry {
+  const { href, title, frontmatter, lastUpdated } = facts;
+  const published = `${frontmatter.date}T00:00:00.000Z`;
+  const updated = lastUpdated === null ? published : new Date(lastUpdated).toISOString();
+  const page = origin + href;
+  const absolute = (link: string) => (/^internal$|^hash$/.test(kindOf(link)) ? new URL(link, page).href : link);
+  return {
+    ...{ title, href: page, published },
+    updated: updated > published ? updated : published,
+    authors: frontmatter.authors ?? [],
+    summary: frontmatter.description ?? '',
+    content: feed.content === 'full' ? renderFeedHtml(readHtml(html), absolute) : null,
+  };
+}

@@ -1,0 +1,87 @@
+import { expect, test } from '@rstest/core';
+import type { Config } from '../../config/config';
+import { dir, file, header, navEntry, sampleSite } from '../../site/fixtures/sample';
+import { llmsPlans } from './llms';
+
+const locale = { title: '', description: '', nav: null, sidebar: null };
+// a part of the configuration is all that is read
+const config = {
+  title: 'Site',
+  description: 'What it is.',
+  siteOrigin: 'https://x.dev',
+  theme: {
+    locales: [
+      { ...locale, lang: 'en', label: 'English' },
+      { ...locale, lang: 'zh', label: '中文', title: '站点', description: '说明。' },
+    ],
+  },
+} as unknown as Config;
+
+const site = sampleSite({
+  pages: {
+    'en/index': { title: 'Home', pageType: 'home' },
+    'en/guide/index': { title: 'Guide', frontmatter: { description: 'Begin\nhere.' } },
+    'en/guide/a': { title: 'A [x](y)' },
+    'en/guide/b': { title: 'B' },
+    'en/guide/more/c': { title: 'C' },
+    'en/guide/unlisted': { title: 'Unlisted' },
+    'en/api/x': { title: 'X' },
+    'en/404': { title: 'Gone', pageType: '404' },
+    'zh/guide/index': { title: '指南' },
+  },
+  metas: {
+    'en/guide': [file('a'), dir('more'), file('b'), header('Last'), file('index')],
+    'en/guide/more': [file('c')],
+    'en/api': [file('x')],
+    'zh/guide': [file('index')],
+  },
+  navs: { en: [navEntry('API', '/api/x'), navEntry('Guides', '/guide/')] },
+});
+
+test('B-01 title, summary, pages by section and group, in the order of navigation and sidebar', () => {
+  const [en] = llmsPlans(site, config);
+  expect(en?.href).toBe('/');
+  expect(en?.list).toBe(`# Site
+
+> What it is.
+
+- [Home](https://x.dev/index.md)
+- [llms-full.txt](https://x.dev/llms-full.txt)
+- [中文](https://x.dev/zh/llms.txt)
+
+## API
+
+- [X](https://x.dev/api/x.md)
+
+## Guides
+
+- [A [x\\](y)](https://x.dev/guide/a.md)
+- [B](https://x.dev/guide/b.md)
+- [Unlisted](https://x.dev/guide/unlisted.md)
+
+## Guides › more
+
+- [C](https://x.dev/guide/more/c.md)
+
+## Guides › Last
+
+- [Guide](https://x.dev/guide/index.md): Begin here.
+`);
+  const whole = ['/', '/api/x', '/guide/a', '/guide/more/c', '/guide/b', '/guide/', '/guide/unlisted'];
+  expect(en?.pages.map(({ facts }) => facts.href)).toEqual(whole);
+});
+
+test('B-01 every language has its own; a section without an entry above is called by its first page', () => {
+  const [, zh] = llmsPlans(site, config);
+  expect(zh?.list).toBe(`# 站点
+
+> 说明。
+
+- [llms-full.txt](https://x.dev/zh/llms-full.txt)
+- [English](https://x.dev/llms.txt)
+
+## 指南
+
+- [指南](https://x.dev/zh/guide/index.md)
+`);
+});

@@ -1,0 +1,48 @@
+import type { PagePayload } from '../../../shared/page';
+import { lineOf } from './inline-markdown';
+import { renderMarkdown } from './markdown';
+import { findElement, type HtmlElement, readHtml } from './read-html';
+import { type TwinPlace, twinLinks } from './markdown-links';
+
+export interface TwinInput extends TwinPlace {
+  payload: PagePayload;
+  /** The drawn layout; '' when there is none. */
+  app: string;
+}
+
+/**
+ * The page as Markdown: what stands in its text, tabs, tables, quoted code and components included, below a head in YAML
+ * that says where it is from.
+ */
+export function renderMarkdownPage({ payload, app, ...place }: TwinInput): string {
+  const { title } = payload.page;
+  const links = twinLinks(place);
+  const root = getRoot(payload, app);
+  const hasTitle = title === '' || findElement(root, ({ tag }) => tag === 'h1') !== null;
+  const parts = [
+    renderHead(payload, place.origin),
+    hasTitle ? '' : `# ${lineOf([title], links)}`,
+    renderMarkdown(root, links),
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** A document is its text. What other layouts show comes from frontmatter and code, too. */
+function getRoot({ page, overview, body }: PagePayload, app: string): HtmlElement {
+  if (app === '' || (page.pageType === 'doc' && !overview)) return readHtml(body);
+  return findElement(readHtml(app), ({ tag }) => tag === 'main') ?? readHtml(body);
+}
+
+/** Values are JSON, which YAML understands. */
+function renderHead({ page }: PagePayload, origin: string): string {
+  const { frontmatter, href } = page;
+  const { description, date, authors } = frontmatter;
+  const fields: [name: string, value: unknown][] = [
+    ['url', origin + href],
+    ['description', description],
+    ['date', date],
+    ['authors', authors],
+  ];
+  const lines = fields.filter(([, value]) => value).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return ['---', ...lines, '---'].join('\n');
+}

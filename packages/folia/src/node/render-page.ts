@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { DrawServer } from '../shared/server-renderer';
+import type { NavData } from '../shared/nav';
+import type { PageFacts, PagePayload, PageType, SourceFile } from '../shared/page';
+import { hrefOf, type UrlRules } from '../shared/route';
+import type { LinkUse, Problem } from '../shared/site';
+import type { Config } from './config/config';
+import { readFrontmatter, readModuleFrontmatter } from './config/frontmatter';
+import { type Asset, type CompiledPage, createCompiler, readFacts } from './content';
+import { getPageLine, withPageLine } from './page-line';
+import type { SpooledBody } from './render/body-store';
+import { createProblem } from './support/errors';
+import { getTranslation, isTranslation, staleProblems, type TranslationState, withStaleNote } from './translations';
+
+export interface DrawerSettings {
+  config: Config;
+  rules: UrlRules;
+  /** The server bundle's file. */
+  serverFile: string;
+}
+
+/** Everything known of a page after its body has been drawn. */
+export interface DrawnPage {
+  path: string;
+  facts: PageFacts;
+  links: LinkUse[];
+  anchors: string[];
+  dependencies: string[];
+  assets: Asset[];
+  problems: Problem[];
+  /** Keys of imported modules that the server bundle does not hold. The dev server bundles them when they are first needed. */
+  missing: string[];
+  /** Drawn again from the same files, settings and bundle it would be the same, and nothing is wrong with it. */
+  reusable: boolean;
+  content: SpooledBody;
+}
+
+/** Compiles and draws pages with the theme and components of a server bundle. One per thread. */
+export interface PageDrawer {
+  draw(file: SourceFile): Promise<DrawnPage>;
+  drawLayout(payload: PagePayload, nav: NavData): Promise<string>;
+  prePaint(): Promise<string>;
+  /** Loads the bundle's compilation number `version`. */
+  load(version: number): Promise<void>;
+}
+
+export function createPageDrawer({ config, rules, serverFile }: DrawerSettings): PageDrawer {
+  const loadBundle = async (version: number): Promise<DrawServer> => {
+    // the bundle's only export, made by the client's `createServer`, which is typed by the same interface
+    const bundle = (await import(`${pathToFileURL(serverFile).href}?v=${version}`)) as { server: DrawServer };
+    return bundle.server;
+  };
+  const state = { server: null as Promise<DrawServer> | null };
+  const server = () => {
+    state.server ??= loadBundle(0);
+    return state.server;
+  };
+  const compiler = createCompiler({
+    config,
+    rules,
+    componentNames: async () => (await server()).componentNames,
+    strings: async (locale) => (await server()).contentStrings(locale),
+    readFrontmatter,
+  });
+  return {
+    async draw(file) {
+      const bundle = await server();
+      const compiled = withModuleFrontmatter(file, await compiler.compile(file), bundle);
+      const drawn = await drawCompiled({
+        file,
+        compiled,
+        server: bundle,
+        href: hrefOf(file.route, rules),
+        config,
+      });
+      const translation = await getTranslation(file, config);
+      // its original may still come
+      if (!translation) return { ...drawn, reusable: drawn.reusable && !isTranslation(file, config) };
+      const strings = await bundle.contentStrings(file.route.locale);
+      return withTranslation(drawn, translation, (html) =>
+        withStaleNote(html, { file, stale: translation.stale, strings, rules }),
+      );
+    },
+    drawLayout: async (payload, nav) => (await server()).drawPage(payload, nav),
+    prePaint: async () => (await server()).prePaint,
+    async load(version) {
+      state.server = loadBundle(version);
+      await state.server;
+    },
+  };
+}
+
+/** CP-03: a page that is a React module may export `frontmatter`; it is known only when the module runs. */
+function withModuleFrontmatter(file: SourceFile, compiled: CompiledPage, server: DrawServer): CompiledPage {
+  if (file.kind !== 'module') return compiled;
+  const { frontmatter } = compiled.modules.map(server.resolveModule)[0] ?? {};
+  const checked = readModuleFrontmatter(frontmatter, { file: file.path, text: readFileSync(file.path, 'utf8') });
+  return { ...compiled, frontmatter: checked.frontmatter, problems: [...compiled.problems, ...checked.problems] };
+}
+
+/** A translation depends on its original, and tells readers where it lags behind. */
+const withTranslation = (
+  drawn: DrawnPage,
+  translation: TranslationState,
+  note: (html: string) => string,
+): DrawnPage => ({
+  ...drawn,
+  dependencies: [...drawn.dependencies, ...translation.files],
+  reusable: drawn.reusable && translation.stale.length === 0,
+  problems: [...drawn.problems, ...staleProblems(drawn, translation)],
+  content: { ...drawn.content, body: note(drawn.content.body) },
+});
+
+interface DrawInput {
+  file: SourceFile;
+  compiled: CompiledPage;
+  server: DrawServer;
+  href: string;
+  /** Not `ssgStrict`: a page that cannot be drawn is a warning. */
+  config: Pick<Config, 'ssgStrict' | 'twins' | 'base'>;
+}
+
+async function drawCompiled(input: DrawInput): Promise<DrawnPage> {
+  const { file, compiled, config } = input;
+  const problems = [...compiled.problems];
+  const page = getFacts(input);
+  const missing = compiled.modules.filter((key) => !input.server.resolveModule(key));
+  const first = await drawBody(input, page).catch((error: unknown) => {
+    problems.push(drawProblem(error, file, config.ssgStrict));
+    return { html: '', islands: [] };
+  });
+  const { title, toc, sections, links, anchors } = readFacts(first.html);
+  // `<Toc>` lists headings that only a drawn page tells of; its entries are nothing to be found by search.
+  const drawn = first.html.includes('class="folia-toc"') ? await drawBody(input, { ...page, toc }) : first;
+  const written = new Map(compiled.links.map((link) => [link.href, link]));
+  const strings = await input.server.contentStrings(file.route.locale);
+  return {
+    path: file.path,
+    facts: { ...page, title: compiled.frontmatter.title ?? title, toc },
+    links: links.map((link): LinkUse => written.get(link) ?? { href: link, written: null, at: null }),
+    anchors,
+    dependencies: compiled.dependencies,
+    assets: compiled.assets,
+    problems,
+    missing,
+    reusable: !compiled.runsCode && problems.length === 0,
+    content: {
+      body: withPageLine(drawn.html, getPageLine({ page, config, strings })),
+      islands: drawn.islands,
+      sections,
+    },
+  };
+}
+
+/** What is known before the body is drawn; components of the page see this. */
+function getFacts({ file, compiled, href }: DrawInput): PageFacts {
+  const { frontmatter } = compiled;
+  return {
+    route: file.route,
+    href,
+    pageType: knownTypes.has(frontmatter.pageType ?? '') ? (frontmatter.pageType ?? 'doc') : 'doc',
+    title: frontmatter.title ?? '',
+    frontmatter,
+    toc: [],
+    relativePath: file.relativePath,
+    lastUpdated: null,
+  };
+}
+
+const knownTypes = new Set<PageType | ''>(['home', 'doc', 'custom', 'blank', '404']);
+
+async function drawBody({ compiled, server }: DrawInput, page: PageFacts) {
+  const { body } = compiled;
+  if (body.kind === 'html') return { html: body.html, islands: [] };
+  const exports = body.run({ jsxRuntime: server.jsxRuntime, resolveModule: server.resolveModule });
+  return server.drawBody(exports.default, page);
+}
+
+/** A page that throws while drawing is a problem of that page. */
+function drawProblem(error: unknown, file: SourceFile, strict: boolean): Problem {
+  const message = error instanceof Error ? error.message : String(error);
+  return createProblem(`This page cannot be drawn: ${message}`, {
+    level: strict ? 'error' : 'warning',
+    at: { file: file.path, line: 0, column: 0 },
+    hint: 'A component of the page threw this error. Mend the component or the properties it is given.',
+  });
+}
