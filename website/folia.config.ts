@@ -13,7 +13,7 @@ export default defineConfig({
   logoText: 'Rslib',
   translations: 'translations.json',
   siteOrigin: 'https://rslib.rs',
-  twins: true,
+  markdownPages: true,
   llms: true,
   feed: { folder: 'blog' },
   head: [

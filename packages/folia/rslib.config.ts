@@ -24,7 +24,9 @@ const doors = {
 const stock: rsbuild.RsbuildPlugin = {
   name: 'folia:stock',
   setup: ({ onAfterBuild }) =>
-    onAfterBuild(async () => void (await promisify(execFile)(process.execPath, ['dist/node/bundler/make-prebuilt.js']))),
+    onAfterBuild(
+      async () => void (await promisify(execFile)(process.execPath, ['dist/node/bundler/make-prebuilt.js'])),
+    ),
 };
 
 /** What comes with native code or files of its own, or must be the site's own: React. */

@@ -2,7 +2,7 @@ import { codeOf } from './code';
 
 /** An import as it stands in a file. */
 export interface Import {
-  /** As written: `../model/route`, `node:fs`, `react`. */
+  /** As written: `../shared/route`, `node:fs`, `react`. */
   from: string;
   line: number;
   kind: 'value' | 'type' | 'dynamic';

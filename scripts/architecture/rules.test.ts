@@ -11,13 +11,18 @@ function check(files: Record<string, string>): string[] {
 
 describe('a wrong import is shown with its line', () => {
   test.each([
-    ['model knows no Node', `${src}/model/a.ts`, "import { join } from 'node:path';", 'model may not import packages'],
-    ['model knows no React', `${src}/model/a.ts`, "import { useState } from 'react';", 'React belongs to'],
     [
-      'model knows no other room',
-      `${src}/model/a.ts`,
+      'shared knows no Node',
+      `${src}/shared/a.ts`,
+      "import { join } from 'node:path';",
+      'shared may not import packages',
+    ],
+    ['shared knows no React', `${src}/shared/a.ts`, "import { useState } from 'react';", 'React belongs to'],
+    [
+      'shared knows no other room',
+      `${src}/shared/a.ts`,
       "import { b } from '../client/b';",
-      'model may not import client',
+      'shared may not import client',
     ],
     [
       'node does not import the theme',
@@ -36,7 +41,7 @@ describe('a wrong import is shown with its line', () => {
       'the bundler has one owner',
       `${src}/node/build.ts`,
       "import { rspack } from '@rsbuild/core';",
-      'only node/bundle knows the bundler',
+      'only node/bundler knows the bundler',
     ],
     ['client uses React in .tsx', `${src}/client/a.ts`, "import { use } from 'react';", 'React belongs to theme/'],
     ['one file draws', `${src}/client/A.tsx`, "import { x } from 'react-dom/server';", 'only client/server.tsx'],
@@ -50,12 +55,12 @@ describe('a wrong import is shown with its line', () => {
     [
       'no way around the doors',
       'website/theme.tsx',
-      "import x from '../packages/folia/src/cli';",
+      "import x from '../packages/folia/src/cli/index';",
       'website may not import cli',
     ],
-    ['re-exports count', `${src}/model/a.ts`, "export { b } from '../node/b';", 'model may not import node'],
-    ['so does import()', `${src}/model/a.ts`, "const b = () => import('../node/b');", 'model may not import node'],
-    ['and a bare import', `${src}/model/a.ts`, "import '../theme/a.css';", 'model may not import theme'],
+    ['re-exports count', `${src}/shared/a.ts`, "export { b } from '../node/b';", 'shared may not import node'],
+    ['so does import()', `${src}/shared/a.ts`, "const b = () => import('../node/b');", 'shared may not import node'],
+    ['and a bare import', `${src}/shared/a.ts`, "import '../theme/a.css';", 'shared may not import theme'],
   ])('%s', (_, path, line, problem) => {
     const found = check({ [path]: `// first\n${line}\n` });
     expect(found.some((text) => text.startsWith(`${path}:2 `) && text.includes(problem))).toBe(true);
@@ -67,33 +72,33 @@ describe('a wrong import is shown with its line', () => {
     ['React in hooks.ts', `${src}/client/hooks.ts`, "import { use } from 'react';"],
     ['a type of React', `${src}/client/a.ts`, "import type { ReactNode } from 'react';"],
     ['a door', 'website/theme.tsx', "import { defineTheme } from 'folia/client';"],
-    ['anything in a test', `${src}/model/a.test.ts`, "import { readFileSync } from 'node:fs';"],
+    ['anything in a test', `${src}/shared/a.test.ts`, "import { readFileSync } from 'node:fs';"],
   ])('fine: %s', (_, path, line) => {
     expect(check({ [path]: line })).toEqual([]);
   });
 
   test('the offending line is shown', () => {
-    const [first] = offencesIn(new Map([[`${src}/model/a.ts`, "import {\n  b,\n} from '../node/b';\n"]]));
-    expect(first).toMatchObject({ at: `${src}/model/a.ts:1`, text: 'import {' });
+    const [first] = offencesIn(new Map([[`${src}/shared/a.ts`, "import {\n  b,\n} from '../node/b';\n"]]));
+    expect(first).toMatchObject({ at: `${src}/shared/a.ts:1`, text: 'import {' });
   });
 });
 
 describe('a cycle', () => {
   test('of three files is found once, at the import that closes it', () => {
     const found = check({
-      [`${src}/model/a.ts`]: "import { b } from './b';",
-      [`${src}/model/b.ts`]: "import { c } from './c';",
-      [`${src}/model/c.ts`]: "\nexport { a } from './a';",
+      [`${src}/shared/a.ts`]: "import { b } from './b';",
+      [`${src}/shared/b.ts`]: "import { c } from './c';",
+      [`${src}/shared/c.ts`]: "\nexport { a } from './a';",
     });
-    expect(found).toEqual([`${src}/model/c.ts:2 cycle: a.ts → b.ts → c.ts → a.ts`]);
+    expect(found).toEqual([`${src}/shared/c.ts:2 cycle: a.ts → b.ts → c.ts → a.ts`]);
   });
   test('of a file with itself', () => {
-    expect(check({ [`${src}/model/a.ts`]: "import { a } from './a';" })[0]).toContain('cycle: a.ts → a.ts');
+    expect(check({ [`${src}/shared/a.ts`]: "import { a } from './a';" })[0]).toContain('cycle: a.ts → a.ts');
   });
   test('is broken by import()', () => {
     const files = {
-      [`${src}/model/a.ts`]: "import { b } from './b';",
-      [`${src}/model/b.ts`]: "export const later = () => import('./a');",
+      [`${src}/shared/a.ts`]: "import { b } from './b';",
+      [`${src}/shared/b.ts`]: "export const later = () => import('./a');",
     };
     expect(check(files)).toEqual([]);
   });
@@ -102,9 +107,9 @@ describe('a cycle', () => {
 test('a file over 300 lines', () => {
   const lines = (count: number) =>
     Array.from({ length: count }, (_, index) => `export const a${index} = 1;`).join('\n');
-  expect(check({ [`${src}/model/a.ts`]: lines(300) })).toEqual([]);
-  expect(check({ [`${src}/model/a.ts`]: lines(301) })[0]).toContain(
-    `${src}/model/a.ts:301 301 lines; the limit is 300`,
+  expect(check({ [`${src}/shared/a.ts`]: lines(300) })).toEqual([]);
+  expect(check({ [`${src}/shared/a.ts`]: lines(301) })[0]).toContain(
+    `${src}/shared/a.ts:301 301 lines; the limit is 300`,
   );
 });
 
@@ -115,7 +120,7 @@ test.each([
   ['pageStore.ts', 'kebab-case'],
   ['page_store.ts', 'kebab-case'],
 ])('a bad name: %s', (name, problem) => {
-  expect(check({ [`${src}/model/${name}`]: '' })[0]).toContain(problem);
+  expect(check({ [`${src}/shared/${name}`]: '' })[0]).toContain(problem);
 });
 
 test.each([

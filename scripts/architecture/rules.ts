@@ -7,7 +7,7 @@ import { packageProblem, roomOf, roomProblem } from './rooms';
 export type Sources = ReadonlyMap<string, string>;
 
 export interface Offence {
-  /** `packages/folia/src/model/nav.ts:3` */
+  /** `packages/folia/src/shared/nav.ts:3` */
   at: string;
   problem: string;
   /** The offending line. */
@@ -112,7 +112,7 @@ function badNames(sources: Sources): Offence[] {
   });
 }
 
-const readsEnvironment = /^packages\/folia\/src\/(cli|node\/config\/load)\.ts$/;
+const readsEnvironment = /^packages\/folia\/src\/(cli\/index|node\/config\/load)\.ts$/;
 
 /** Only the engine is held to this: the tools of the workspace are commands, and read their environment. */
 function hiddenState(sources: Sources): Offence[] {
@@ -125,7 +125,13 @@ function hiddenState(sources: Sources): Offence[] {
       // `process.env.NODE_ENV` in browser code is replaced by the bundler.
       const env = /\bprocess\.env\b(?!\.NODE_ENV)/.test(line) && !readsEnvironment.test(path);
       return env
-        ? [offence(sources, { path, line: index + 1 }, 'the environment is read in cli.ts and config/load.ts only')]
+        ? [
+            offence(
+              sources,
+              { path, line: index + 1 },
+              'the environment is read in cli/index.ts and config/load.ts only',
+            ),
+          ]
         : [];
     });
   });

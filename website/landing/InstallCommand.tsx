@@ -1,11 +1,11 @@
-import { useDocs, useStrings } from 'folia/client';
+import { useAnnounce, useStrings } from 'folia/client';
 import { useState } from 'react';
 
 const command = 'npm create rslib@latest';
 
 /** The way to begin, ready to be pasted into a terminal. */
 export function InstallCommand() {
-  const { announcer } = useDocs();
+  const announce = useAnnounce();
   const { copyCode, copied } = useStrings();
   const [done, setDone] = useState(0);
   const copy = async () => {
@@ -15,7 +15,7 @@ export function InstallCommand() {
       console.error('The command could not be copied.', error);
       return;
     }
-    announcer.say(copied);
+    announce(copied);
     setDone((times) => times + 1);
   };
   return (

@@ -1,5 +1,5 @@
 import { Article, usePage, useSite } from 'folia/client';
-import { Footer, Frame, useHref } from 'folia/theme';
+import { Footer, Shell, useHref } from 'folia/theme';
 import { FeatureCards } from './FeatureCards';
 import { InstallCommand } from './InstallCommand';
 import { LandingBackground } from './LandingBackground';
@@ -17,7 +17,7 @@ export default function Landing() {
   const label = useLabel();
   const hrefFor = useHref();
   return (
-    <Frame>
+    <Shell>
       <main id="folia-content" tabIndex={-1} className="landing">
         <LandingBackground />
         <LandingHero
@@ -38,6 +38,6 @@ export default function Landing() {
         <ToolStack />
       </main>
       {frontmatter.footer !== false && <Footer />}
-    </Frame>
+    </Shell>
   );
 }

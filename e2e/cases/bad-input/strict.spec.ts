@@ -29,7 +29,7 @@ test.describe('pages that cannot be drawn', { tag: '@build-only' }, () => {
     const folder = fixtureDir.write('strict-text', files('ssg: { strict: true }'));
     const { code, output } = await runFolia(folder, ['build']);
     expect(code).toBe(1);
-    expect(output).toMatch(/error docs\/text\.mdx\s+This page cannot be drawn: the text gave up/);
+    expect(output).toMatch(/error docs\/text\.mdx\s+This page cannot be rendered: the text gave up/);
     expect(existsSync(join(folder, 'doc_build'))).toBe(false);
   });
 
@@ -38,7 +38,7 @@ test.describe('pages that cannot be drawn', { tag: '@build-only' }, () => {
     const folder = fixtureDir.write('strict-layout', rest);
     const { code, output } = await runFolia(folder, ['build']);
     expect(code).toBe(1);
-    expect(output).toMatch(/error docs\/layout\.md\s+The layout of \/layout cannot be drawn: .*the footer gave up/);
+    expect(output).toMatch(/error docs\/layout\.md\s+The layout of \/layout cannot be rendered: .*the footer gave up/);
     expect(existsSync(join(folder, 'doc_build'))).toBe(false);
   });
 

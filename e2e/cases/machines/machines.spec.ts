@@ -51,7 +51,7 @@ test('B-02 B-30 the head names the twin and the feeds, also after a soft navigat
   expect(await alternates()).toContainEqual(['application/atom+xml', '/docs/zh/blog/atom.xml']);
 });
 
-test('B-01 llms.txt lists the pages of a language, llms-full.txt holds their twins in the same order', {
+test('B-01 llms.txt lists the pages of a language, llms-full.txt holds their Markdown pages in the same order', {
   tag: '@dev',
 }, async ({ page }) => {
   const list = await textOf(page, 'llms.txt');

@@ -5,7 +5,7 @@ export default defineConfig({
   lang: 'en',
   title: 'Machines',
   siteOrigin: 'https://machines.example',
-  twins: true,
+  markdownPages: true,
   llms: true,
   feed: { folder: 'blog', limit: 2 },
   theme: {

@@ -1,10 +1,10 @@
 import pc from 'picocolors';
-import { type CommandName, type CommandOptions, parseArguments } from './arguments';
 import type { BuildReport } from '../node/options';
 import { DocsError, getProblems } from '../node/support/errors';
 import { createLog } from '../node/support/log';
 import { getVersion } from '../node/support/packages';
 import { bytesText, durationText } from '../node/support/text';
+import { type CommandName, type CommandOptions, parseArguments } from './arguments';
 
 /** What scripts can rely on, beside 0 for success. */
 const exitCode = { problems: 1, wrongUse: 2, interrupted: 130 } as const;

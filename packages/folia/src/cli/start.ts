@@ -8,7 +8,7 @@ import type { Log } from '../node/support/log';
 import { createBuildThreads, createDevThreads } from '../node/threads';
 
 /**
- * Builds the site. Where nothing is kept of an earlier build, the threads that draw are needed for certain: they load
+ * Builds the site. Where nothing is kept of an earlier build, the threads that render are needed for certain: they load
  * their modules while this one loads its own and reads the configuration.
  *
  * @throws DocsError with everything that is wrong
@@ -25,7 +25,7 @@ export async function startBuild(options: BuildOptions, log: Log): Promise<Build
   }
 }
 
-/** Serves the site while it is being written; the thread that draws loads its modules meanwhile. */
+/** Serves the site while it is being written; the thread that renders loads its modules meanwhile. */
 export async function startDev(options: ServeOptions, log: Log): Promise<RunningServer> {
   const threads = createDevThreads();
   threads.start();

@@ -2,15 +2,17 @@
 
 export { landingNavThreshold, landingNavTransition, starCount, starRadius, starSize } from '../shared/constants';
 export type { PageData } from '../shared/page-data';
+export type { AppContext } from './app/app-context';
+export { Slot } from './app/slot';
+export { fill } from './app/strings';
 export type { Choice } from './appearance/appearance';
-export { Article } from './page/article';
-export type { Docs } from './app/app-context';
 export {
   type AppearanceControl,
   useAllStrings,
+  useAnnounce,
   useAnnouncement,
+  useAppContext,
   useAppearance,
-  useDocs,
   useLayout,
   useNav,
   usePage,
@@ -20,9 +22,8 @@ export {
   useSite,
   useStrings,
 } from './hooks';
+export { Article } from './page/article';
 export type { AddedHit, AddedResults, SearchHooks } from './search/search-hooks';
-export { Slot } from './app/slot';
-export { fill } from './app/strings';
 export {
   type AnyComponent,
   defineTheme,

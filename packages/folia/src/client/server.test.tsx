@@ -2,12 +2,12 @@ import { describe, expect, test } from '@rstest/core';
 import { memo, type ReactNode } from 'react';
 import * as reactRuntime from 'react/jsx-runtime';
 import type { JsxRuntime } from '../shared/server-renderer';
-import { Article } from './page/article';
+import { Slot } from './app/slot';
 import { payloadFor, testSite } from './fixtures/pages';
 import { usePage, useSite } from './hooks';
 import { asIsland } from './hydration/island';
+import { Article } from './page/article';
 import { createServer } from './server';
-import { Slot } from './app/slot';
 import type { Parts, Strings, ThemeContract } from './theme/theme-contract';
 
 const Layout = () => (
@@ -27,7 +27,7 @@ const theme: ThemeContract = {
     custom: Layout,
     blank: Layout,
   },
-  // No layout of this test draws a part or a text.
+  // No layout of this test renders a part or a text.
   parts: {} as Parts,
   slots: { top: () => <i>{useSite().title}</i> },
   markdown: { Note },
@@ -38,7 +38,7 @@ const theme: ThemeContract = {
 const jsxRuntime = reactRuntime as JsxRuntime;
 const server = createServer({ jsxRuntime, theme, site: testSite, modules: { 'a.tsx': { A: Note } } });
 const { page } = payloadFor('/a');
-const drawn = (content: unknown) => server.drawBody(content, page);
+const rendered = (content: unknown) => server.renderBody(content, page);
 
 /** What the loader makes of a `'use client'` module. */
 const islands = asIsland(
@@ -68,21 +68,21 @@ const Broken = () => {
   throw new Error('no data');
 };
 
-describe('drawing a body', () => {
+describe('rendering a body', () => {
   test('a page gets the components of the theme by name', async () => {
     const content = ({ components }: { components: { Note: typeof Note } }) => <components.Note>hi</components.Note>;
-    expect(await drawn(content)).toEqual({ html: '<aside>hi</aside>', islands: [] });
+    expect(await rendered(content)).toEqual({ html: '<aside>hi</aside>', islands: [] });
     expect(server.componentNames).toEqual(['Note']);
     expect(server.resolveModule('a.tsx')).toEqual({ A: Note });
     expect(server.resolveModule('b.tsx')).toBe(undefined);
   });
 
   test('components of the page know page and site', async () => {
-    expect((await drawn(() => <WhereAmI />)).html).toBe('/a of Site');
+    expect((await rendered(() => <WhereAmI />)).html).toBe('/a of Site');
   });
 
-  test('an island is drawn, and noted with its props', async () => {
-    expect(await drawn(() => <Box label="x" />)).toEqual({
+  test('an island is rendered, and noted with its props', async () => {
+    expect(await rendered(() => <Box label="x" />)).toEqual({
       html: '<folia-island data-island="0"><div>x</div></folia-island>',
       islands: [{ use: 'components/Box.tsx#Box', props: { label: 'x' } }],
     });
@@ -94,7 +94,7 @@ describe('drawing a body', () => {
         <Box label="slot" />
       </Outer>
     );
-    const { html, islands: found } = await drawn(content);
+    const { html, islands: found } = await rendered(content);
     expect(html).toBe(
       '<folia-island data-island="0"><div>in<folia-slot data-slot="0">' +
         '<folia-island data-island="1"><div>slot</div></folia-island></folia-slot></div></folia-island>',
@@ -104,7 +104,7 @@ describe('drawing a body', () => {
 
   test('slots that are not shown yet travel in templates', async () => {
     const content = () => <Tabs panels={[<p key="a">one</p>, <p key="b">two</p>]} />;
-    const { html, islands: found } = await drawn(content);
+    const { html, islands: found } = await rendered(content);
     expect(html).toBe(
       '<folia-island data-island="0"><div><folia-slot data-slot="0"><p>one</p></folia-slot></div>' +
         '<template data-slot="1"><p>two</p></template></folia-island>',
@@ -115,29 +115,29 @@ describe('drawing a body', () => {
   test('wrapped components are islands, other exports are not touched', async () => {
     expect(islands.limit).toBe(3);
     expect((islands.useThing as () => string)()).toBe('thing');
-    expect((await drawn(() => <Memo />)).html).toContain('<folia-island data-island="0"><b>memo</b>');
+    expect((await rendered(() => <Memo />)).html).toContain('<folia-island data-island="0"><b>memo</b>');
   });
 
   test('a property that cannot be sent names page, component and property', async () => {
-    await expect(drawn(() => <Box label="x" onOpen={() => {}} />)).rejects.toThrow(
+    await expect(rendered(() => <Box label="x" onOpen={() => {}} />)).rejects.toThrow(
       'en/a.mdx: <Box> runs in the browser, and the property "onOpen" cannot be sent to the browser: it is a function.',
     );
   });
 
   test('a component that throws is named', async () => {
-    await expect(drawn(() => <Broken />)).rejects.toThrow('<Broken> threw: no data');
+    await expect(rendered(() => <Broken />)).rejects.toThrow('<Broken> threw: no data');
   });
 
   test('a page without content says so', async () => {
-    await expect(drawn(undefined)).rejects.toThrow('The page exports no component as its default.');
+    await expect(rendered(undefined)).rejects.toThrow('The page exports no component as its default.');
   });
 });
 
-describe('drawing a page', () => {
+describe('rendering a page', () => {
   const nav = { nav: [], sidebar: [] };
 
   test('the layout stands around the body as it is', async () => {
-    const html = await server.drawPage(payloadFor('/a', { body: '<h1>A &amp; B</h1>' }), nav);
+    const html = await server.renderPage(payloadFor('/a', { body: '<h1>A &amp; B</h1>' }), nav);
     expect(html).toBe(
       '<main title="a - Site"><i>Site</i><div class="text" data-folia-body=""><h1>A &amp; B</h1></div></main>',
     );
@@ -145,7 +145,7 @@ describe('drawing a page', () => {
 
   test('a layout that is loaded on demand is waited for', async () => {
     const home = payloadFor('/', { page: { ...page, pageType: 'home' } });
-    expect(await server.drawPage(home, nav)).toBe('<h1>landing</h1>');
+    expect(await server.renderPage(home, nav)).toBe('<h1>landing</h1>');
   });
 
   test('islands of a layout are part of it', async () => {
@@ -155,6 +155,6 @@ describe('drawing a page', () => {
       site: testSite,
       modules: {},
     });
-    expect(await other.drawPage(payloadFor('/a'), nav)).toContain('<main title="a - Site"><div>Site</div>');
+    expect(await other.renderPage(payloadFor('/a'), nav)).toContain('<main title="a - Site"><div>Site</div>');
   });
 });

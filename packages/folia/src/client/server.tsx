@@ -1,16 +1,16 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import type { DrawServer, JsxRuntime } from '../shared/server-renderer';
 import type { NavData } from '../shared/nav';
 import type { Island, PageFacts, PagePayload } from '../shared/page';
+import type { JsxRuntime, ServerRenderer } from '../shared/server-renderer';
 import type { SiteData } from '../shared/site';
 import { App } from './app/app';
-import { DocsContext } from './app/react-context';
-import { createDocs, type Drawings } from './app/app-context';
-import { IslandScopeContext } from './hydration/island';
-import { createPrePaint } from './bootstrap/pre-paint';
+import { createAppContext, type SocialIconSvgs } from './app/app-context';
+import { AppReactContext } from './app/react-context';
 import { createTexts } from './app/strings';
+import { createPrePaint } from './bootstrap/pre-paint';
+import { IslandScopeContext } from './hydration/island';
 import { restoreTabs } from './tabs/tab-choice';
 import type { ThemeContract } from './theme/theme-contract';
 
@@ -20,7 +20,7 @@ export interface ServerInput {
   theme: ThemeContract;
   site: SiteData;
   /** @default [] */
-  drawings?: Drawings;
+  socialIcons?: SocialIconSvgs;
   /** Component modules that pages import, by module key. */
   modules: { [key: string]: Record<string, unknown> };
 }
@@ -28,15 +28,15 @@ export interface ServerInput {
 /** React hoists hints for images to the front. Inside a body they would be content; before a layout the image itself follows at once. */
 const preloads = /^(?:<link rel="preload"[^>]*>)+/;
 
-/** Nothing is fetched, and nothing wakes, while pages are drawn. */
+/** Nothing is fetched, and nothing hydrates, while pages are rendered. */
 const unreachable = () => Promise.reject(new Error('Pages are fetched in the browser only.'));
-const still = { findSpots: () => [], Portals: () => null };
-const here = { fetchPage: unreachable, fetchNav: unreachable, loadWaking: async () => still, allTexts: true };
+const still = { findIslandRoots: () => [], Portals: () => null };
+const here = { fetchPage: unreachable, fetchNav: unreachable, loadHydration: async () => still, allTexts: true };
 
 type Content = ComponentType<{ components: ThemeContract['markdown'] }>;
 
-/** What the server bundle exports: draws bodies and layouts with the theme and the site's components. */
-export function createServer({ jsxRuntime, theme, site, drawings = [], modules }: ServerInput): DrawServer {
+/** What the server bundle exports: renders bodies and layouts with the theme and the site's components. */
+export function createServer({ jsxRuntime, theme, site, socialIcons = [], modules }: ServerInput): ServerRenderer {
   const texts = createTexts(theme, site);
   return {
     jsxRuntime,
@@ -49,35 +49,42 @@ export function createServer({ jsxRuntime, theme, site, drawings = [], modules }
         texts.get(locale);
       return { anchor, table, footnotes, showAllLines, showFewerLines, copyPage, viewMarkdown, staleTitle, staleText };
     },
-    async drawBody(content, page) {
+    async renderBody(content, page) {
       if (typeof content !== 'function') throw new Error('The page exports no component as its default.');
       const islands: Island[] = [];
       const draft = createDraft(page);
-      const docs = createDocs({ theme, site, drawings, payload: draft, nav: { nav: [], sidebar: [] }, ...here });
-      await docs.prepare(draft);
+      const app = createAppContext({
+        theme,
+        site,
+        socialIcons,
+        payload: draft,
+        nav: { nav: [], sidebar: [] },
+        ...here,
+      });
+      await app.prepare(draft);
       // A page's default export is a component; compiled Markdown takes the theme's components as a property.
       const body = createElement(content as Content, { components: theme.markdown });
-      const html = await draw(
+      const html = await renderElement(
         // Nobody hydrates a body, so it needs no marks for that.
         renderToStaticMarkup,
-        <DocsContext value={docs}>
+        <AppReactContext value={app}>
           <IslandScopeContext value={{ found: islands, inside: false }}>{body}</IslandScopeContext>
-        </DocsContext>,
+        </AppReactContext>,
         // Ids made by `useId` must differ from those of the layout around.
         { identifierPrefix: 'b' },
       );
       return { html: html.replace(preloads, ''), islands };
     },
-    async drawPage(payload: PagePayload, nav: NavData) {
-      const docs = createDocs({ theme, site, drawings, payload, nav, ...here });
-      await docs.prepare(payload);
-      const html = await draw(renderToString, <App docs={docs} />);
+    async renderPage(payload: PagePayload, nav: NavData) {
+      const app = createAppContext({ theme, site, socialIcons, payload, nav, ...here });
+      await app.prepare(payload);
+      const html = await renderElement(renderToString, <App app={app} />);
       return html.replace(preloads, '');
     },
   };
 }
 
-/** All that is known of a page while its body is being drawn. */
+/** All that is known of a page while its body is being rendered. */
 const createDraft = (page: PageFacts): PagePayload => ({
   build: '',
   page,
@@ -96,7 +103,7 @@ const createDraft = (page: PageFacts): PagePayload => ({
 
 type Render = typeof renderToString;
 
-async function draw(render: Render, element: ReactElement, options?: Parameters<Render>[1]): Promise<string> {
+async function renderElement(render: Render, element: ReactElement, options?: Parameters<Render>[1]): Promise<string> {
   try {
     return render(element, options);
   } catch (error) {
@@ -104,7 +111,7 @@ async function draw(render: Render, element: ReactElement, options?: Parameters<
   }
 }
 
-/** Draws once more with the renderer that tells which component threw, and puts its name into the message. */
+/** Renders once more with the renderer that tells which component threw, and puts its name into the message. */
 async function named(error: unknown, element: ReactElement): Promise<unknown> {
   const stacks: string[] = [];
   const note = (_: unknown, { componentStack }: { componentStack?: string | null }) => {

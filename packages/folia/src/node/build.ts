@@ -1,7 +1,7 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Analysis, analyse } from './collect';
 import { type BrowserBundle, bundleBrowser, loadTranspiler, type ServerBundle } from './bundler/bundle';
+import { type CollectedSite, collect } from './collect';
 import type { Config } from './config/config';
 import { loadConfig } from './config/load';
 import { createSiteData } from './config/site-data';
@@ -10,7 +10,7 @@ import type { BuildOptions, BuildReport } from './options';
 import { compressFolder, copyAssets, copyPublic, filesIn } from './output';
 import { openOutputCache } from './render/output-cache';
 import type { Threads } from './render/pool';
-import { renderSite } from './render-documents';
+import { renderDocuments } from './render-documents';
 import { writeIndexes } from './search-indexes';
 import { renderSitemap } from './site/sitemap';
 import { DocsError } from './support/errors';
@@ -35,12 +35,12 @@ export async function build(options: BuildOptions, log: Log, threads?: Threads):
       // a failure is heard of below, unless the pages have failed before
       early.bundle.catch(() => {});
     };
-    const analysis = await analyse({ config, output, onBundled, threads }, log);
+    const collected = await collect({ config, output, onBundled, threads }, log);
     try {
-      const bundle = early.bundle ?? bundleFor(config, analysis.server);
-      return await finish(config, { analysis, output, bundle }, log);
+      const bundle = early.bundle ?? bundleFor(config, collected.server);
+      return await finish(config, { collected, output, bundle }, log);
     } finally {
-      await analysis.close();
+      await collected.close();
     }
   } finally {
     await dropTempDir(output);
@@ -48,42 +48,42 @@ export async function build(options: BuildOptions, log: Log, threads?: Threads):
 }
 
 const bundleFor = (config: Config, { islands }: ServerBundle): Promise<BrowserBundle> =>
-  bundleBrowser({ config, site: createSiteData(config), drawings: getSocialIcons(config), mode: 'build' }, islands);
+  bundleBrowser({ config, site: createSiteData(config), socialIcons: getSocialIcons(config), mode: 'build' }, islands);
 
 interface FinishInput {
-  analysis: Analysis;
+  collected: CollectedSite;
   output: string;
   bundle: Promise<BrowserBundle>;
 }
 
-async function finish(config: Config, { analysis, output, bundle: bundling }: FinishInput, log: Log) {
+async function finish(config: Config, { collected, output, bundle: bundling }: FinishInput, log: Log) {
   const outputs = openOutputCache({
     file: join(config.cacheDir, 'build', 'outputs.json'),
-    version: analysis.drawnWith,
+    version: collected.renderedWith,
     outDir: config.outDir,
     output,
   });
-  const warnings = reportProblems(analysis, log);
+  const warnings = reportProblems(collected, log);
   const bundle = await bundling;
-  const means = { config, analysis, bundle, output, outputs };
+  const context = { config, collected, bundle, output, outputs };
   const [{ firstVisit }] = await Promise.all([
-    log.step('Render pages', () => renderSite(means, log)),
-    log.step('Index for search', (step) => writeIndexes(means, step)),
+    log.step('Render pages', () => renderDocuments(context, log)),
+    log.step('Index for search', (step) => writeIndexes(context, step)),
   ]);
   const files = await log.step('Write files', async (step) => {
-    await writeMachines(means);
-    await writeRest(config, means);
+    await writeMachines(context);
+    await writeRest(config, context);
     const all = await filesIn(output);
     step.count(`${all.length} files`);
     return all.length;
   });
   await swapIn(output, config.outDir);
   await outputs.save();
-  return { pages: analysis.site.pages.size, files, firstVisit, warnings, outDir: config.outDir };
+  return { pages: collected.site.pages.size, files, firstVisit, warnings, outDir: config.outDir };
 }
 
 /** Shows warnings; errors end the build. */
-export function reportProblems({ problems }: Analysis, log: Log): number {
+export function reportProblems({ problems }: CollectedSite, log: Log): number {
   const errors = problems.filter(({ level }) => level === 'error');
   const warnings = problems.filter(({ level }) => level === 'warning');
   for (const warning of warnings) log.problem(warning);
@@ -92,17 +92,17 @@ export function reportProblems({ problems }: Analysis, log: Log): number {
 }
 
 interface RestInput {
-  analysis: Analysis;
+  collected: CollectedSite;
   bundle: BrowserBundle;
   output: string;
 }
 
 /** Everything beside the pages: code, images, public files, site map. */
-async function writeRest(config: Config, { analysis, bundle, output }: RestInput): Promise<void> {
+async function writeRest(config: Config, { collected, bundle, output }: RestInput): Promise<void> {
   await mkdir(join(output, 'static'), { recursive: true });
   await cp(join(bundle.folder, 'static'), join(output, 'static'), { recursive: true });
-  await copyAssets(analysis.assets, output);
+  await copyAssets(collected.assets, output);
   await copyPublic(config.publicDir, output);
-  if (config.siteOrigin) await writeFile(join(output, 'sitemap.xml'), renderSitemap(analysis.site, config.siteOrigin));
+  if (config.siteOrigin) await writeFile(join(output, 'sitemap.xml'), renderSitemap(collected.site, config.siteOrigin));
   if (config.compress) await compressFolder(output);
 }

@@ -3,62 +3,62 @@ import { type ServerBundle, serverBundlePath } from './bundler/bundle';
 import type { Config } from './config/config';
 import { createUrlRules } from './config/site-data';
 import type { Asset } from './content';
-import { type DrawMeans, type DrawnSite, drawSite } from './render-bodies';
 import { engineVersion } from './engine-version';
 import { openPageCache } from './render/page-cache';
 import type { Pool, Threads } from './render/pool';
-import { assemble } from './site/create-site';
+import { type RenderBodiesContext, type RenderedBodies, renderBodies } from './render-bodies';
 import { checkLinks } from './site/check-links';
+import { createSite } from './site/create-site';
 import type { Site } from './site/site';
 import { publicFile } from './sources';
 import { getPagesFolder } from './support/cache-folders';
 import { distinct } from './support/errors';
 import type { Log } from './support/log';
 import { createBuildThreads } from './threads';
-import type { SpooledPage, WorkerSetup } from './worker';
+import type { StoredPage, WorkerSetup } from './worker';
 
-/** A site that has been read, drawn and checked, but not yet written. */
-export interface Analysis {
+/** A site that has been read, rendered and checked, but not yet written. */
+export interface CollectedSite {
   site: Site;
   server: ServerBundle;
   assets: Asset[];
   /** Everything found, warnings of the configuration included. */
   problems: Problem[];
-  /** The threads that draw and render. */
+  /** The threads that render and render. */
   pool: Pool;
-  /** Changes with the engine, the settings and the code that pages are drawn with. */
-  drawnWith: string;
+  /** Changes with the engine, the settings and the code that pages are rendered with. */
+  renderedWith: string;
   /** Ends the threads; the bodies of pages can be read until then. */
   close(): Promise<void>;
 }
 
-export interface AnalyseInput {
+export interface CollectInput {
   config: Config;
   /** The folder that will be rendered into. */
   output: string;
   /** Ended with the analysis. */
   threads?: Threads | undefined;
-  /** Hears of the bundle that pages are drawn with as soon as it is there. */
+  /** Hears of the bundle that pages are rendered with as soon as it is there. */
   onBundled?: (server: ServerBundle) => void;
 }
 
 /**
  * From files to a checked site. One page's mistakes do not hide another's: all problems of all pages are in the result.
- * Pages that are as they were at the last time are not drawn again.
+ * Pages that are as they were at the last time are not rendered again.
  */
-export async function analyse(
-  { config, output, onBundled, threads = createBuildThreads() }: AnalyseInput,
+export async function collect(
+  { config, output, onBundled, threads = createBuildThreads() }: CollectInput,
   log: Log,
-): Promise<Analysis> {
+): Promise<CollectedSite> {
   const rules = createUrlRules(config);
   const version = engineVersion();
-  const cache = openPageCache<SpooledPage>({ folder: getPagesFolder(config.cacheDir), version });
+  const cache = openPageCache<StoredPage>({ folder: getPagesFolder(config.cacheDir), version });
   const setup: WorkerSetup = {
     config,
     rules,
     serverFile: serverBundlePath({ config, mode: 'build' }),
     output,
-    spoolFolder: cache.folder,
+    bodyFolder: cache.folder,
   };
   const pool = threads.pool(setup);
   const close = async () => {
@@ -66,8 +66,8 @@ export async function analyse(
     cache.close();
   };
   try {
-    const drawn = await drawSite({ config, rules, pool, cache, version, onBundled }, log);
-    return { ...createSite(drawn, { config, rules }), pool, close };
+    const rendered = await renderBodies({ config, rules, pool, cache, version, onBundled }, log);
+    return { ...createCollected(rendered, { config, rules }), pool, close };
   } catch (error) {
     await close();
     throw error;
@@ -75,13 +75,13 @@ export async function analyse(
 }
 
 /** Puts together what is known of every page. */
-function createSite(
-  { sources, pages: drawn, server, drawnWith, lastUpdated }: DrawnSite,
-  { config, rules }: Pick<DrawMeans, 'config' | 'rules'>,
-): Omit<Analysis, 'pool' | 'close'> {
+function createCollected(
+  { sources, pages: rendered, server, renderedWith, lastUpdated }: RenderedBodies,
+  { config, rules }: Pick<RenderBodiesContext, 'config' | 'rules'>,
+): Omit<CollectedSite, 'pool' | 'close'> {
   const fileExists = publicFile(config);
-  const pages = drawn.map((page) => createSitePage(page, lastUpdated.get(page.path) ?? null));
-  const site = assemble({
+  const pages = rendered.map((page) => createSitePage(page, lastUpdated.get(page.path) ?? null));
+  const site = createSite({
     pages,
     rules,
     locales: config.theme.locales,
@@ -91,13 +91,13 @@ function createSite(
   });
   const links = config.markdown.checkDeadLinks ? checkLinks(site, fileExists) : [];
   // What is wrong with a plugin is noticed by every page.
-  const ofPages = distinct(drawn.flatMap(({ problems }) => problems));
+  const ofPages = distinct(rendered.flatMap(({ problems }) => problems));
   const problems = [...config.warnings, ...sources.problems, ...ofPages, ...site.problems, ...links];
-  return { site, server, assets: drawn.flatMap(({ assets }) => assets), problems, drawnWith };
+  return { site, server, assets: rendered.flatMap(({ assets }) => assets), problems, renderedWith };
 }
 
 function createSitePage(
-  { facts, path, dependencies, links, anchors, body }: SpooledPage,
+  { facts, path, dependencies, links, anchors, body }: StoredPage,
   lastUpdated: number | null,
 ): SitePage {
   return { facts: { ...facts, lastUpdated }, path, dependencies, links, anchors, body };

@@ -6,11 +6,11 @@ import { createDevApp, type DevApp, type DevAppContext } from './dev/app';
 import { createEventHub, type EventHub, eventsPath } from './dev/events';
 import { noAddresses } from './dev/named-addresses';
 import { watchContent } from './dev/watch';
-import { isAllowed } from './server/host-check';
-import { listen } from './server/listen';
 import type { RunningServer, ServeOptions } from './options';
 import { closeServer, refuse } from './preview';
 import type { Threads } from './render/pool';
+import { isAllowed } from './server/host-check';
+import { listen } from './server/listen';
 import { getProblems } from './support/errors';
 import type { Log } from './support/log';
 
@@ -20,7 +20,7 @@ interface Current {
   app: Promise<DevApp>;
 }
 
-/** Serves the site while it is being written. A saved file shows by itself; a changed configuration starts everything anew. */
+/** Serves the site while it is being written. A saved file shows automatically; a changed configuration starts everything anew. */
 export async function dev(options: ServeOptions, log: Log, threads?: Threads): Promise<RunningServer> {
   const config = await loadConfig(options.cwd, options, loadTranspiler);
   const host = options.host ?? 'localhost';

@@ -1,6 +1,6 @@
 import { enginePaths } from './bundler/paths';
-import { getVersion, versionIn } from './support/packages';
 import { fingerprint } from './support/fingerprints';
+import { getVersion, versionIn } from './support/packages';
 
 /** Changes with everything whose change makes another site of the same files: the engine, the parser, the highlighter, Node. */
 export function engineVersion(): string {

@@ -58,7 +58,7 @@ describe('the first time a configuration is read', () => {
     expect(quick).toMatchObject([{ level: 'error' }]);
   });
 
-  test('what it made is kept: later ones need no transpiler', async () => {
+  test('what it made is kept: lazy ones need no transpiler', async () => {
     for (const [path, text] of Object.entries(files)) await write(path, text);
     const transpiled: string[] = [];
     const transpile = await loadTranspiler();

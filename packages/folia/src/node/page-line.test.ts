@@ -13,8 +13,8 @@ const page = (frontmatter: Frontmatter, locale = 'en', pageType: PageFacts['page
   relativePath: '',
   lastUpdated: null,
 });
-const line = (facts: PageFacts, twins: { control: boolean } | null = null) =>
-  getPageLine({ page: facts, config: { twins, base: '/' }, strings });
+const line = (facts: PageFacts, markdownPages: { control: boolean } | null = null) =>
+  getPageLine({ page: facts, config: { markdownPages, base: '/' }, strings });
 const controls = '<button type="button" class="folia-needs-script">Copy</button><a href="/guide/index.md">View</a>';
 
 describe('the line below the title', () => {

@@ -1,11 +1,11 @@
-import type { ContentStrings } from '../shared/server-renderer';
 import type { PageFacts } from '../shared/page';
 import { getMarkdownHref } from '../shared/route';
+import type { ContentStrings } from '../shared/server-renderer';
 import type { Config } from './config/config';
 
 export interface PageLineInput {
   page: PageFacts;
-  config: Pick<Config, 'twins' | 'base'>;
+  config: Pick<Config, 'markdownPages' | 'base'>;
   strings: Pick<ContentStrings, 'copyPage' | 'viewMarkdown'>;
 }
 
@@ -15,19 +15,19 @@ export interface PageLineInput {
  */
 export function getPageLine({ page, config, strings }: PageLineInput): string {
   const { pageType, frontmatter, href } = page;
-  // an overview draws cards in place of a document
+  // an overview renders cards in place of a document
   if (pageType !== 'doc' || frontmatter.overview) return '';
-  const twin = config.twins?.control ? escapeHtml(getMarkdownHref(href, config.base)) : '';
+  const markdown = config.markdownPages?.control ? escapeHtml(getMarkdownHref(href, config.base)) : '';
   const parts = [
     getAuthors(page),
     getDay(page),
-    twin && `<button type="button" class="folia-needs-script">${escapeHtml(strings.copyPage)}</button>`,
-    twin && `<a href="${twin}">${escapeHtml(strings.viewMarkdown)}</a>`,
+    markdown && `<button type="button" class="folia-needs-script">${escapeHtml(strings.copyPage)}</button>`,
+    markdown && `<a href="${markdown}">${escapeHtml(strings.viewMarkdown)}</a>`,
   ].join('');
   return parts && `<p class="folia-page-line">${parts}</p>`;
 }
 
-/** Below the title; at the top of a text without one, for then the layout draws the title above the text. */
+/** Below the title; at the top of a text without one, for then the layout renders the title above the text. */
 export function withPageLine(html: string, line: string): string {
   const end = html.indexOf('</h1>');
   const place = end < 0 ? 0 : end + '</h1>'.length;

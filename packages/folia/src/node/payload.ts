@@ -6,7 +6,7 @@ import { getDescription, getDocumentTitle } from '../shared/title';
 import type { BrowserAssets } from './bundler/stats';
 import type { Config, LocaleConfig } from './config/config';
 import { createUrlRules } from './config/site-data';
-import type { DocumentFrame } from './render/document';
+import type { DocumentTemplate } from './render/document';
 import { createOverview } from './site/overview';
 import { alternates, createEditHref, neighbours } from './site/page-links';
 import { getSection, type Site } from './site/site';
@@ -72,7 +72,7 @@ export function createDocumentTemplate(
   config: Config,
   assets: Pick<BrowserAssets, 'scripts' | 'styles' | 'layoutStyles'>,
   development: boolean,
-): DocumentFrame {
+): DocumentTemplate {
   const withSiteBase = (name: string) => config.base + name;
   return {
     scripts: assets.scripts.map(withSiteBase),
@@ -90,10 +90,10 @@ export function createDocumentTemplate(
 
 /** The same facts that the browser has. */
 function getHeadSite(config: Config): HeadSite {
-  const { siteOrigin, title, twins, feed } = config;
+  const { siteOrigin, title, markdownPages, feed } = config;
   return {
     ...{ siteOrigin, title, rules: createUrlRules(config) },
-    ...(twins && { twins: true }),
+    ...(markdownPages && { markdownPages: true }),
     ...(feed && { feed: feed.folder }),
   };
 }

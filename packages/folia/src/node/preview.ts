@@ -5,10 +5,10 @@ import sirv, { type RequestHandler } from 'sirv';
 import { withoutBase } from '../shared/route';
 import type { Config } from './config/config';
 import { loadConfig } from './config/load';
+import type { RunningServer, ServeOptions } from './options';
 import { createPageFinder } from './server/find-page';
 import { isAllowed } from './server/host-check';
 import { listen } from './server/listen';
-import type { RunningServer, ServeOptions } from './options';
 import { DocsError } from './support/errors';
 import type { Log } from './support/log';
 

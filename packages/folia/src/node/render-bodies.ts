@@ -12,37 +12,37 @@ import type { Pool } from './render/pool';
 import { readSources, type Sources } from './sources';
 import { hashOf } from './support/files';
 import type { Log } from './support/log';
-import type { SpooledPage } from './worker';
+import type { StoredPage } from './worker';
 
-export interface DrawMeans {
+export interface RenderBodiesContext {
   config: Config;
   rules: UrlRules;
   pool: Pool;
-  cache: PageCache<SpooledPage>;
+  cache: PageCache<StoredPage>;
   /** Of the engine. */
   version: string;
-  /** Hears of the bundle that pages are drawn with as soon as it is there. */
+  /** Hears of the bundle that pages are rendered with as soon as it is there. */
   onBundled: ((server: ServerBundle) => void) | undefined;
 }
 
 /** Every page with its body, and what that was made with. */
-export interface DrawnSite {
+export interface RenderedBodies {
   sources: Sources;
   server: ServerBundle;
   /** By id, the languages of an id together. */
-  pages: SpooledPage[];
+  pages: StoredPage[];
   /** Time of the last commit of every file whose language shows it, by path. */
   lastUpdated: Map<string, number>;
-  /** Changes with the engine, the settings and the code that pages are drawn with. */
-  drawnWith: string;
+  /** Changes with the engine, the settings and the code that pages are rendered with. */
+  renderedWith: string;
 }
 
 /** Pages per message to a worker: one id's languages stay together, so that what they share is highlighted once. */
 const batchSize = 4;
 
-/** Finds the pages and draws their bodies; what is as it was at the last time is taken from the cache, and the rest put there. */
-export async function drawSite(means: DrawMeans, log: Log): Promise<DrawnSite> {
-  const { config, rules, pool, cache } = means;
+/** Finds the pages and renders their bodies; what is as it was at the last time is taken from the cache, and the rest put there. */
+export async function renderBodies(context: RenderBodiesContext, log: Log): Promise<RenderedBodies> {
+  const { config, rules, pool, cache } = context;
   const startedAt = Date.now();
   // the threads load their modules while files are found and bundled
   if (cache.size === 0) pool.start();
@@ -53,25 +53,25 @@ export async function drawSite(means: DrawMeans, log: Log): Promise<DrawnSite> {
   });
   const changed = sources.files.filter(({ path }) => !cache.has(path));
   if (changed.length > 0) pool.start();
-  const server = await log.step('Bundle for drawing', async () =>
+  const server = await log.step('Bundle for rendering', async () =>
     bundleServer(
-      { config, site: createSiteData(config), drawings: getSocialIcons(config), mode: 'build' },
+      { config, site: createSiteData(config), socialIcons: getSocialIcons(config), mode: 'build' },
       // a page that was kept imports nothing of the site's own
       await getModules(changed, config, pool),
     ),
   );
-  means.onBundled?.(server);
-  const drawnWith = hashOf([means.version, textOf(config), server.id].join('\n'), 20);
+  context.onBundled?.(server);
+  const renderedWith = hashOf([context.version, textOf(config), server.id].join('\n'), 20);
   const lastUpdated = lastUpdates(sources.files, config);
-  const pages = await log.step('Draw pages', async (step) => {
-    const drawn = await drawAll(sources.files, { ...means, key: drawnWith }, log);
-    step.count(`${drawn.length} pages`);
-    return drawn;
+  const pages = await log.step('Render pages', async (step) => {
+    const rendered = await renderAll(sources.files, { ...context, key: renderedWith }, log);
+    step.count(`${rendered.length} pages`);
+    return rendered;
   });
   // plugins may do anything: what they have shaped is not kept
   const { remarkPlugins, rehypePlugins } = config.markdown;
-  await cache.save(drawnWith, remarkPlugins.length + rehypePlugins.length === 0 ? pages : [], startedAt);
-  return { sources, server, pages, drawnWith, lastUpdated: await lastUpdated };
+  await cache.save(renderedWith, remarkPlugins.length + rehypePlugins.length === 0 ? pages : [], startedAt);
+  return { sources, server, pages, renderedWith, lastUpdated: await lastUpdated };
 }
 
 async function getModules(files: readonly SourceFile[], config: Config, pool: Pool): Promise<Map<string, string>> {
@@ -90,16 +90,18 @@ const getPaths = (files: readonly SourceFile[]) => files.map(({ path }) => path)
 const textOf = (config: Config): string =>
   JSON.stringify(config, (_, value: unknown) => (value instanceof RegExp ? String(value) : value));
 
-async function drawAll(
+async function renderAll(
   files: readonly SourceFile[],
-  { pool, cache, key }: DrawMeans & { key: string },
+  { pool, cache, key }: RenderBodiesContext & { key: string },
   log: Log,
-): Promise<SpooledPage[]> {
+): Promise<StoredPage[]> {
   const kept = new Map(files.map(({ path }) => [path, cache.find(path, key)]));
   const together = files.toSorted((a, b) => (a.route.id < b.route.id ? -1 : a.route.id > b.route.id ? 1 : 0));
   const changed = together.filter(({ path }) => !kept.get(path));
   const onDone = (done: number) => log.progress(files.length - changed.length + done, files.length);
-  const drawn = (await pool.map<SourceFile, SpooledPage[]>('draw', changed, { batch: batchSize, onDone })).flat();
-  const pages = new Map(drawn.map((page) => [page.path, page]));
+  const rendered = (
+    await pool.map<SourceFile, StoredPage[]>('renderBodies', changed, { batch: batchSize, onDone })
+  ).flat();
+  const pages = new Map(rendered.map((page) => [page.path, page]));
   return together.flatMap(({ path }) => kept.get(path) ?? pages.get(path) ?? []);
 }

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { encodePath, getOutputFile, hrefOf, type Route } from '../shared/route';
 import type { Problem, SitePage } from '../shared/site';
-import type { Analysis } from './collect';
 import type { BrowserBundle } from './bundler/bundle';
 import { bundleSize, transferSize } from './bundler/transfer-size';
+import type { CollectedSite } from './collect';
 import type { Config } from './config/config';
-import { createMarkdownTargets, type TwinTargets } from './outputs/markdown/markdown-links';
+import { createMarkdownTargets, type MarkdownTargets } from './outputs/markdown/markdown-links';
 import { createDocumentTemplate, createPayload, notFoundPayload, type PayloadContext } from './payload';
 import type { OutputCache } from './render/output-cache';
 import { findPage, getSection, type Site } from './site/site';
@@ -18,7 +18,7 @@ import type { Rendered, RenderTask } from './worker';
 
 export interface RenderInput {
   config: Config;
-  analysis: Analysis;
+  collected: CollectedSite;
   bundle: BrowserBundle;
   output: string;
   outputs: OutputCache;
@@ -31,11 +31,11 @@ export const getOutputName = (href: string): string => `page ${href}`;
 const batchSize = 16;
 
 /** Renders every page, the 404 pages and the navigation files into the output folder; what would be the same again is taken over. */
-export async function renderSite(
-  { config, analysis, bundle, output, outputs }: RenderInput,
+export async function renderDocuments(
+  { config, collected, bundle, output, outputs }: RenderInput,
   log: Log,
 ): Promise<{ firstVisit: number }> {
-  const { site, pool } = analysis;
+  const { site, pool } = collected;
   const code = bundleSize(bundle.folder, bundle.firstVisit);
   const navFiles = await writeNavFiles(site, config, output);
   const navHref = (key: string) => navFiles.get(key) ?? '';
@@ -50,7 +50,10 @@ export async function renderSite(
   // made as the threads take them, so that the payloads of thousands of pages are never in memory at once
   const next = async (): Promise<void> => {
     for (let batch = take(jobs, batchSize); batch.length > 0; batch = take(jobs, batchSize)) {
-      const rendered = await pool.run<unknown, Rendered[]>('render', { tasks: batch.map(({ task }) => task), frame });
+      const rendered = await pool.run<unknown, Rendered[]>('renderDocuments', {
+        tasks: batch.map(({ task }) => task),
+        frame,
+      });
       for (const [index, { files, problems: found }] of rendered.entries()) {
         const { name = '', key = '' } = batch[index] ?? {};
         if (found.length === 0) outputs.keep(name, { key, files, result: null });
@@ -63,7 +66,7 @@ export async function renderSite(
   await Promise.all(Array.from({ length: pool.threads + 1 }, next));
   if (problems.some(({ level }) => level === 'error')) throw DocsError.all(problems);
   for (const problem of problems) log.problem(problem);
-  return { firstVisit: await getFirstVisit(analysis, output, code) };
+  return { firstVisit: await getFirstVisit(collected, output, code) };
 }
 
 interface Job {
@@ -103,11 +106,11 @@ const pageTask = (page: SitePage, context: PayloadContext): RenderTask => ({
   payload: createPayload(page, context),
   body: page.body,
   html: true,
-  twin: twinTargets(page, context),
+  markdown: markdownTargets(page, context),
 });
 
-function twinTargets(page: SitePage, { site, config }: PayloadContext): TwinTargets | null {
-  if (!config.twins || page.facts.pageType === '404') return null;
+function markdownTargets(page: SitePage, { site, config }: PayloadContext): MarkdownTargets | null {
+  if (!config.markdownPages || page.facts.pageType === '404') return null;
   return createMarkdownTargets(page.links, (href) => findPage(site, href)?.facts.href ?? null, config.base);
 }
 
@@ -124,7 +127,7 @@ function notFoundTasks(context: PayloadContext): (() => RenderTask)[] {
     .filter(({ href }) => !findPage(context.site, href))
     .map(({ route, href }) => () => {
       const html = route.locale === rules.defaultLocale && route.version === rules.defaultVersion;
-      return { payload: notFoundPayload(route, href, context), body: null, html, twin: null };
+      return { payload: notFoundPayload(route, href, context), body: null, html, markdown: null };
     });
 }
 
@@ -144,7 +147,7 @@ async function writeNavFiles(site: Site, { base }: Config, output: string): Prom
 }
 
 /** What a reader's first visit to a document page costs: the page of middle size, with styles, scripts and navigation. */
-async function getFirstVisit({ site }: Analysis, output: string, code: Promise<number>): Promise<number> {
+async function getFirstVisit({ site }: CollectedSite, output: string, code: Promise<number>): Promise<number> {
   const documents = [...site.pages.values()].filter(({ facts }) => facts.pageType === 'doc');
   const typical = documents.sort((a, b) => a.body.length - b.body.length)[documents.length >> 1];
   if (!typical) return 0;

@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { DrawServer } from '../shared/server-renderer';
 import type { NavData } from '../shared/nav';
 import type { PageFacts, PagePayload, PageType, SourceFile } from '../shared/page';
 import { hrefOf, type UrlRules } from '../shared/route';
+import type { ServerRenderer } from '../shared/server-renderer';
 import type { LinkUse, Problem } from '../shared/site';
 import type { Config } from './config/config';
 import { readFrontmatter, readModuleFrontmatter } from './config/frontmatter';
 import { type Asset, type CompiledPage, createCompiler, readFacts } from './content';
 import { getPageLine, withPageLine } from './page-line';
-import type { SpooledBody } from './render/body-store';
+import type { StoredBody } from './render/body-store';
 import { createProblem } from './support/errors';
 import { getTranslation, isTranslation, staleProblems, type TranslationState, withStaleNote } from './translations';
 
-export interface DrawerSettings {
+export interface PageRendererSettings {
   config: Config;
   rules: UrlRules;
   /** The server bundle's file. */
   serverFile: string;
 }
 
-/** Everything known of a page after its body has been drawn. */
-export interface DrawnPage {
+/** Everything known of a page after its body has been rendered. */
+export interface RenderedPage {
   path: string;
   facts: PageFacts;
   links: LinkUse[];
@@ -31,27 +31,27 @@ export interface DrawnPage {
   problems: Problem[];
   /** Keys of imported modules that the server bundle does not hold. The dev server bundles them when they are first needed. */
   missing: string[];
-  /** Drawn again from the same files, settings and bundle it would be the same, and nothing is wrong with it. */
+  /** Rendered again from the same files, settings and bundle it would be the same, and nothing is wrong with it. */
   reusable: boolean;
-  content: SpooledBody;
+  content: StoredBody;
 }
 
-/** Compiles and draws pages with the theme and components of a server bundle. One per thread. */
-export interface PageDrawer {
-  draw(file: SourceFile): Promise<DrawnPage>;
-  drawLayout(payload: PagePayload, nav: NavData): Promise<string>;
+/** Compiles and renders pages with the theme and components of a server bundle. One per thread. */
+export interface PageRenderer {
+  render(file: SourceFile): Promise<RenderedPage>;
+  renderLayout(payload: PagePayload, nav: NavData): Promise<string>;
   prePaint(): Promise<string>;
   /** Loads the bundle's compilation number `version`. */
   load(version: number): Promise<void>;
 }
 
-export function createPageDrawer({ config, rules, serverFile }: DrawerSettings): PageDrawer {
-  const loadBundle = async (version: number): Promise<DrawServer> => {
+export function createPageRenderer({ config, rules, serverFile }: PageRendererSettings): PageRenderer {
+  const loadBundle = async (version: number): Promise<ServerRenderer> => {
     // the bundle's only export, made by the client's `createServer`, which is typed by the same interface
-    const bundle = (await import(`${pathToFileURL(serverFile).href}?v=${version}`)) as { server: DrawServer };
+    const bundle = (await import(`${pathToFileURL(serverFile).href}?v=${version}`)) as { server: ServerRenderer };
     return bundle.server;
   };
-  const state = { server: null as Promise<DrawServer> | null };
+  const state = { server: null as Promise<ServerRenderer> | null };
   const server = () => {
     state.server ??= loadBundle(0);
     return state.server;
@@ -64,10 +64,10 @@ export function createPageDrawer({ config, rules, serverFile }: DrawerSettings):
     readFrontmatter,
   });
   return {
-    async draw(file) {
+    async render(file) {
       const bundle = await server();
       const compiled = withModuleFrontmatter(file, await compiler.compile(file), bundle);
-      const drawn = await drawCompiled({
+      const rendered = await renderCompiled({
         file,
         compiled,
         server: bundle,
@@ -76,13 +76,13 @@ export function createPageDrawer({ config, rules, serverFile }: DrawerSettings):
       });
       const translation = await getTranslation(file, config);
       // its original may still come
-      if (!translation) return { ...drawn, reusable: drawn.reusable && !isTranslation(file, config) };
+      if (!translation) return { ...rendered, reusable: rendered.reusable && !isTranslation(file, config) };
       const strings = await bundle.contentStrings(file.route.locale);
-      return withTranslation(drawn, translation, (html) =>
+      return withTranslation(rendered, translation, (html) =>
         withStaleNote(html, { file, stale: translation.stale, strings, rules }),
       );
     },
-    drawLayout: async (payload, nav) => (await server()).drawPage(payload, nav),
+    renderLayout: async (payload, nav) => (await server()).renderPage(payload, nav),
     prePaint: async () => (await server()).prePaint,
     async load(version) {
       state.server = loadBundle(version);
@@ -92,7 +92,7 @@ export function createPageDrawer({ config, rules, serverFile }: DrawerSettings):
 }
 
 /** CP-03: a page that is a React module may export `frontmatter`; it is known only when the module runs. */
-function withModuleFrontmatter(file: SourceFile, compiled: CompiledPage, server: DrawServer): CompiledPage {
+function withModuleFrontmatter(file: SourceFile, compiled: CompiledPage, server: ServerRenderer): CompiledPage {
   if (file.kind !== 'module') return compiled;
   const { frontmatter } = compiled.modules.map(server.resolveModule)[0] ?? {};
   const checked = readModuleFrontmatter(frontmatter, { file: file.path, text: readFileSync(file.path, 'utf8') });
@@ -101,38 +101,38 @@ function withModuleFrontmatter(file: SourceFile, compiled: CompiledPage, server:
 
 /** A translation depends on its original, and tells readers where it lags behind. */
 const withTranslation = (
-  drawn: DrawnPage,
+  rendered: RenderedPage,
   translation: TranslationState,
   note: (html: string) => string,
-): DrawnPage => ({
-  ...drawn,
-  dependencies: [...drawn.dependencies, ...translation.files],
-  reusable: drawn.reusable && translation.stale.length === 0,
-  problems: [...drawn.problems, ...staleProblems(drawn, translation)],
-  content: { ...drawn.content, body: note(drawn.content.body) },
+): RenderedPage => ({
+  ...rendered,
+  dependencies: [...rendered.dependencies, ...translation.files],
+  reusable: rendered.reusable && translation.stale.length === 0,
+  problems: [...rendered.problems, ...staleProblems(rendered, translation)],
+  content: { ...rendered.content, body: note(rendered.content.body) },
 });
 
-interface DrawInput {
+interface RenderInput {
   file: SourceFile;
   compiled: CompiledPage;
-  server: DrawServer;
+  server: ServerRenderer;
   href: string;
-  /** Not `ssgStrict`: a page that cannot be drawn is a warning. */
-  config: Pick<Config, 'ssgStrict' | 'twins' | 'base'>;
+  /** Not `ssgStrict`: a page that cannot be rendered is a warning. */
+  config: Pick<Config, 'ssgStrict' | 'markdownPages' | 'base'>;
 }
 
-async function drawCompiled(input: DrawInput): Promise<DrawnPage> {
+async function renderCompiled(input: RenderInput): Promise<RenderedPage> {
   const { file, compiled, config } = input;
   const problems = [...compiled.problems];
   const page = getFacts(input);
   const missing = compiled.modules.filter((key) => !input.server.resolveModule(key));
-  const first = await drawBody(input, page).catch((error: unknown) => {
-    problems.push(drawProblem(error, file, config.ssgStrict));
+  const first = await renderBody(input, page).catch((error: unknown) => {
+    problems.push(renderProblem(error, file, config.ssgStrict));
     return { html: '', islands: [] };
   });
   const { title, toc, sections, links, anchors } = readFacts(first.html);
-  // `<Toc>` lists headings that only a drawn page tells of; its entries are nothing to be found by search.
-  const drawn = first.html.includes('class="folia-toc"') ? await drawBody(input, { ...page, toc }) : first;
+  // `<Toc>` lists headings that only a rendered page tells of; its entries are nothing to be found by search.
+  const rendered = first.html.includes('class="folia-toc"') ? await renderBody(input, { ...page, toc }) : first;
   const written = new Map(compiled.links.map((link) => [link.href, link]));
   const strings = await input.server.contentStrings(file.route.locale);
   return {
@@ -146,15 +146,15 @@ async function drawCompiled(input: DrawInput): Promise<DrawnPage> {
     missing,
     reusable: !compiled.runsCode && problems.length === 0,
     content: {
-      body: withPageLine(drawn.html, getPageLine({ page, config, strings })),
-      islands: drawn.islands,
+      body: withPageLine(rendered.html, getPageLine({ page, config, strings })),
+      islands: rendered.islands,
       sections,
     },
   };
 }
 
-/** What is known before the body is drawn; components of the page see this. */
-function getFacts({ file, compiled, href }: DrawInput): PageFacts {
+/** What is known before the body is rendered; components of the page see this. */
+function getFacts({ file, compiled, href }: RenderInput): PageFacts {
   const { frontmatter } = compiled;
   return {
     route: file.route,
@@ -170,19 +170,19 @@ function getFacts({ file, compiled, href }: DrawInput): PageFacts {
 
 const knownTypes = new Set<PageType | ''>(['home', 'doc', 'custom', 'blank', '404']);
 
-async function drawBody({ compiled, server }: DrawInput, page: PageFacts) {
+async function renderBody({ compiled, server }: RenderInput, page: PageFacts) {
   const { body } = compiled;
   if (body.kind === 'html') return { html: body.html, islands: [] };
   const exports = body.run({ jsxRuntime: server.jsxRuntime, resolveModule: server.resolveModule });
-  return server.drawBody(exports.default, page);
+  return server.renderBody(exports.default, page);
 }
 
-/** A page that throws while drawing is a problem of that page. */
-function drawProblem(error: unknown, file: SourceFile, strict: boolean): Problem {
+/** A page that throws while rendering is a problem of that page. */
+function renderProblem(error: unknown, file: SourceFile, strict: boolean): Problem {
   const message = error instanceof Error ? error.message : String(error);
-  return createProblem(`This page cannot be drawn: ${message}`, {
+  return createProblem(`This page cannot be rendered: ${message}`, {
     level: strict ? 'error' : 'warning',
     at: { file: file.path, line: 0, column: 0 },
-    hint: 'A component of the page threw this error. Mend the component or the properties it is given.',
+    hint: 'A component of the page threw this error. Fix the component or the properties it is given.',
   });
 }

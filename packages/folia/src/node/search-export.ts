@@ -1,8 +1,8 @@
 import { type FileHandle, mkdir, mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Analysis, analyse } from './collect';
 import { reportProblems } from './build';
+import { type CollectedSite, collect } from './collect';
 import type { Config } from './config/config';
 import { loadConfig } from './config/load';
 import { readBody } from './render/body-store';
@@ -45,9 +45,9 @@ export async function searchExport(options: SearchExportOptions, log: Log): Prom
   await assertReplaceable(outDir);
   const output = await createTempDir(outDir);
   try {
-    const records = await withAnalysis(config, log, (analysis) =>
+    const records = await withAnalysis(config, log, (collected) =>
       log.step('Write records', async (step) => {
-        const count = await writeAll({ names, index, output }, analysis);
+        const count = await writeAll({ names, index, output }, collected);
         step.count(`${count} records`);
         return count;
       }),
@@ -81,15 +81,15 @@ async function assertReplaceable(outDir: string): Promise<void> {
     });
 }
 
-async function withAnalysis<T>(config: Config, log: Log, use: (analysis: Analysis) => Promise<T>): Promise<T> {
+async function withAnalysis<T>(config: Config, log: Log, use: (collected: CollectedSite) => Promise<T>): Promise<T> {
   const nowhere = await mkdtemp(join(tmpdir(), 'folia-export-'));
   try {
-    const analysis = await analyse({ config, output: nowhere }, log);
+    const collected = await collect({ config, output: nowhere }, log);
     try {
-      reportProblems(analysis, log);
-      return await use(analysis);
+      reportProblems(collected, log);
+      return await use(collected);
     } finally {
-      await analysis.close();
+      await collected.close();
     }
   } finally {
     await rm(nowhere, { recursive: true, force: true });
@@ -103,7 +103,7 @@ interface WriteInput {
 }
 
 /** One page after the other goes to all files, so that a large site is never in memory. */
-async function writeAll({ names, index, output }: WriteInput, { site }: Pick<Analysis, 'site'>): Promise<number> {
+async function writeAll({ names, index, output }: WriteInput, { site }: Pick<CollectedSite, 'site'>): Promise<number> {
   const files = await Promise.all(names.map((name) => openEngine(name, index, output)));
   const state = { count: 0 };
   try {

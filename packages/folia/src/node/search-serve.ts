@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
-import { isAllowed } from './server/host-check';
-import { listen } from './server/listen';
 import type { RunningServer } from './options';
 import { closeServer } from './preview';
 import { engine, engineNamed, engineNames, isIndexName } from './search/engines';
 import type { EngineAccess } from './search/engines/engine';
 import { createGateway, gatewayPath } from './search/gateway/gateway';
 import { createRateLimit } from './search/gateway/rate-limit';
+import { isAllowed } from './server/host-check';
+import { listen } from './server/listen';
 import { DocsError } from './support/errors';
 import type { Log } from './support/log';
 

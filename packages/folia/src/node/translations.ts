@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import type { ContentStrings } from '../shared/server-renderer';
 import type { PageFacts, SourceFile } from '../shared/page';
 import { hrefOf, type UrlRules } from '../shared/route';
+import type { ContentStrings } from '../shared/server-renderer';
 import type { Problem } from '../shared/site';
 import type { Config } from './config/config';
 import { getSections, type StaleSection, staleSections, type TranslationRecord } from './site/translation';

@@ -5,52 +5,52 @@ import { threadId } from 'node:worker_threads';
 import type { NavData } from '../shared/nav';
 import type { PagePayload, SourceFile } from '../shared/page';
 import { getOutputFile, withoutBase } from '../shared/route';
-import { type DocumentHead, createSearchDocument as createSearchDocument } from '../shared/search/document';
+import { createSearchDocument, type DocumentHead } from '../shared/search/document';
 import { getIndexName, type IndexPlace } from '../shared/search/index-name';
-import type { BodyRef, Problem } from '../shared/site';
+import type { BodyPointer, Problem } from '../shared/site';
 import { collectModules } from './content';
-import { createPageDrawer, type DrawerSettings, type DrawnPage, type PageDrawer } from './render-page';
+import type { MarkdownTargets } from './outputs/markdown/markdown-links';
 import { renderMarkdownPage } from './outputs/markdown/markdown-page';
-import type { TwinTargets } from './outputs/markdown/markdown-links';
-import { type DocumentFrame, renderDocument } from './render/document';
+import { type BodyStore, createBodyStore, readBody, type StoredBody } from './render/body-store';
+import { type DocumentTemplate, renderDocument } from './render/document';
 import type { Message } from './render/pool';
-import { createSpool, readBody, type Spool, type SpooledBody } from './render/body-store';
 import { createWriter, type Writer } from './render/writer';
+import { createPageRenderer, type PageRenderer, type PageRendererSettings, type RenderedPage } from './render-page';
 import { createIndexWriter } from './search/index-writer';
 import { createProblem } from './support/errors';
 
 /** What every thread is told with each task, the same each time. */
-export interface WorkerSetup extends DrawerSettings {
+export interface WorkerSetup extends PageRendererSettings {
   /** Folder the site is written to before it is swapped in. */
   output: string;
   /** Folder of the files of bodies. */
-  spoolFolder: string;
+  bodyFolder: string;
 }
 
-/** A drawn page whose body waits on disk. */
-export type SpooledPage = Omit<DrawnPage, 'content'> & { body: BodyRef };
+/** A rendered page whose body waits on disk. */
+export type StoredPage = Omit<RenderedPage, 'content'> & { body: BodyPointer };
 
 /** A page to be rendered: its payload still without body and islands. */
 export interface RenderTask {
   payload: PagePayload;
-  body: BodyRef | null;
+  body: BodyPointer | null;
   /** Write the document itself too, not only the payload. */
   html: boolean;
-  /** Where the links of its twin lead; null: it has no twin. */
-  twin: TwinTargets | null;
+  /** Where the links of its Markdown page lead; null: it has no Markdown page. */
+  markdown: MarkdownTargets | null;
 }
 
 /** An index to be written: its pages in order. */
 export interface IndexTask {
   place: IndexPlace;
-  pages: { head: DocumentHead; body: BodyRef }[];
+  pages: { head: DocumentHead; body: BodyPointer }[];
 }
 
-/** A twin that the dev server is asked for. */
-export interface TwinTask {
+/** A Markdown page that the dev server is asked for. */
+export interface MarkdownTask {
   payload: PagePayload;
   nav: NavData;
-  targets: TwinTargets;
+  targets: MarkdownTargets;
 }
 
 /** What has become of a page: the files of the output, or what is wrong. */
@@ -80,9 +80,9 @@ export interface IndexEntry {
 /** What a thread keeps from one task to the next. */
 interface Thread {
   setup: WorkerSetup;
-  drawer: PageDrawer;
+  renderer: PageRenderer;
   /** Opened with the first body. */
-  spool: Spool | null;
+  bodyStore: BodyStore | null;
   navFiles: Map<string, NavData>;
 }
 
@@ -92,32 +92,32 @@ const lazy: { thread?: Thread } = {};
 const job =
   <T, R>(work: (task: T, thread: Thread) => R) =>
   ({ setup, task }: Message<WorkerSetup, T>): R => {
-    lazy.thread ??= { setup, drawer: createPageDrawer(setup), spool: null, navFiles: new Map() };
+    lazy.thread ??= { setup, renderer: createPageRenderer(setup), bodyStore: null, navFiles: new Map() };
     return work(task, lazy.thread);
   };
 
 /** Keys of the component modules that pages import. Here, because the parser is loaded here anyway. */
 export const getImports = job((paths: string[], { setup }) => collectModules(paths, setup.config.root));
 
-/** Draws the bodies of pages. A page that cannot be drawn yields its problems; the others go on. */
-export const draw = job(async (files: SourceFile[], thread): Promise<SpooledPage[]> => {
-  thread.spool ??= createSpool(join(thread.setup.spoolFolder, `bodies-${threadId}`));
-  const pages: SpooledPage[] = [];
+/** Renders the bodies of pages. A page that cannot be rendered yields its problems; the others go on. */
+export const renderBodies = job(async (files: SourceFile[], thread): Promise<StoredPage[]> => {
+  thread.bodyStore ??= createBodyStore(join(thread.setup.bodyFolder, `bodies-${threadId}`));
+  const pages: StoredPage[] = [];
   for (const file of files) {
-    const { content, ...rest } = await thread.drawer.draw(file);
-    pages.push({ ...rest, body: thread.spool.append(content) });
+    const { content, ...rest } = await thread.renderer.render(file);
+    pages.push({ ...rest, body: thread.bodyStore.append(content) });
     // what the parser holds outside of JavaScript's heap is freed between turns of the event loop only
     await setImmediate();
   }
   return pages;
 });
 
-/** Draws one page and hands the body over instead of putting it by: what the dev server asks for. */
-export const drawOne = job((file: SourceFile, { drawer }): Promise<DrawnPage> => drawer.draw(file));
+/** Renders one page and hands the body over instead of putting it by: what the dev server asks for. */
+export const renderBody = job((file: SourceFile, { renderer }): Promise<RenderedPage> => renderer.render(file));
 
 /** Renders documents and payloads and writes them. A page whose layout fails is named; the others go on. */
-export const render = job(
-  async ({ tasks, frame }: { tasks: RenderTask[]; frame: DocumentFrame }, thread): Promise<Rendered[]> => {
+export const renderDocuments = job(
+  async ({ tasks, frame }: { tasks: RenderTask[]; frame: DocumentTemplate }, thread): Promise<Rendered[]> => {
     const rendered: Rendered[] = [];
     for (const task of tasks) {
       const output = createWriter(thread.setup);
@@ -131,47 +131,47 @@ export const render = job(
   },
 );
 
-interface RenderMeans {
-  frame: DocumentFrame;
+interface RenderContext {
+  frame: DocumentTemplate;
   output: Writer;
   thread: Thread;
 }
 
 async function renderTask(
-  { payload, body, html, twin }: RenderTask,
-  { frame, output, thread }: RenderMeans,
+  { payload, body, html, markdown }: RenderTask,
+  { frame, output, thread }: RenderContext,
 ): Promise<void> {
-  const { setup, drawer } = thread;
-  const content: SpooledBody = body ? readBody(body) : { body: '', islands: [], sections: [] };
+  const { setup, renderer } = thread;
+  const content: StoredBody = body ? readBody(body) : { body: '', islands: [], sections: [] };
   const whole: PagePayload = { ...payload, body: content.body, islands: content.islands };
   const files = getOutputFile(payload.page.href, setup.rules);
   output.write(files.json, JSON.stringify(whole));
   if (!html) return;
   const finish = async (app: string) => {
-    output.write(files.html, renderDocument(whole, app, { ...frame, prePaint: await drawer.prePaint() }));
-    if (twin)
+    output.write(files.html, renderDocument(whole, app, { ...frame, prePaint: await renderer.prePaint() }));
+    if (markdown)
       output.write(
         files.md,
-        renderMarkdownPage({ payload: whole, app, targets: twin, ...createMarkdownLocation(setup) }),
+        renderMarkdownPage({ payload: whole, app, targets: markdown, ...createMarkdownLocation(setup) }),
       );
   };
   try {
     await finish(await getApp(whole, createNav(whole.navHref, thread), thread));
   } catch (error) {
-    // Not strict: the browser draws what could not be drawn here.
+    // Not strict: the browser renders what could not be rendered here.
     if (!setup.config.ssgStrict) await finish('');
     throw error;
   }
 }
 
-const getApp = async (payload: PagePayload, nav: NavData, { setup, drawer }: Thread): Promise<string> =>
-  setup.config.ssg ? drawer.drawLayout(payload, nav) : '';
+const getApp = async (payload: PagePayload, nav: NavData, { setup, renderer }: Thread): Promise<string> =>
+  setup.config.ssg ? renderer.renderLayout(payload, nav) : '';
 
 const createMarkdownLocation = ({ config }: WorkerSetup) => ({ base: config.base, origin: config.siteOrigin });
 
 function layoutProblem(error: unknown, { payload: { page } }: RenderTask, { config }: WorkerSetup): Problem {
   const message = error instanceof Error ? error.message : String(error);
-  return createProblem(`The layout of ${page.href} cannot be drawn: ${message}`, {
+  return createProblem(`The layout of ${page.href} cannot be rendered: ${message}`, {
     level: config.ssgStrict ? 'error' : 'warning',
     at: page.relativePath ? { file: join(config.docs, page.relativePath), line: 0, column: 0 } : null,
     hint: 'A part of the theme threw this error on this page.',
@@ -192,12 +192,12 @@ export const index = job(({ place, pages }: IndexTask, { setup }): WrittenIndex 
 export interface DocumentTask {
   payload: PagePayload;
   nav: NavData;
-  frame: DocumentFrame;
+  frame: DocumentTemplate;
 }
 
 /** The document of one page as text. */
-export const renderOne = job(async ({ payload, nav, frame }: DocumentTask, thread): Promise<string> => {
-  const prePaint = await thread.drawer.prePaint();
+export const renderDocumentText = job(async ({ payload, nav, frame }: DocumentTask, thread): Promise<string> => {
+  const prePaint = await thread.renderer.prePaint();
   return renderDocument(payload, await getApp(payload, nav, thread), { ...frame, prePaint });
 });
 
@@ -213,14 +213,14 @@ export const concat = job(({ to, parts }: ConcatTask, { setup }): void => {
   }
 });
 
-/** The twin of one page as text. */
-export const twinOne = job(async ({ payload, nav, targets }: TwinTask, thread): Promise<string> => {
+/** The Markdown page of one page as text. */
+export const renderMarkdownText = job(async ({ payload, nav, targets }: MarkdownTask, thread): Promise<string> => {
   const app = await getApp(payload, nav, thread);
   return renderMarkdownPage({ payload, app, targets, ...createMarkdownLocation(thread.setup) });
 });
 
 /** Loads the server bundle anew: the dev server's code has changed. */
-export const reload = job((version: number, { drawer }): Promise<void> => drawer.load(version));
+export const reload = job((version: number, { renderer }): Promise<void> => renderer.load(version));
 
 function createNav(href: string, { setup, navFiles }: Thread): NavData {
   const known = navFiles.get(href);

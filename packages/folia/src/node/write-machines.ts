@@ -1,27 +1,27 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { decodeSafely, getOutputFile, withoutBase } from '../shared/route';
-import type { Analysis } from './collect';
+import type { CollectedSite } from './collect';
 import type { Config } from './config/config';
 import { createFeeds } from './outputs/feeds/feed';
 import { llmsPlans } from './outputs/llms/llms';
-import type { OutputCache } from './render/output-cache';
 import { readBody } from './render/body-store';
+import type { OutputCache } from './render/output-cache';
 import { getOutputName } from './render-documents';
 import { hashOf } from './support/files';
 import type { ConcatTask } from './worker';
 
 export interface MachinesInput {
   config: Config;
-  analysis: Pick<Analysis, 'site' | 'pool'>;
+  collected: Pick<CollectedSite, 'site' | 'pool'>;
   output: string;
   outputs: OutputCache;
 }
 
-/** Writes lists of pages, whole texts and feeds: what is made of all pages and read by programs. The twins are there already. */
+/** Writes lists of pages, whole texts and feeds: what is made of all pages and read by programs. The Markdown pages are there already. */
 export async function writeMachines({
   config,
-  analysis: { site, pool },
+  collected: { site, pool },
   output,
   outputs,
 }: MachinesInput): Promise<void> {

@@ -12,7 +12,7 @@ export const defaultBase = '/';
 export const landingNavThreshold = 100;
 export const landingNavTransition = 400;
 export const starCount = 35;
-/** A star wakes when the pointer is nearer than this on both axes. */
+/** A star hydrates when the pointer is nearer than this on both axes. */
 export const starRadius = 100;
 /** CN-05: size of the star with this index. */
 export const starSize = (index: number): number => index / 20 + 3;

@@ -9,8 +9,8 @@ export interface HeadSite {
   /** `https://example.org` or ''. */
   siteOrigin: string;
   title: string;
-  /** Absent: pages have no twin in Markdown. */
-  twins?: boolean;
+  /** Absent: pages have no Markdown page in Markdown. */
+  markdownPages?: boolean;
   /** Folder whose posts have feeds; absent: none. */
   feed?: string;
   rules: UrlRules;
@@ -58,14 +58,14 @@ function addressTags(payload: PageHeadFacts, siteOrigin: string): HeadTag[] {
 }
 
 /** The page as Markdown, and the feeds of the posts it stands among. */
-function otherForms({ page }: PageHeadFacts, { twins, feed, rules }: HeadSite): HeadTag[] {
+function otherForms({ page }: PageHeadFacts, { markdownPages, feed, rules }: HeadSite): HeadTag[] {
   const { route, href, pageType } = page;
   if (pageType === '404') return [];
   const form = (type: string, href: string): HeadTag => ['link', { rel: 'alternate', type, href }];
   const folder = feed && `${feed}/`;
   const feeds = folder && route.id.startsWith(folder) ? hrefOf({ ...route, id: `${folder}index` }, rules) : '';
   return [
-    ...(twins ? [form('text/markdown', getMarkdownHref(href, rules.base))] : []),
+    ...(markdownPages ? [form('text/markdown', getMarkdownHref(href, rules.base))] : []),
     ...(feeds
       ? [form('application/rss+xml', `${feeds}rss.xml`), form('application/atom+xml', `${feeds}atom.xml`)]
       : []),

@@ -77,11 +77,11 @@ export interface PageFacts {
   lastUpdated: number | null;
 }
 
-/** A component to wake in the browser. Its place in the body is `<folia-island data-island="{index in the list}">`. */
+/** A component to hydrate in the browser. Its place in the body is `<folia-island data-island="{index in the list}">`. */
 export interface Island {
   /** `{module key}#{export}`: `components/Chart.tsx#Chart`, `@theme/markdown/Clock#Clock`. */
   use: string;
-  /** React elements among the props are replaced by `{ "$slot": n }`; their drawn HTML stands in `<folia-slot data-slot="n">`. */
+  /** React elements among the props are replaced by `{ "$slot": n }`; their rendered HTML stands in `<folia-slot data-slot="n">`. */
   props: { [key: string]: Json };
 }
 

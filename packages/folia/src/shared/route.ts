@@ -120,7 +120,7 @@ function hasBase(path: string, base: string): boolean {
   return bare !== '' && path.startsWith(bare) && /^[?#]?$/.test(path.charAt(bare.length));
 }
 
-/** Where a page's files lie in the output folder, decoded, with forward slashes (RT-21). `md` is its twin in Markdown. */
+/** Where a page's files lie in the output folder, decoded, with forward slashes (RT-21). `md` is its Markdown page in Markdown. */
 export function getOutputFile(href: string, rules: UrlRules): { html: string; json: string; md: string } {
   const path = decodeSafely(withoutBase(plainPath(href), rules.base)).slice(1);
   const stem = path === '' || path.endsWith('/') ? `${path}index` : path;

@@ -28,8 +28,8 @@ export interface ContentStrings {
   staleText: string;
 }
 
-/** What the server bundle exports: theme and components, ready to draw. Made by the client's `createServer`, called in worker threads. */
-export interface DrawServer {
+/** What the server bundle exports: theme and components, ready to render. Made by the client's `createServer`, called in worker threads. */
+export interface ServerRenderer {
   jsxRuntime: JsxRuntime;
   /** Names a page may use without an import. */
   componentNames: string[];
@@ -39,8 +39,8 @@ export interface DrawServer {
   resolveModule(key: string): Record<string, unknown> | undefined;
   /** Texts of a language that become part of the emitted HTML of bodies. */
   contentStrings(locale: string): Promise<ContentStrings>;
-  /** Draws a page's own content (the default export of its compiled MDX or of its module). */
-  drawBody(content: unknown, page: PageFacts): Promise<{ html: string; islands: Island[] }>;
-  /** Draws the whole layout around a body. */
-  drawPage(payload: PagePayload, nav: NavData): Promise<string>;
+  /** Renders a page's own content (the default export of its compiled MDX or of its module). */
+  renderBody(content: unknown, page: PageFacts): Promise<{ html: string; islands: Island[] }>;
+  /** Renders the whole layout around a body. */
+  renderPage(payload: PagePayload, nav: NavData): Promise<string>;
 }

@@ -1,7 +1,7 @@
 import type { Json, PageFacts } from './page';
 import type { UrlRules } from './route';
 
-/** A social link as the browser needs it; its icon is a {@link SocialDrawing}. */
+/** A social link as the browser needs it; its icon is a {@link SocialIconSvg}. */
 export interface SocialLink {
   /** Accessible name (SO-06): `github`, the title of the site's own SVG, or where the link leads. */
   name: string;
@@ -10,7 +10,7 @@ export interface SocialLink {
 }
 
 /** What of a social link stands in the HTML from the build on, so that the bundle of every page can do without. */
-export interface SocialDrawing {
+export interface SocialIconSvg {
   /** SVG source. */
   icon: string;
   /** HTML of the pop-over; '' when the icon is a link. */
@@ -95,8 +95,8 @@ export interface SiteData {
   outline: boolean | null;
   /** Null when the site has no search. */
   search: SearchData | null;
-  /** Absent: pages have no twin in Markdown. */
-  twins?: boolean;
+  /** Absent: pages have no Markdown page in Markdown. */
+  markdownPages?: boolean;
   /** Folder whose posts have feeds; absent: none. */
   feed?: string;
   lastUpdated: boolean;
@@ -105,7 +105,7 @@ export interface SiteData {
   enableScrollToTop: boolean;
   localeRedirect: 'auto' | 'never';
   hydrate: 'idle' | 'intent';
-  /** Whether pages are drawn while building. */
+  /** Whether pages are rendered while building. */
   ssg: boolean;
   /** Label table (`introduction`, `quickStart`, …), key → language → text. */
   labels: { [key: string]: { [lang: string]: string } };
@@ -113,7 +113,7 @@ export interface SiteData {
   extra: { [key: string]: Json };
 }
 
-/** A page after its body has been drawn. The body itself waits on disk. */
+/** A page after its body has been rendered. The body itself waits on disk. */
 export interface SitePage {
   facts: PageFacts;
   /** Absolute source path. */
@@ -123,11 +123,11 @@ export interface SitePage {
   links: LinkUse[];
   /** Ids that exist in the emitted HTML. */
   anchors: string[];
-  body: BodyRef;
+  body: BodyPointer;
 }
 
-/** Where a drawn body (JSON: `{ body, islands, sections }`) waits. */
-export interface BodyRef {
+/** Where a rendered body (JSON: `{ body, islands, sections }`) waits. */
+export interface BodyPointer {
   file: string;
   start: number;
   length: number;

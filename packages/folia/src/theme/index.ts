@@ -6,7 +6,7 @@ import './styles/arrival.css';
 import './styles/callout.css';
 import './styles/code.css';
 import './styles/page-line.css';
-import { writersComponents } from '#markdown-components';
+import { markdownComponents } from '#markdown-components';
 import type { Layout, ThemeContract } from '../client';
 import { DocLayout } from './layouts/DocLayout/DocLayout';
 import { Article } from './parts/Article/Article';
@@ -22,10 +22,10 @@ import './styles/print.css';
 export { useHref } from './hooks/use-href';
 export { BlankLayout } from './layouts/BlankLayout';
 export { CustomLayout } from './layouts/CustomLayout';
-export { Frame } from './layouts/Shell';
 export { HomeLayout } from './layouts/HomeLayout/HomeLayout';
 export { NotFoundLayout } from './layouts/NotFoundLayout';
 export { Overview } from './layouts/Overview/Overview';
+export { Shell } from './layouts/Shell';
 export { Badge } from './markdown/Badge/Badge';
 export { Button } from './markdown/Button/Button';
 export { Card, LinkCard, NextSteps, Step } from './markdown/Card/Card';
@@ -66,10 +66,10 @@ export const defaultTheme: ThemeContract = {
   layouts: { doc: DocLayout, overview, home, notFound, custom, blank },
   parts: { Header, Sidebar, Article, Outline, PageFooter, Footer, LanguageMenu, AppearanceSwitch },
   slots: {},
-  markdown: writersComponents,
+  markdown: markdownComponents,
   strings: {
-    en: { first: () => import('./strings/en'), later: () => import('./strings/en-lazy') },
-    zh: { first: () => import('./strings/zh'), later: () => import('./strings/zh-lazy') },
+    en: { first: () => import('./strings/en'), lazy: () => import('./strings/en-lazy') },
+    zh: { first: () => import('./strings/zh'), lazy: () => import('./strings/zh-lazy') },
   },
 };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import { slotNames } from '../client';
 import { defaultTheme } from '.';
-import { writersComponents } from './markdown/components';
+import { markdownComponents } from './markdown/components';
 
 const readme = readFileSync(join(__dirname, '../../README.md'), 'utf8');
 
@@ -20,7 +20,7 @@ describe('ST-08 the lists of the README are those of the code', () => {
     ['Slots', [...slotNames]],
     ['Parts', Object.keys(defaultTheme.parts)],
     ['Layouts', Object.keys(defaultTheme.layouts)],
-    ['Components for writers', Object.keys(writersComponents)],
+    ['Components for writers', Object.keys(markdownComponents)],
     ['Tokens', [...new Set([...tokens].map(([, name = '']) => name))]],
   ])('%s', (heading, names) => {
     const listed = tableBelow(heading);

@@ -1,15 +1,15 @@
 import { Article } from 'folia/client';
-import { Frame } from 'folia/theme';
+import { Shell } from 'folia/theme';
 import './wide.css';
 
 /** Takes the place of the `custom` layout; loaded for the pages that need it. */
 export default function Wide() {
   return (
-    <Frame>
+    <Shell>
       <main id="folia-content" tabIndex={-1} className="wide">
         <p>Drawn by a layout of the site</p>
         <Article />
       </main>
-    </Frame>
+    </Shell>
   );
 }

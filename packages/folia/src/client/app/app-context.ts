@@ -1,31 +1,31 @@
 import type { Family } from '../../shared/family';
 import type { NavData, NavNode } from '../../shared/nav';
 import type { PagePayload } from '../../shared/page';
-import type { SiteData, SocialDrawing } from '../../shared/site';
-import { type Announcer, createAnnouncer } from '../router/announcer';
+import type { SiteData, SocialIconSvg } from '../../shared/site';
 import { type Appearance, type AppearanceHost, createAppearance } from '../appearance/appearance';
+import type { Hydration } from '../hydration/hydration-contract';
 import { createLayouts, type Layouts, layoutsFor } from '../page/layouts';
 import { createNavStore, type FetchNav, type NavStore } from '../page/nav-store';
 import { createPageStore, type FetchPage, type PageStore } from '../page/page-store';
+import { type Announcer, createAnnouncer } from '../router/announcer';
 import { createProgress, type Progress } from '../router/progress';
-import { createShelf, type Shelf } from './lazy-registry';
+import type { ThemeContract } from '../theme/theme-contract';
+import { createLazyRegistry, type LazyRegistry } from './lazy-registry';
 import { createSlots, type Slots, slotsFor } from './slots';
 import { createStorage, type Storage } from './storage';
 import { createTexts, type Texts } from './strings';
-import type { ThemeContract } from '../theme/theme-contract';
-import type { Waking } from '../hydration/hydration-contract';
 
 /** How the browser gets at the code of islands: `{module key}` → the module. */
 export type IslandModules = { [key: string]: () => Promise<Record<string, unknown>> };
 
-/** Icons and pop-overs of the social links: there while drawing; in the browser they stand in the HTML, and are loaded when it does not. */
-export type Drawings = SocialDrawing[] | (() => Promise<{ default: SocialDrawing[] }>);
+/** Icons and pop-overs of the social links: there while rendering; in the browser they stand in the HTML, and are loaded when it does not. */
+export type SocialIconSvgs = SocialIconSvg[] | (() => Promise<{ default: SocialIconSvg[] }>);
 
-/** Changes live article HTML to `html`. Returns the drawn successors of islands it left in place. */
+/** Changes live article HTML to `html`. Returns the rendered successors of islands it left in place. */
 export type Patch = (root: Element, html: string) => Map<Element, Element>;
 
-/** All that components reach through hooks. One per document, or per page that is drawn on the server. */
-export interface Docs {
+/** All that components reach through hooks. One per document, or per page that is rendered on the server. */
+export interface AppContext {
   theme: ThemeContract;
   site: SiteData;
   pages: PageStore;
@@ -44,18 +44,18 @@ export interface Docs {
   family?: (() => Promise<{ default: Family }>) | undefined;
   /** Whether the groups of the sidebar are open, as the reader has left them; lost with the document (SB-15). */
   openGroups: WeakMap<NavNode, boolean>;
-  drawings: Drawings;
-  /** How islands are woken; loaded for the first page that has some. */
-  waking: Shelf<'waking', Waking>;
+  socialIcons: SocialIconSvgs;
+  /** How islands are hydrated; loaded for the first page that has some. */
+  hydration: LazyRegistry<'hydration', Hydration>;
   /** What the engine does with article HTML as it comes into the document (copy buttons, …). */
   enhancers: ((root: Element) => void)[];
-  /** Loads what drawing a page needs besides its payload. */
+  /** Loads what rendering a page needs besides its payload. */
   prepare(payload: PagePayload): Promise<unknown>;
   /** The dev server puts a gentler one here, which keeps what readers opened. */
   patch: Patch;
 }
 
-export interface DocsInput {
+export interface AppContextInput {
   theme: ThemeContract;
   site: SiteData;
   payload: PagePayload;
@@ -64,11 +64,11 @@ export interface DocsInput {
   fetchPage: FetchPage;
   fetchNav: FetchNav;
   islands?: IslandModules;
-  family?: Docs['family'];
-  drawings: Drawings;
-  loadWaking(): Promise<Waking>;
+  family?: AppContext['family'];
+  socialIcons: SocialIconSvgs;
+  loadHydration(): Promise<Hydration>;
   appearanceHost?: AppearanceHost | null;
-  /** Writers' components are drawn too, and may show any text. @default false */
+  /** Authors' components are rendered too, and may show any text. @default false */
   allTexts?: boolean;
 }
 
@@ -77,13 +77,13 @@ const replaceAll: Patch = (root, html) => {
   return new Map();
 };
 
-export function createDocs(input: DocsInput): Docs {
-  const { theme, site, payload, nav, fetchPage, fetchNav, islands = {}, family, drawings } = input;
+export function createAppContext(input: AppContextInput): AppContext {
+  const { theme, site, payload, nav, fetchPage, fetchNav, islands = {}, family, socialIcons } = input;
   const navs = createNavStore(fetchNav, nav && { [payload.navHref]: nav });
   const layouts = createLayouts(theme);
   const slots = createSlots(theme);
   const texts = createTexts(theme, site);
-  const waking = createShelf(input.loadWaking);
+  const hydration = createLazyRegistry(input.loadHydration);
   const prepare = (next: PagePayload) => {
     const names = layoutsFor(next);
     const { locale } = next.page.route;
@@ -92,7 +92,7 @@ export function createDocs(input: DocsInput): Docs {
       input.allTexts || names.some((name) => name !== 'doc') ? texts.loadAll(locale) : texts.load(locale),
       ...names.map(layouts.load),
       ...slotsFor(theme, next).map(slots.load),
-      next.islands.length > 0 && waking.load('waking'),
+      next.islands.length > 0 && hydration.load('hydration'),
     ]);
   };
   return {
@@ -110,8 +110,8 @@ export function createDocs(input: DocsInput): Docs {
     islands,
     family,
     openGroups: new WeakMap(),
-    drawings,
-    waking,
+    socialIcons,
+    hydration,
     enhancers: [],
     prepare,
     patch: replaceAll,

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { Article } from '../page/article';
-import { DocsContext } from './react-context';
-import type { Docs } from './app-context';
-import { ErrorBoundary } from './error-boundary';
 import { usePage } from '../hooks';
+import { Article } from '../page/article';
 import { getLayoutName } from '../page/layouts';
+import type { AppContext } from './app-context';
+import { ErrorBoundary } from './error-boundary';
+import { AppReactContext } from './react-context';
 
-/** The whole page: the layout of its type, drawn with what `docs` holds. What `docs.prepare` loads is there. */
-export function App({ docs, onReady }: { docs: Docs; onReady?: () => void }) {
+/** The whole page: the layout of its type, rendered with what `app` holds. What `app.prepare` loads is there. */
+export function App({ app, onReady }: { app: AppContext; onReady?: () => void }) {
   // Without a dependency list it would run again after every navigation.
   useEffect(() => {
     // From here on the layout itself leaves out what the query hides.
@@ -15,16 +15,16 @@ export function App({ docs, onReady }: { docs: Docs; onReady?: () => void }) {
     onReady?.();
   }, [onReady]);
   return (
-    <DocsContext value={docs}>
+    <AppReactContext value={app}>
       <ErrorBoundary name="The layout" fallback={<LastResort />}>
-        <PageLayout docs={docs} />
+        <PageLayout app={app} />
       </ErrorBoundary>
-    </DocsContext>
+    </AppReactContext>
   );
 }
 
-function PageLayout({ docs }: { docs: Docs }) {
-  const Layout = docs.layouts.get(getLayoutName(usePage()));
+function PageLayout({ app }: { app: AppContext }) {
+  const Layout = app.layouts.get(getLayoutName(usePage()));
   return <Layout />;
 }
 

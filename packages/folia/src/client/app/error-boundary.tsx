@@ -8,7 +8,7 @@ export interface ErrorBoundaryProps {
   onCaught?: () => void;
 }
 
-/** Draws `fallback` in place of children that throw, and says so once. */
+/** Renders `fallback` in place of children that throw, and says so once. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

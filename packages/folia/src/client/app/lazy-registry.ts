@@ -1,13 +1,15 @@
 import { DataError } from '../page/fetch-data';
 
-/** Things that are fetched once, by name, and then there to be used while drawing. */
-export interface Shelf<Name extends string, T> {
+/** Things that are fetched once, by name, and then there to be used while rendering. */
+export interface LazyRegistry<Name extends string, T> {
   load(name: Name): Promise<void>;
   /** @throws when `load` has not been awaited for this name */
   get(name: Name): T;
 }
 
-export function createShelf<Name extends string, T>(fetch: (name: Name) => T | Promise<T>): Shelf<Name, T> {
+export function createLazyRegistry<Name extends string, T>(
+  fetch: (name: Name) => T | Promise<T>,
+): LazyRegistry<Name, T> {
   const ready = new Map<Name, T>();
   return {
     async load(name) {

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Docs } from './app-context';
+import type { AppContext } from './app-context';
 
-/** Given by `App`, and by the server while it draws a body. */
-export const DocsContext = createContext<Docs | null>(null);
+/** Given by `App`, and by the server while it renders a body. */
+export const AppReactContext = createContext<AppContext | null>(null);

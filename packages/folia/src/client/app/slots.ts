@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import { createShelf, type Shelf } from './lazy-registry';
 import type { PageSlot, SlotName, ThemeContract } from '../theme/theme-contract';
+import { createLazyRegistry, type LazyRegistry } from './lazy-registry';
 
 /** Contents of the slots that belong to one kind of page. */
-export type Slots = Shelf<SlotName, ComponentType>;
+export type Slots = LazyRegistry<SlotName, ComponentType>;
 
 type WithSlots = Pick<ThemeContract, 'slots'>;
 
@@ -17,4 +17,4 @@ export const slotsFor = ({ slots }: WithSlots, { page }: { page: { pageType: str
 
 export const createSlots = (theme: WithSlots): Slots =>
   // Asked for what `slotsFor` names only.
-  createShelf(async (name) => (await (theme.slots[name] as PageSlot).load()).default);
+  createLazyRegistry(async (name) => (await (theme.slots[name] as PageSlot).load()).default);

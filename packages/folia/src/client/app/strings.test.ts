@@ -1,8 +1,8 @@
 import { describe, expect, rs, test } from '@rstest/core';
 import { getCopyPrompt } from '../code/code-actions';
 import { getPlace } from '../dev/dev-overlay';
+import type { FirstStrings, LazyStrings, Strings } from '../theme/theme-contract';
 import { createTexts, fill } from './strings';
-import type { FirstStrings, LaterStrings, Strings } from '../theme/theme-contract';
 
 // Two texts are enough to see where they come from.
 const texts = (menu: string, home: string) => ({ menu, home }) as Strings;
@@ -24,12 +24,12 @@ describe('strings', () => {
 
   test('the second part comes when it is asked for, with every language from then on, and changes nothing that is there', async () => {
     const part = <T>(value: object) => rs.fn(async () => ({ default: value as T }));
-    const en = { first: part<FirstStrings>({ menu: 'Menu' }), later: part<LaterStrings>({ search: 'Search' }) };
-    const zh = { first: part<FirstStrings>({ menu: '菜单' }), later: part<LaterStrings>({ search: '搜索' }) };
+    const en = { first: part<FirstStrings>({ menu: 'Menu' }), lazy: part<LazyStrings>({ search: 'Search' }) };
+    const zh = { first: part<FirstStrings>({ menu: '菜单' }), lazy: part<LazyStrings>({ search: '搜索' }) };
     const own = { locales: [{ ...locale, lang: 'zh', strings: { search: '查找' } }] };
     const loaded = createTexts({ strings: { en, zh } }, own);
     await loaded.load('en');
-    expect(en.later).not.toHaveBeenCalled();
+    expect(en.lazy).not.toHaveBeenCalled();
     const shown = loaded.get('en');
     expect(shown).toEqual({ menu: 'Menu' });
     await loaded.loadAll('en');

@@ -1,10 +1,10 @@
 import type { SiteData } from '../../shared/site';
-import { createShelf, type Shelf } from './lazy-registry';
 import { getTexts, type Strings, splitStrings, type ThemeContract } from '../theme/theme-contract';
+import { createLazyRegistry, type LazyRegistry } from './lazy-registry';
 
 /** Texts of the interface, by language. */
-export interface Texts extends Shelf<string, Strings> {
-  /** Loads the second part too, and from then on with every language. Has to be awaited before a part is drawn that shows such texts. */
+export interface Texts extends LazyRegistry<string, Strings> {
+  /** Loads the second part too, and from then on with every language. Has to be awaited before a part is rendered that shows such texts. */
   loadAll(lang: string): Promise<void>;
 }
 
@@ -16,13 +16,13 @@ export function createTexts(
   const getSource = (lang: string) => splitStrings(strings[lang] ?? strings.en ?? Object.values(strings)[0]);
   const getOwn = (lang: string) => locales.find((locale) => locale.lang === lang)?.strings;
   // What is missing of the second part is not asked for before `loadAll`.
-  const first = createShelf(
+  const first = createLazyRegistry(
     async (lang: string) => ({ ...(await getTexts(getSource(lang).first)), ...getOwn(lang) }) as Strings,
   );
-  const all = createShelf(async (lang: string) => {
-    const [later] = await Promise.all([getTexts(getSource(lang).later), first.load(lang)]);
-    // The same object, so that nothing is drawn anew.
-    return Object.assign(first.get(lang), later, getOwn(lang));
+  const all = createLazyRegistry(async (lang: string) => {
+    const [lazy] = await Promise.all([getTexts(getSource(lang).lazy), first.load(lang)]);
+    // The same object, so that nothing is rendered anew.
+    return Object.assign(first.get(lang), lazy, getOwn(lang));
   });
   let wholly = false;
   return {

@@ -1,7 +1,7 @@
 import type { Point } from './appearance';
 
 /** AP-07: from the pressed point to the farthest corner; growing for light, shrinking for dark. */
-export function drawCircle(paint: () => void, dark: boolean, { x, y }: Point): void {
+export function animateCircle(paint: () => void, dark: boolean, { x, y }: Point): void {
   const radius = Math.hypot(Math.max(x, window.innerWidth - x), Math.max(y, window.innerHeight - y));
   const clipPath = [`circle(0 at ${x}px ${y}px)`, `circle(${radius}px at ${x}px ${y}px)`];
   const moving = dark ? '::view-transition-old(root)' : '::view-transition-new(root)';

@@ -1,6 +1,6 @@
-import type { AppearanceHost } from './appearance';
 import { reducedMotion } from '../app/motion';
 import { createStorage } from '../app/storage';
+import type { AppearanceHost } from './appearance';
 
 /** The real browser behind the appearance store. */
 export function createAppearanceHost({ animate }: { animate: boolean }): AppearanceHost {
@@ -14,12 +14,12 @@ export function createAppearanceHost({ animate }: { animate: boolean }): Appeara
       const circle = animate && from && !reducedMotion() && 'startViewTransition' in document;
       const plainly = () => paint(dark);
       if (!circle) plainly();
-      else import('./appearance-circle').then(({ drawCircle }) => drawCircle(plainly, dark, from), plainly);
+      else import('./appearance-circle').then(({ animateCircle }) => animateCircle(plainly, dark, from), plainly);
     },
   };
 }
 
-/** AP-05. The pre-paint script does the same before the page is drawn. */
+/** AP-05. The pre-paint script does the same before the page is rendered. */
 function paint(dark: boolean): void {
   const { classList, style } = document.documentElement;
   classList.toggle('dark', dark);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
-import { type AppearanceHost, type Choice, createAppearance, nextChoice } from './appearance';
-import { createPrePaint } from '../bootstrap/pre-paint';
 import { appearanceKey, createStorage } from '../app/storage';
+import { createPrePaint } from '../bootstrap/pre-paint';
+import { type AppearanceHost, type Choice, createAppearance, nextChoice } from './appearance';
 
 interface FakeHost extends AppearanceHost {
   applied: boolean[];

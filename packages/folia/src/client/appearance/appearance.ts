@@ -1,5 +1,5 @@
-import { createListeners } from '../page/listeners';
 import { appearanceKey, type Storage } from '../app/storage';
+import { createListeners } from '../page/listeners';
 
 /** What the reader chose; `auto` follows the system. */
 export type Choice = 'light' | 'dark' | 'auto';

@@ -1,13 +1,13 @@
 import { layOutRest } from './arrival';
 
 /**
- * All that runs on a page before React is wanted; it must stay under 2 kB. Until the page is awake, links, `<details>`
- * and form controls work by themselves, and the first press of any other control is kept and repeated afterwards.
+ * All that runs on a page before React is wanted; it must stay under 2 kB. Until the page is hydrated, links, `<details>`
+ * and form controls work automatically, and the first press of any other control is kept and repeated afterwards.
  */
 export interface EntryOptions {
-  /** `idle`: wake when the browser has time, or at the first intent. `intent`: only at an intent. */
+  /** `idle`: hydrate when the browser has time, or at the first intent. `intent`: only at an intent. */
   hydrate: 'idle' | 'intent';
-  /** Loads and wakes the app; settles when the page is awake. */
+  /** Loads and hydrates the app; settles when the page is hydrated. */
   load(): Promise<unknown>;
 }
 
@@ -17,34 +17,34 @@ const pressable = 'button,[role=button],[role=tab],[role=switch],[role=option],[
 /** Code blocks and images count: pointing at one is how its buttons are found, or that it can be enlarged. */
 const control = `${native},${pressable},.folia-code,.folia-doc img`;
 
-export function start({ hydrate, load }: EntryOptions): void {
+export function start({ hydrate: mode, load }: EntryOptions): void {
   const stop = new AbortController();
   const { signal } = stop;
   const listen = (type: string, run: (event: Event) => void) =>
     addEventListener(type, run, { signal, capture: true, passive: type !== 'keydown' });
-  let waking = false;
-  const wake = () => {
-    if (waking) return;
-    waking = true;
+  let hydrating = false;
+  const hydrate = () => {
+    if (hydrating) return;
+    hydrating = true;
     // Once: a second try would most likely fail the same way.
     load()
       .catch((error: unknown) => console.error('The page could not be made interactive.', error))
       .finally(() => stop.abort());
   };
-  const intent = (event: Event) => closest(event, control) && wake();
+  const intent = (event: Event) => closest(event, control) && hydrate();
 
   for (const type of ['focusin', 'touchstart', 'pointerdown']) listen(type, intent);
   const moved = movement();
   // Scrolling moves links under a pointer that rests: only a pointer that moves means something.
   listen('pointermove', (event) => moved(event) && intent(event));
   listen('keydown', (event) => {
-    if (hydrate === 'idle') wake();
+    if (mode === 'idle') hydrate();
     else intent(event);
     pressShortcut(event);
   });
-  keepFirstPress(listen, wake);
+  keepFirstPress(listen, hydrate);
   followHistory();
-  if (hydrate === 'idle') whenIdle(wake);
+  if (mode === 'idle') whenIdle(hydrate);
   layOutRest();
 }
 
@@ -84,8 +84,8 @@ function followHistory(): void {
 
 type Listen = (type: string, run: (event: Event) => void) => void;
 
-/** Islands are drawn anew when they wake, so the pressed element is remembered by its place. */
-function keepFirstPress(listen: Listen, wake: () => void): void {
+/** Islands are rendered anew when they hydrate, so the pressed element is remembered by its place. */
+function keepFirstPress(listen: Listen, hydrate: () => void): void {
   let place: number[] | undefined;
   let hydrating = false;
   addEventListener('folia:hydrate', () => {
@@ -106,11 +106,11 @@ function keepFirstPress(listen: Listen, wake: () => void): void {
     if (hydrating && !pressed.closest('folia-island')) return;
     place = getPlace(pressed);
     for (const ready of readyEvents) addEventListener(ready, repeat);
-    wake();
+    hydrate();
   });
 }
 
-const readyEvents = ['folia:ready', 'folia:awake'];
+const readyEvents = ['folia:ready', 'folia:island-hydrated'];
 
 /** Child numbers from the root down. */
 function getPlace(element: Element): number[] {

@@ -1,13 +1,13 @@
 import type { UrlRules } from '../../shared/route';
 import type { LocaleData, SiteData } from '../../shared/site';
-import { ARRIVING_ATTRIBUTE } from './arrival';
-import { BANNER_ATTRIBUTE } from '../page/banner';
 import { appearanceKey, visitedKey } from '../app/storage';
+import { BANNER_ATTRIBUTE } from '../page/banner';
+import { ARRIVING_ATTRIBUTE } from './arrival';
 
 /**
  * Source of the inline script in the head: runs before the first paint, puts the stored or the system's appearance on
  * the root (AP-08), names the parts that the query hides (UI-01…UI-04), which a style sheet then keeps away until the page
- * is awake, lets the first paint leave out what is far below (`arrival.ts`), tells whether this reader gets to see the banner
+ * is hydrated, lets the first paint leave out what is far below (`arrival.ts`), tells whether this reader gets to see the banner
  * (BN-06), leaves addresses that name the default language (NF-03), and sends a reader who comes for the first time to the page
  * in the language of the browser (LG-08). It states the same rules as `appearance.ts` and `model/locale.ts`, in code short enough
  * for every page; tests hold them together. With `darkMode` off the page stays light (AP-06).

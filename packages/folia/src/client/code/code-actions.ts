@@ -1,7 +1,7 @@
 import { copiedTime } from '../../shared/constants';
-import { type CodeBlockInput, codeIcon, copyIcon } from './code-blocks';
-import { copyPage, fetchTwin } from '../page/copy-page';
 import { fill } from '../app/strings';
+import { copyPage, fetchMarkdown } from '../page/copy-page';
+import { type CodeBlockInput, codeIcon, copyIcon } from './code-blocks';
 
 const doneIcon = codeIcon('M5 12.5l4.5 4.5L19 7.5');
 
@@ -9,7 +9,7 @@ const doneIcon = codeIcon('M5 12.5l4.5 4.5L19 7.5');
 export function approach(target: Element): void {
   const button = getPageButton(target);
   // what fails now is said when it is wanted
-  if (button) fetchTwin(button).catch(() => {});
+  if (button) fetchMarkdown(button).catch(() => {});
 }
 
 const getPageButton = (target: Element) => target.closest<HTMLButtonElement>('.folia-page-line > button');
@@ -37,7 +37,7 @@ function toggleWrap(block: HTMLElement, button: HTMLButtonElement): void {
   button.ariaPressed = String(block.toggleAttribute('data-wrap'));
 }
 
-/** CB-03: the code exactly; line numbers are drawn by CSS, title and buttons stand outside. */
+/** CB-03: the code exactly; line numbers are rendered by CSS, title and buttons stand outside. */
 const getCode = (block: Element): string => block.querySelector('pre code')?.textContent ?? '';
 
 async function copy(block: HTMLElement, button: HTMLButtonElement, { strings, say }: CodeBlockInput): Promise<void> {

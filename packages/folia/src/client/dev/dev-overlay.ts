@@ -31,7 +31,7 @@ export function createOverlay(): Overlay {
   return {
     show(problems) {
       close();
-      // Warnings are for the terminal: they must not stand between the writer and the page.
+      // Warnings are for the terminal: they must not stand between the author and the page.
       const errors = problems.filter(({ level }) => level === 'error');
       if (errors.length === 0) return;
       state.host = element('folia-problems');

@@ -1,9 +1,9 @@
 import type { Problem } from '../../shared/site';
-import { createOverlay } from './dev-overlay';
-import type { Docs } from '../app/app-context';
+import type { AppContext } from '../app/app-context';
 import { applyHead } from '../page/head';
 import { morph } from '../page/morph';
 import type { Outcome, Swap } from '../page/page-store';
+import { createOverlay } from './dev-overlay';
 
 /** What the dev server says. */
 export type DevMessage =
@@ -21,25 +21,28 @@ function baseOfScripts(): string {
 /** Listens to the dev server: saved content is swapped in place, problems are shown above the page. */
 export function watchDevServer(base: string = baseOfScripts()): void {
   const overlay = createOverlay();
-  const state: { docs: Docs | null } = { docs: null };
+  const state: { app: AppContext | null } = { app: null };
   window.addEventListener('folia:ready', (event) => {
     // `boot` is who sends it.
-    state.docs = (event as CustomEvent<Docs>).detail;
-    state.docs.patch = morph;
+    state.app = (event as CustomEvent<AppContext>).detail;
+    state.app.patch = morph;
   });
   const events = new EventSource(`${base}__folia/events`);
   events.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const message: DevMessage = JSON.parse(data);
     if (message.type === 'problems') overlay.show(message.problems);
     else if (message.type === 'restart') void reloadWhenBack(events);
-    else void refresh(message, state.docs);
+    else void refresh(message, state.app);
   });
 }
 
-async function refresh(message: Extract<DevMessage, { type: 'update' | 'nav' }>, docs: Docs | null): Promise<void> {
-  // Nothing of the reader's would be lost by an ordinary load: the page has not woken yet.
-  if (!docs) return location.reload();
-  const { pages, navs, site } = docs;
+async function refresh(
+  message: Extract<DevMessage, { type: 'update' | 'nav' }>,
+  app: AppContext | null,
+): Promise<void> {
+  // Nothing of the reader's would be lost by an ordinary load: the page has not hydrated yet.
+  if (!app) return location.reload();
+  const { pages, navs, site } = app;
   const shown = pages.get();
   if (message.type === 'update') {
     pages.forget(message.hrefs);

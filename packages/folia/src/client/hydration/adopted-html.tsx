@@ -1,7 +1,7 @@
 import { createElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Island } from '../../shared/page';
-import { useDocs } from '../hooks';
-import type { Spot } from './island-roots';
+import { useAppContext } from '../hooks';
+import type { IslandRoot } from './island-roots';
 
 export interface AdoptedHtmlProps {
   tag: 'div' | 'folia-slot';
@@ -11,46 +11,46 @@ export interface AdoptedHtmlProps {
 }
 
 /**
- * HTML that React never looks into: on a drawn page it takes over what is there. The islands in it are woken through
+ * HTML that React never looks into: on a rendered page it takes over what is there. The islands in it are hydrated through
  * portals, so they share this root's context; pages without islands do not load the code for it.
  */
 export function AdoptedHtml({ tag, attributes, html, islands }: AdoptedHtmlProps) {
   const ref = useRef<HTMLElement>(null);
   // React compares this object, not the text in it: a new one would throw the live HTML away.
   const [first] = useState({ __html: html });
-  const spots = useSpots(ref, html, islands);
+  const roots = useIslandRoots(ref, html, islands);
   const element = { ...attributes, ref, dangerouslySetInnerHTML: first, suppressHydrationWarning: true };
   return (
     <>
       {createElement(tag, element)}
-      {spots.length > 0 && <Woken spots={spots} islands={islands} />}
+      {roots.length > 0 && <Woken roots={roots} islands={islands} />}
     </>
   );
 }
 
-function Woken(props: { spots: Spot[]; islands: Island[] }) {
-  const { Portals } = useDocs().waking.get('waking');
+function Woken(props: { roots: IslandRoot[]; islands: Island[] }) {
+  const { Portals } = useAppContext().hydration.get('hydration');
   return <Portals {...props} />;
 }
 
 /** The islands of the live HTML, which is kept in step with `html`. */
-function useSpots(ref: RefObject<HTMLElement | null>, html: string, islands: Island[]): Spot[] {
-  const docs = useDocs();
+function useIslandRoots(ref: RefObject<HTMLElement | null>, html: string, islands: Island[]): IslandRoot[] {
+  const app = useAppContext();
   const live = useRef({ html, look: 0 });
-  const [spots, setSpots] = useState<Spot[]>([]);
-  const latest = useRef(spots);
+  const [roots, setRoots] = useState<IslandRoot[]>([]);
+  const latest = useRef(roots);
   useLayoutEffect(() => {
     const root = ref.current;
     if (!root) return;
-    const kept = live.current.html === html ? new Map<Element, Element>() : docs.patch(root, html);
+    const kept = live.current.html === html ? new Map<Element, Element>() : app.patch(root, html);
     const look = live.current.look + 1;
     live.current = { html, look };
     if (islands.length > 0 || latest.current.length > 0) {
-      const { findSpots } = docs.waking.get('waking');
-      latest.current = findSpots({ root, islands, before: latest.current, kept, look });
-      setSpots(latest.current);
+      const { findIslandRoots } = app.hydration.get('hydration');
+      latest.current = findIslandRoots({ root, islands, before: latest.current, kept, look });
+      setRoots(latest.current);
     }
-    for (const enhance of docs.enhancers) enhance(root);
-  }, [ref, docs, html, islands]);
-  return spots;
+    for (const enhance of app.enhancers) enhance(root);
+  }, [ref, app, html, islands]);
+  return roots;
 }

@@ -1,68 +1,68 @@
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { pageDataId } from '../../shared/constants';
 import type { PageHeadFacts } from '../../shared/head';
 import type { PagePayload } from '../../shared/page';
 import type { SiteData } from '../../shared/site';
 import { App } from '../app/app';
+import { type AppContext, createAppContext, type IslandModules, type SocialIconSvgs } from '../app/app-context';
+import { fill } from '../app/strings';
 import { createAppearanceHost } from '../appearance/appearance-host';
 import { createCodeBlocks } from '../code/code-blocks';
-import { createDocs, type Docs, type Drawings, type IslandModules } from '../app/app-context';
 import { fetchData } from '../page/fetch-data';
 import { createFetchPage } from '../page/fetch-page';
-import type { FollowInput } from '../router/navigate';
-import { keepQuery } from '../router/keep-query';
-import { whenNearLink } from '../router/near-link';
 import type { FetchPage } from '../page/page-store';
+import { keepQuery } from '../router/keep-query';
+import type { NavigateInput } from '../router/navigate';
+import { whenNearLink } from '../router/near-link';
 import { giveUp, isTranslated, startRouter } from '../router/router';
 import { watchAnchors } from '../router/scroll';
-import { fill } from '../app/strings';
 import { createTabs } from '../tabs/tab-choice';
 import type { ThemeContract } from '../theme/theme-contract';
 
-export interface BootOptions {
+export interface HydrateOptions {
   theme: ThemeContract;
   site: SiteData;
   /** `'use client'` modules that pages use, by module key. */
   islands: IslandModules;
   /** Data of the family menu, when the site has one. */
-  family?: Docs['family'];
-  drawings: Drawings;
+  family?: AppContext['family'];
+  socialIcons: SocialIconSvgs;
 }
 
-/** Wakes the page: React takes over the layout, islands follow, links inside the site become swaps. */
-export async function boot({ theme, site, islands, family, drawings }: BootOptions): Promise<void> {
+/** Hydrates the page: React takes over the layout, islands follow, links inside the site become swaps. */
+export async function hydratePage({ theme, site, islands, family, socialIcons }: HydrateOptions): Promise<void> {
   const container = document.getElementById('folia');
   if (!container) throw new Error('The document has no element #folia.');
   const address = location.pathname;
   window.dispatchEvent(new Event('folia:boot'));
   const fetchPage = createFetchPage(site.rules.base);
   const said = readPayload();
-  const payload = drawnPage(container, said) ?? (await fetchFirst(fetchPage, site));
-  const docs = createDocs({
+  const payload = readRenderedPage(container, said) ?? (await fetchFirst(fetchPage, site));
+  const app = createAppContext({
     theme,
     site,
     payload,
     islands,
     family,
-    drawings,
-    loadWaking: () => import('./island-portals'),
+    socialIcons,
+    loadHydration: () => import('./island-portals'),
     fetchPage,
     fetchNav: fetchData,
     appearanceHost: createAppearanceHost({ animate: site.enableAppearanceAnimation }),
   });
-  await docs.prepare(payload);
-  docs.enhancers.push(createCodeBlocks({ strings: () => getTexts(docs), say: docs.announcer.say }), createTabs());
-  await draw(container, docs);
-  startBehaviours(docs);
+  await app.prepare(payload);
+  app.enhancers.push(createCodeBlocks({ strings: () => getTexts(app), say: app.announcer.say }), createTabs());
+  await mountApp(container, app);
+  startBehaviours(app);
   // Public: for tests and scripts that have to wait until the page answers to clicks.
   container.dataset.foliaHydrated = '';
   // A host may have answered with the document of another page.
   if (said?.page.href !== payload.page.href)
     void movingOn().then(({ applyHead }) => applyHead(site, { before: said, shown: payload }));
   if (payload.page.pageType === '404') {
-    const seeking = import('../page/not-found').then((found) => found.seekPage(docs, fetchPage, address));
+    const seeking = import('../page/not-found').then((found) => found.seekPage(app, fetchPage, address));
     seeking.catch(console.error);
   }
   await Promise.allSettled(payload.islands.map(({ use }) => islands[use.slice(0, use.lastIndexOf('#'))]?.()));
@@ -75,8 +75,8 @@ function readPayload(): PageHeadFacts | null {
   return script?.textContent ? (JSON.parse(script.textContent) as PageHeadFacts) : null;
 }
 
-/** The page that the build has drawn; null when the browser is to draw it. */
-function drawnPage(container: Element, said: PageHeadFacts | null): PagePayload | null {
+/** The page that the build has rendered; null when the browser is to render it. */
+function readRenderedPage(container: Element, said: PageHeadFacts | null): PagePayload | null {
   if (!said || !container.hasChildNodes()) return null;
   return { ...said, body: container.querySelector('[data-folia-body]')?.innerHTML ?? '' };
 }
@@ -88,49 +88,48 @@ const fetchFirst = (fetchPage: FetchPage, { rules }: SiteData): Promise<PagePayl
     return fetchPage(`${rules.base}404`);
   });
 
-const getTexts = ({ texts, pages }: Docs) => texts.get(pages.get().page.route.locale);
+const getTexts = ({ texts, pages }: AppContext) => texts.get(pages.get().page.route.locale);
 
 /** Settles when React is done with the page. */
-function draw(container: HTMLElement, docs: Docs): Promise<void> {
+function mountApp(container: HTMLElement, app: AppContext): Promise<void> {
   const options: RootOptions = {
     // Our boundaries name what failed; React would say it a second time.
     onCaughtError: () => {},
-    // React has drawn the page anew. After a translator that is to be expected.
+    // React has rendered the page anew. After a translator that is to be expected.
     onRecoverableError: (error) => isTranslated() || reportError(error),
   };
   return new Promise((resolve) => {
     const onReady = () => {
       // Those who repeat an early press or watch the dev server get to know the page.
-      window.dispatchEvent(new CustomEvent<Docs>('folia:ready', { detail: docs }));
+      window.dispatchEvent(new CustomEvent<AppContext>('folia:ready', { detail: app }));
       resolve();
     };
-    const app = <App docs={docs} onReady={onReady} />;
+    const root = <App app={app} onReady={onReady} />;
     if (container.hasChildNodes()) {
       window.dispatchEvent(new Event('folia:hydrate'));
       // As a transition, hydration lets the browser breathe.
-      startTransition(() => void hydrateRoot(container, app, options));
+      startTransition(() => void hydrateRoot(container, root, options));
       return;
     }
-    const root: Root = createRoot(container, options);
-    root.render(app);
+    createRoot(container, options).render(root);
   });
 }
 
 /** Comes when a reader gets near a link. */
 const movingOn = () => import('../router/lazy-navigation');
 
-function startBehaviours(docs: Docs): void {
-  const { pages, progress, announcer, site } = docs;
+function startBehaviours(app: AppContext): void {
+  const { pages, progress, announcer, site } = app;
   const { base } = site.rules;
   watchAnchors();
   keepQuery();
-  const input: FollowInput = {
+  const input: NavigateInput = {
     pages,
     announcer,
     animate: site.enableContentAnimation,
     site,
     flush: flushSync,
-    announcement: (payload) => fill(getTexts(docs).loaded, { title: payload.page.title || payload.documentTitle }),
+    announcement: (payload) => fill(getTexts(app).loaded, { title: payload.page.title || payload.documentTitle }),
   };
   const routed = startRouter({
     base,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Island } from '../../shared/page';
-import type { FindSpots, Spot } from './island-roots';
+import type { FindIslandRoots, IslandRoot } from './island-roots';
 
-/** The part of the client that wakes islands. */
-export interface Waking {
-  findSpots(input: FindSpots): Spot[];
-  Portals(props: { spots: Spot[]; islands: Island[] }): ReactNode;
+/** The part of the client that hydrates islands. */
+export interface Hydration {
+  findIslandRoots(input: FindIslandRoots): IslandRoot[];
+  Portals(props: { roots: IslandRoot[]; islands: Island[] }): ReactNode;
 }

@@ -1,69 +1,72 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Island } from '../../shared/page';
-import { AdoptedHtml } from './adopted-html';
-import type { Docs } from '../app/app-context';
+import type { AppContext } from '../app/app-context';
 import { ErrorBoundary } from '../app/error-boundary';
-import { useDocs } from '../hooks';
+import { useAppContext } from '../hooks';
+import { AdoptedHtml } from './adopted-html';
 import { unpackProps } from './island-props';
-import type { Spot } from './island-roots';
+import type { IslandRoot } from './island-roots';
 
-export { findSpots } from './island-roots';
+export { findIslandRoots } from './island-roots';
 
-/** Wakes every island in its place. */
-export const Portals = ({ spots, islands }: { spots: Spot[]; islands: Island[] }) =>
-  spots.map((spot) => createPortal(<Waking spot={spot} islands={islands} />, spot.element, spot.key));
+/** Hydrates every island in its place. */
+export const Portals = ({ roots, islands }: { roots: IslandRoot[]; islands: Island[] }) =>
+  roots.map((root) => createPortal(<IslandPortal root={root} islands={islands} />, root.element, root.key));
 
-/** Nothing until the island's code has arrived: the drawn HTML stands there meanwhile. */
-function Waking({ spot, islands }: { spot: Spot; islands: Island[] }) {
-  const docs = useDocs();
-  const [component, setComponent] = useState<{ draw: ComponentType<{ [name: string]: unknown }> } | null>(null);
-  const { use } = spot.island;
+/** Nothing until the island's code has arrived: the rendered HTML stands there meanwhile. */
+function IslandPortal({ root, islands }: { root: IslandRoot; islands: Island[] }) {
+  const app = useAppContext();
+  const [component, setComponent] = useState<{ render: ComponentType<{ [name: string]: unknown }> } | null>(null);
+  const { use } = root.island;
   useEffect(() => {
     let current = true;
-    loadComponent(docs, use).then(
-      (draw) => current && setComponent({ draw }),
+    loadComponent(app, use).then(
+      (render) => current && setComponent({ render }),
       (error: unknown) => console.error(`The island ${use} could not be loaded.`, error),
     );
     return () => {
       current = false;
     };
-  }, [docs, use]);
+  }, [app, use]);
   if (!component) return null;
   return (
-    <ErrorBoundary name={`The island ${use}`} fallback={null} onCaught={spot.restore}>
+    <ErrorBoundary name={`The island ${use}`} fallback={null} onCaught={root.restore}>
       <Suspense fallback={null}>
-        <Awake spot={spot} islands={islands} component={component.draw} />
+        <HydratedIsland root={root} islands={islands} component={component.render} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-interface AwakeProps {
-  spot: Spot;
+interface HydratedIslandProps {
+  root: IslandRoot;
   islands: Island[];
   component: ComponentType<{ [name: string]: unknown }>;
 }
 
-/** Is there only when the component has really been drawn: then the HTML from the build goes. */
-function Awake({ spot, islands, component: Inner }: AwakeProps) {
+/** Is there only when the component has really been rendered: then the HTML from the build goes. */
+function HydratedIsland({ root, islands, component: Inner }: HydratedIslandProps) {
   useLayoutEffect(() => {
-    spot.takeOver();
-    spot.element.dispatchEvent(new CustomEvent('folia:awake', { bubbles: true }));
-  }, [spot.takeOver, spot.element]);
+    root.adopt();
+    root.element.dispatchEvent(new CustomEvent('folia:island-hydrated', { bubbles: true }));
+  }, [root.adopt, root.element]);
   const slot = (index: number): ReactNode => (
     <AdoptedHtml
       key={`slot-${index}`}
       tag="folia-slot"
       attributes={{ 'data-slot': index }}
-      html={spot.slots.get(index) ?? ''}
+      html={root.slots.get(index) ?? ''}
       islands={islands}
     />
   );
-  return <Inner {...unpackProps(spot.island.props, slot)} />;
+  return <Inner {...unpackProps(root.island.props, slot)} />;
 }
 
-async function loadComponent({ islands }: Docs, use: string): Promise<ComponentType<{ [name: string]: unknown }>> {
+async function loadComponent(
+  { islands }: AppContext,
+  use: string,
+): Promise<ComponentType<{ [name: string]: unknown }>> {
   const split = use.lastIndexOf('#');
   const load = islands[use.slice(0, split)];
   const component = (await load?.())?.[use.slice(split + 1)];

@@ -1,16 +1,16 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { Json } from '../../shared/page';
 
-/** Props of an island, split into what JSON can carry and what is drawn instead. */
+/** Props of an island, split into what JSON can carry and what is rendered instead. */
 export interface PackedProps {
   /** For the browser: elements are replaced by `{ "$slot": n }`. */
   json: { [key: string]: Json };
-  /** For drawing now: elements are replaced by what `wrap` made of them. */
-  drawn: { [key: string]: unknown };
+  /** For rendering now: elements are replaced by what `wrap` made of them. */
+  rendered: { [key: string]: unknown };
   slots: ReactNode[];
 }
 
-/** Draws slot number `index` with its `content`. */
+/** Renders slot number `index` with its `content`. */
 export type WrapSlot = (content: ReactNode, index: number) => ReactElement;
 
 /**
@@ -23,23 +23,23 @@ export function packProps(props: { [key: string]: unknown }, wrap: WrapSlot): Pa
   const slots: ReactNode[] = [];
   const slot = (content: ReactNode): Packed => {
     const index = slots.push(content) - 1;
-    return { json: { $slot: index }, drawn: wrap(content, index) };
+    return { json: { $slot: index }, rendered: wrap(content, index) };
   };
   const json: PackedProps['json'] = {};
-  const drawn: PackedProps['drawn'] = {};
+  const rendered: PackedProps['rendered'] = {};
   for (const [name, value] of Object.entries(props)) {
     if (value === undefined) continue;
     const packed =
       name === 'children' && containsElement(value) ? slot(value) : pack(value, { slot, path: [name], above: [] });
     json[name] = packed.json;
-    drawn[name] = packed.drawn;
+    rendered[name] = packed.rendered;
   }
-  return { json, drawn, slots };
+  return { json, rendered, slots };
 }
 
 interface Packed {
   json: Json;
-  drawn: unknown;
+  rendered: unknown;
 }
 
 interface Walk {
@@ -52,21 +52,22 @@ interface Walk {
 
 function pack(value: unknown, walk: Walk): Packed {
   if (isValidElement(value)) return walk.slot(value);
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return { json: value, drawn: value };
-  if (typeof value === 'number' && Number.isFinite(value)) return { json: value, drawn: value };
+  if (value === null || typeof value === 'string' || typeof value === 'boolean')
+    return { json: value, rendered: value };
+  if (typeof value === 'number' && Number.isFinite(value)) return { json: value, rendered: value };
   if (typeof value !== 'object') throw unfit(value, walk);
   if (walk.above.includes(value)) throw unfit(value, walk, 'it contains itself');
   const inside = (key: string): Walk => ({ ...walk, path: [...walk.path, key], above: [...walk.above, value] });
   if (Array.isArray(value)) {
     const items = value.map((item, index) => packItem(item, inside(String(index))));
-    return { json: items.map(({ json }) => json), drawn: items.map(({ drawn }) => drawn) };
+    return { json: items.map(({ json }) => json), rendered: items.map(({ rendered }) => rendered) };
   }
   return packObject(value, walk, inside);
 }
 
 /** A list of nodes in a list (the children of each tab) is one piece of content. */
 function packItem(item: unknown, walk: Walk): Packed {
-  if (item === undefined) return { json: null, drawn: null };
+  if (item === undefined) return { json: null, rendered: null };
   return Array.isArray(item) && containsElement(item) ? walk.slot(item) : pack(item, walk);
 }
 
@@ -75,14 +76,14 @@ function packObject(value: object, walk: Walk, inside: (key: string) => Walk): P
   if (prototype !== Object.prototype && prototype !== null) throw unfit(value, walk);
   if ('$slot' in value) throw unfit(value, walk, 'the key "$slot" is taken');
   const json: { [key: string]: Json } = {};
-  const drawn: { [key: string]: unknown } = {};
+  const rendered: { [key: string]: unknown } = {};
   for (const [key, item] of Object.entries(value)) {
     if (item === undefined) continue;
     const packed = pack(item, inside(key));
     json[key] = packed.json;
-    drawn[key] = packed.drawn;
+    rendered[key] = packed.rendered;
   }
-  return { json, drawn };
+  return { json, rendered };
 }
 
 function containsElement(value: unknown): value is ReactNode {

@@ -1,22 +1,22 @@
 import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
 import type { Island } from '../../shared/page';
-import { DocsContext } from '../app/react-context';
+import { AppReactContext } from '../app/react-context';
 import { packProps } from './island-props';
 
-/** Where the islands of a body are noted while it is drawn. */
+/** Where the islands of a body are noted while it is rendered. */
 export interface IslandScope {
   found: Island[];
   /** Inside an island everything belongs to it; its slots are outside again. */
   inside: boolean;
 }
 
-/** Null while layouts are drawn, and in the browser: components are themselves there. */
+/** Null while layouts are rendered, and in the browser: components are themselves there. */
 export const IslandScopeContext = createContext<IslandScope | null>(null);
 
 type AnyProps = { [key: string]: unknown };
 
 /**
- * What the bundler puts in place of a `'use client'` module on the server: the same exports, whose components draw
+ * What the bundler puts in place of a `'use client'` module on the server: the same exports, whose components render
  * themselves as islands. Other values pass through. `key` names the module to the browser.
  */
 export function asIsland(module: { [name: string]: unknown }, key: string): { [name: string]: unknown } {
@@ -38,15 +38,15 @@ function isComponent(name: string, value: unknown): value is ComponentType<AnyPr
 function getIsland(Inner: ComponentType<AnyProps>, use: string): ComponentType<AnyProps> {
   const Gate = (props: AnyProps) => {
     const scope = useContext(IslandScopeContext);
-    const page = useContext(DocsContext)?.pages.get().page.relativePath;
+    const page = useContext(AppReactContext)?.pages.get().page.relativePath;
     if (!scope || scope.inside) return <Inner {...props} />;
-    return <DrawnIsland scope={scope} use={use} page={page ?? ''} inner={Inner} given={props} />;
+    return <RenderedIsland scope={scope} use={use} page={page ?? ''} inner={Inner} given={props} />;
   };
   Gate.displayName = use.slice(use.indexOf('#') + 1);
   return Gate;
 }
 
-interface DrawnIslandProps {
+interface RenderedIslandProps {
   scope: IslandScope;
   use: string;
   page: string;
@@ -54,20 +54,20 @@ interface DrawnIslandProps {
   given: AnyProps;
 }
 
-function DrawnIsland({ scope, use, page, inner: Inner, given }: DrawnIslandProps) {
+function RenderedIsland({ scope, use, page, inner: Inner, given }: RenderedIslandProps) {
   const seen = new Set<number>();
   const outside = { ...scope, inside: false };
-  const { json, drawn, slots } = pack(given, use, page, (content, index) => (
-    <DrawnSlot key={`slot-${index}`} index={index} seen={seen} outside={outside}>
+  const { json, rendered, slots } = pack(given, use, page, (content, index) => (
+    <RenderedSlot key={`slot-${index}`} index={index} seen={seen} outside={outside}>
       {content}
-    </DrawnSlot>
+    </RenderedSlot>
   ));
   const index = scope.found.push({ use, props: json }) - 1;
   return createElement(
     'folia-island',
     { 'data-island': index },
-    <IslandScopeContext key="drawn" value={{ ...scope, inside: true }}>
-      <Inner {...drawn} />
+    <IslandScopeContext key="rendered" value={{ ...scope, inside: true }}>
+      <Inner {...rendered} />
     </IslandScopeContext>,
     <HiddenSlots key="hidden" slots={slots} seen={seen} outside={outside} />,
   );
@@ -89,7 +89,7 @@ interface SlotProps {
   outside: IslandScope;
 }
 
-function DrawnSlot({ index, seen, outside, children }: SlotProps & { index: number; children: ReactNode }) {
+function RenderedSlot({ index, seen, outside, children }: SlotProps & { index: number; children: ReactNode }) {
   seen.add(index);
   return createElement(
     'folia-slot',
@@ -99,8 +99,8 @@ function DrawnSlot({ index, seen, outside, children }: SlotProps & { index: numb
 }
 
 /**
- * Slots the component did not draw this time (a closed tab) travel in templates. Being the component's sibling, this
- * is drawn after it: the server renderer goes depth first.
+ * Slots the component did not render this time (a closed tab) travel in templates. Being the component's sibling, this
+ * is rendered after it: the server renderer goes depth first.
  */
 function HiddenSlots({ slots, seen, outside }: SlotProps & { slots: ReactNode[] }) {
   const hidden = slots.map((content, index) => ({ content, index })).filter(({ index }) => !seen.has(index));

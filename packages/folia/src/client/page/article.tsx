@@ -1,9 +1,9 @@
-import { AdoptedHtml } from '../hydration/adopted-html';
 import { usePage } from '../hooks';
+import { AdoptedHtml } from '../hydration/adopted-html';
 
 /**
  * The page's text. In the browser it takes over the HTML that is already there, so it is never hydrated; its islands
- * are woken in place.
+ * are hydrated in place.
  */
 export function Article({ className }: { className?: string }) {
   const { body, islands, page } = usePage();

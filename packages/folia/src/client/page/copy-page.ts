@@ -4,7 +4,7 @@ import type { CodeBlockInput } from '../code/code-blocks';
 const texts = new WeakMap<Element, Promise<string>>();
 
 /** The page as Markdown, from where the link beside the button leads; asked for once. */
-export function fetchTwin(button: Element): Promise<string> {
+export function fetchMarkdown(button: Element): Promise<string> {
   const known = texts.get(button);
   if (known) return known;
   const text = fetchText(getLink(button).href);
@@ -28,7 +28,7 @@ function getLink(button: Element): HTMLAnchorElement {
 /** Copies the page; where that is not possible the reader is shown what there is to copy. */
 export async function copyPage(button: HTMLButtonElement, { strings, say }: CodeBlockInput): Promise<void> {
   try {
-    await write(fetchTwin(button));
+    await write(fetchMarkdown(button));
   } catch (error) {
     console.error('The page could not be copied.', error);
     getLink(button).click();

@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
+import { payloadFor } from '../fixtures/pages';
 import { DataError } from './fetch-data';
 import { createFetchPage } from './fetch-page';
-import { payloadFor } from '../fixtures/pages';
 
 const files = new Set(['/docs/index.json', '/docs/guide/start/index.json', '/docs/config/lib.json']);
 

@@ -1,9 +1,9 @@
-import { align } from '../router/align';
 import type { Patch } from '../app/app-context';
+import { align } from '../router/align';
 
 /**
  * Changes live HTML to new HTML and leaves in place what has not changed, for the dev server: what readers opened
- * (`<details>`, tabs), what was added (copy buttons) and what is awake (islands) stays.
+ * (`<details>`, tabs), what was added (copy buttons) and what is hydrated (islands) stays.
  */
 export const morph: Patch = (root, html) => {
   const template = document.createElement('template');
@@ -54,7 +54,7 @@ function morphAttributes(old: Element, next: Element): void {
     if (!isReaders(name) && !next.hasAttribute(name)) old.removeAttribute(name);
 }
 
-/** Kind and text; of an island the kind alone, since what it shows may have changed while it was awake. */
+/** Kind and text; of an island the kind alone, since what it shows may have changed while it was hydrated. */
 function keyOf(node: Node): string {
   return node.nodeName === 'FOLIA-ISLAND' ? 'FOLIA-ISLAND ' : `${node.nodeName} ${node.textContent}`;
 }

@@ -1,14 +1,14 @@
 import { localeOfPath } from '../../shared/locale';
 import { encodePath, hrefOf, matchKey, type UrlRules, withoutBase } from '../../shared/route';
-import type { Docs } from '../app/app-context';
+import type { AppContext } from '../app/app-context';
 import { applyHead } from './head';
 import type { FetchPage } from './page-store';
 
-/** What the 404 page of an address does once it is awake; nothing when the reader has gone on meanwhile. */
-export async function seekPage(docs: Docs, fetchPage: FetchPage, address: string): Promise<void> {
-  const href = await findWrittenOtherwise(address, docs.site.rules, fetchPage);
+/** What the 404 page of an address does once it is hydrated; nothing when the reader has gone on meanwhile. */
+export async function seekPage(app: AppContext, fetchPage: FetchPage, address: string): Promise<void> {
+  const href = await findWrittenOtherwise(address, app.site.rules, fetchPage);
   if (location.pathname !== address) return;
-  if (href === null) await showLocalNotFound(docs);
+  if (href === null) await showLocalNotFound(app);
   else location.replace(href + location.search + location.hash);
 }
 
@@ -16,7 +16,7 @@ export async function seekPage(docs: Docs, fetchPage: FetchPage, address: string
  * RT-08, C-40: a server answers every unknown address with the one `404.html`, which speaks the default language. Below
  * `/zh/` the Chinese page takes its place; where there is none, the English one stays.
  */
-async function showLocalNotFound({ pages, site }: Docs): Promise<void> {
+async function showLocalNotFound({ pages, site }: AppContext): Promise<void> {
   const href = notFoundHref(location.pathname, site.rules);
   const before = pages.get();
   if (href === before.page.href) return;

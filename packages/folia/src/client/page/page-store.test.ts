@@ -1,7 +1,7 @@
 import { describe, expect, rs, test } from '@rstest/core';
 import type { PagePayload } from '../../shared/page';
-import { DataError } from './fetch-data';
 import { payloadFor } from '../fixtures/pages';
+import { DataError } from './fetch-data';
 import { createPageStore } from './page-store';
 
 /** Answers when told to. */
@@ -45,7 +45,7 @@ describe('page store', () => {
     expect(fetchPage.mock.calls).toEqual([['/b']]);
   });
 
-  test('a slow answer is dropped when a later navigation took over', async () => {
+  test('a slow answer is dropped when a lazy navigation took over', async () => {
     const { fetchPage, answer } = slowFetch();
     const pages = createPageStore(fetchPage, first);
     const slow = pages.go('/slow');

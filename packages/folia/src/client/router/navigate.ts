@@ -1,17 +1,17 @@
 import type { HeadSite } from '../../shared/head';
 import type { PagePayload } from '../../shared/page';
+import { reducedMotion } from '../app/motion';
+import { applyHead } from '../page/head';
+import type { Outcome, PageStore } from '../page/page-store';
 import type { Announcer } from './announcer';
 import { focusPage } from './focus-page';
-import { applyHead } from '../page/head';
-import { reducedMotion } from '../app/motion';
-import type { Outcome, PageStore } from '../page/page-store';
 import { giveUp, isTranslated, type RouterState } from './router';
 import { hashTarget } from './scroll';
 
-export interface FollowInput {
+export interface NavigateInput {
   pages: PageStore;
   announcer: Announcer;
-  /** Draw the change as a view transition (ST-04). */
+  /** Render the change as a view transition (ST-04). */
   animate: boolean;
   site: HeadSite;
   /** Runs an update of the page store so that the document is up to date when it returns. */
@@ -21,7 +21,7 @@ export interface FollowInput {
 }
 
 /** Loads the page an intercepted navigation leads to, and shows it. */
-export async function follow(event: NavigateEvent, input: FollowInput, state: RouterState): Promise<void> {
+export async function follow(event: NavigateEvent, input: NavigateInput, state: RouterState): Promise<void> {
   const to = new URL(event.destination.url);
   if (isTranslated()) return giveUp(state, false);
   const outcome = await input.pages.go(to.pathname, (commit, payload) => swap({ event, to, payload, commit }, input));
@@ -39,7 +39,7 @@ interface SwapInput {
 /** The new page, its head and its scroll position become visible in one go. */
 async function swap(
   { event, to, payload, commit }: SwapInput,
-  { animate, flush, pages, site }: FollowInput,
+  { animate, flush, pages, site }: NavigateInput,
 ): Promise<void> {
   const update = () => {
     if (event.signal.aborted) return;
@@ -68,7 +68,7 @@ function fadeIn(): void {
 
 interface Settled {
   to: URL;
-  input: FollowInput;
+  input: NavigateInput;
   state: RouterState;
 }
 

@@ -1,5 +1,5 @@
-import { isPageUrl } from './should-intercept';
 import type { PageStore } from '../page/page-store';
+import { isPageUrl } from './should-intercept';
 
 /** A pointer that only passes by does not rest this long, in milliseconds. */
 const restTime = 60;
@@ -17,9 +17,9 @@ export function prefetchLinks({ pages, base }: PrefetchInput): void {
     const url = new URL(link.href, location.href);
     if (isPageUrl(url, here) && url.pathname !== location.pathname) pages.prefetch(url.pathname);
   };
-  const later = createRest(fetchPage);
-  document.addEventListener('pointerover', (event) => later(event.pointerType === 'mouse' ? getLink(event) : null));
-  document.addEventListener('focusin', (event) => later(getLink(event)));
+  const lazy = createRest(fetchPage);
+  document.addEventListener('pointerover', (event) => lazy(event.pointerType === 'mouse' ? getLink(event) : null));
+  document.addEventListener('focusin', (event) => lazy(getLink(event)));
   document.addEventListener('touchstart', (event) => fetchPage(getLink(event)), { passive: true });
   // The link that had this script loaded.
   fetchPage(document.querySelector('a[href]:is(:hover, :focus, :active)'));

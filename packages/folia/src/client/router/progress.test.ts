@@ -5,7 +5,7 @@ import { createProgress, trickled } from './progress';
 function clock() {
   const state = { now: 0, timers: new Set<{ at: number; run: () => void }>() };
   return {
-    later(run: () => void, delay: number) {
+    lazy(run: () => void, delay: number) {
       const timer = { at: state.now + delay, run };
       state.timers.add(timer);
       return () => void state.timers.delete(timer);
@@ -27,7 +27,7 @@ function clock() {
 
 function watched() {
   const time = clock();
-  const progress = createProgress(time.later);
+  const progress = createProgress(time.lazy);
   const seen: (number | null)[] = [];
   progress.subscribe(() => seen.push(progress.get()));
   return { time, progress, seen };

@@ -7,7 +7,7 @@ import {
 } from '../../shared/constants';
 import { createListeners } from '../page/listeners';
 
-/** The bar never reaches the end by itself. */
+/** The bar never reaches the end automatically. */
 const highest = 0.994;
 
 export interface Progress {
@@ -31,8 +31,8 @@ const setTimer: SetTimer = (run, delay) => {
 /** What the bar shows one trickle later. */
 export const trickled = (value: number): number => Math.min(highest, value + progressTrickle);
 
-/** How far a load has come, as far as anybody can tell. Draws nothing: the theme does. */
-export function createProgress(later: SetTimer = setTimer): Progress {
+/** How far a load has come, as far as anybody can tell. Renders nothing: the theme does. */
+export function createProgress(lazy: SetTimer = setTimer): Progress {
   const listeners = createListeners();
   let value: number | null = null;
   const running = new Set<() => void>();
@@ -44,7 +44,7 @@ export function createProgress(later: SetTimer = setTimer): Progress {
   };
   const trickle = () => {
     show(value === null ? progressMinimum : trickled(value));
-    cancel = later(trickle, progressTrickleEvery);
+    cancel = lazy(trickle, progressTrickleEvery);
   };
   return {
     get: () => value,
@@ -54,12 +54,12 @@ export function createProgress(later: SetTimer = setTimer): Progress {
         cancel();
         if (value === null) return;
         show(1);
-        cancel = later(() => show(null), progressSpeed);
+        cancel = lazy(() => show(null), progressSpeed);
       };
       if (running.size === 0) {
         cancel();
         if (value !== null) show(null);
-        cancel = later(trickle, progressShowAfter);
+        cancel = lazy(trickle, progressShowAfter);
       }
       running.add(done);
       return done;

@@ -1,5 +1,5 @@
-import { decide } from './should-intercept';
 import { hashTarget } from './scroll';
+import { decide } from './should-intercept';
 
 export interface RouterInput {
   base: string;

@@ -27,7 +27,7 @@ const page = (title: string, more: object = {}) => ({
 
 function engineAnswering(answer: () => Response | Promise<Response>, more: { development?: boolean } = {}) {
   const asked: string[] = [];
-  rstest.stubGlobal('location', { href: 'https://docs.example/', origin: 'https://docs.example' });
+  rstest.stubGlobal('location', { href: 'https://app.example/', origin: 'https://app.example' });
   const engine = createRemoteEngine({
     remote,
     development: more.development ?? false,
@@ -79,9 +79,9 @@ describe('remote search', () => {
   });
 
   test('RS-07 the domain stands before links, but not of this site while it is being written', async () => {
-    const answer = () => Response.json([{ index: 'own', hits: [page('dts', { domain: 'https://docs.example/' })] }]);
+    const answer = () => Response.json([{ index: 'own', hits: [page('dts', { domain: 'https://app.example/' })] }]);
     const built = await engineAnswering(answer).engine.search('dts', place, 7);
-    expect(built[0]?.hits[0]?.domain).toBe('https://docs.example');
+    expect(built[0]?.hits[0]?.domain).toBe('https://app.example');
     const inDev = await engineAnswering(answer, { development: true }).engine.search('dts', place, 7);
     expect(inDev[0]?.hits[0]?.domain).toBe('');
   });
@@ -92,13 +92,13 @@ describe('remote search', () => {
         { index: 'own', hits: [page('dts')] },
         { index: 'a', hits: [page('dts', { domain: 'https://a.example' })] },
       ]);
-    rstest.stubGlobal('location', { href: 'https://docs.example/', origin: 'https://docs.example' });
+    rstest.stubGlobal('location', { href: 'https://app.example/', origin: 'https://app.example' });
     const domains = async (development: boolean) => {
-      const more = { remote: { ...remote, domain: 'https://docs.example/product/' }, development };
+      const more = { remote: { ...remote, domain: 'https://app.example/product/' }, development };
       const results = await createRemoteEngine({ ...more, fetch: async () => answer() }).search('dts', place, 7);
       return results.map(({ hits }) => hits[0]?.domain);
     };
-    expect(await domains(false)).toEqual(['https://docs.example/product', 'https://a.example']);
+    expect(await domains(false)).toEqual(['https://app.example/product', 'https://a.example']);
     expect(await domains(true)).toEqual(['', 'https://a.example']);
   });
 

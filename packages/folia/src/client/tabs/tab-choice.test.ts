@@ -3,22 +3,22 @@ import { getTabsKey, restoreTabs, tabsMark } from './tab-choice';
 
 const open = [false, false, false];
 
-const stored: [string | null, boolean[], number | 'as drawn'][] = [
+const stored: [string | null, boolean[], number | 'as rendered'][] = [
   ['1', open, 1],
   ['0', open, 0],
-  ['3', open, 'as drawn'],
-  ['-1', open, 'as drawn'],
-  ['x', open, 'as drawn'],
-  ['1.5', open, 'as drawn'],
-  ['01', open, 'as drawn'],
-  ['1e0', open, 'as drawn'],
-  ['length', open, 'as drawn'],
-  ['item', open, 'as drawn'],
-  [' 1', open, 'as drawn'],
-  ['', open, 'as drawn'],
-  [null, open, 'as drawn'],
+  ['3', open, 'as rendered'],
+  ['-1', open, 'as rendered'],
+  ['x', open, 'as rendered'],
+  ['1.5', open, 'as rendered'],
+  ['01', open, 'as rendered'],
+  ['1e0', open, 'as rendered'],
+  ['length', open, 'as rendered'],
+  ['item', open, 'as rendered'],
+  [' 1', open, 'as rendered'],
+  ['', open, 'as rendered'],
+  [null, open, 'as rendered'],
   // a disabled tab is not restored
-  ['1', [false, true], 'as drawn'],
+  ['1', [false, true], 'as rendered'],
 ];
 
 test('TB-01 the key of a group', () => expect(getTabsKey('package.manager')).toBe('folia.tabs.package.manager'));
@@ -30,10 +30,10 @@ interface Tabs {
   getItem(key: string): string | null;
 }
 
-/** Which tab the inline script shows; 'as drawn' when it lets them be. */
-function restored({ disabled, group, getItem }: Tabs): number | 'as drawn' {
-  const buttons = disabled.map((off) => ({ disabled: off, ariaSelected: 'drawn', tabIndex: 9 }));
-  const panels = disabled.map(() => ({ hidden: 'drawn' }));
+/** Which tab the inline script shows; 'as rendered' when it lets them be. */
+function restored({ disabled, group, getItem }: Tabs): number | 'as rendered' {
+  const buttons = disabled.map((off) => ({ disabled: off, ariaSelected: 'rendered', tabIndex: 9 }));
+  const panels = disabled.map(() => ({ hidden: 'rendered' }));
   // What the script defines; `HTMLElement` is a class without anything.
   let Mark: (new () => { connectedCallback(): void }) | undefined;
   const customElements = {
@@ -47,12 +47,12 @@ function restored({ disabled, group, getItem }: Tabs): number | 'as drawn' {
   const parentNode = { children: [{ children: buttons }, ...panels, mark] };
   Object.assign(mark ?? {}, { parentNode, dataset: { group } });
   mark?.connectedCallback();
-  if (panels.every(({ hidden }) => hidden === 'drawn')) return 'as drawn';
+  if (panels.every(({ hidden }) => hidden === 'rendered')) return 'as rendered';
   const shown = panels.flatMap(({ hidden }, index) => (hidden ? [] : [index]));
   expect(shown).toHaveLength(1);
   expect(buttons.map(({ tabIndex }) => tabIndex)).toEqual(buttons.map((_, index) => (index === shown[0] ? 0 : -1)));
   expect(buttons.map(({ ariaSelected }) => ariaSelected)).toEqual(buttons.map((_, index) => index === shown[0]));
-  return shown[0] ?? 'as drawn';
+  return shown[0] ?? 'as rendered';
 }
 
 describe('TB-02 TB-03 the script in the head', () => {
@@ -62,11 +62,11 @@ describe('TB-02 TB-03 the script in the head', () => {
   test('reads the key of the group', () =>
     expect(restored({ disabled: open, group: 'g', getItem: (key) => (key === getTabsKey('g') ? '2' : null) })).toBe(2));
   test('lets tabs without a group be', () =>
-    expect(restored({ disabled: open, group: undefined, getItem: () => '1' })).toBe('as drawn'));
+    expect(restored({ disabled: open, group: undefined, getItem: () => '1' })).toBe('as rendered'));
   test('is not harmed by blocked storage', () => {
     const getItem = () => {
       throw new Error('blocked');
     };
-    expect(restored({ disabled: open, group: 'g', getItem })).toBe('as drawn');
+    expect(restored({ disabled: open, group: 'g', getItem })).toBe('as rendered');
   });
 });

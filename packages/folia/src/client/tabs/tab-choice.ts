@@ -13,7 +13,7 @@ export interface TabsMark extends HTMLElement {
 
 /**
  * Part of the inline script in the head: shows the stored choice of a group as soon as its tabs are in the document,
- * before they are painted for the first time and before anything is awake, on the first page and on later ones (TB-02).
+ * before they are painted for the first time and before anything is hydrated, on the first page and on later ones (TB-02).
  */
 export const restoreTabs =
   `customElements.define("${tabsMark}",class extends HTMLElement{connectedCallback(){let g=this.dataset.group;` +

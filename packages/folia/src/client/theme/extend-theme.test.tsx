@@ -8,7 +8,7 @@ const One = () => <b>one</b>;
 const Two = () => <b>two</b>;
 const theme: ThemeContract = {
   layouts: { doc: Own, overview: Own, home: Own, notFound: Own, custom: Own, blank: Own },
-  // No part is drawn here.
+  // No part is rendered here.
   parts: {} as Parts,
   slots: { global: Own },
   markdown: { One },
@@ -22,7 +22,7 @@ test('CF-01 components of the configuration follow those of the theme, in their 
   expect(theme.slots.global).toBe(Own);
 });
 
-test('without any of them nothing is drawn', () => {
+test('without any of them nothing is rendered', () => {
   const { slots } = extendTheme({ ...theme, slots: {} }, { markdown: {}, global: [] });
   expect(slots.global && renderToStaticMarkup(<slots.global />)).toBe('');
 });

@@ -3,9 +3,9 @@ import type { AnyComponent, ThemeContract } from './theme-contract';
 
 /** What the configuration adds to a theme, beside what the theme file itself does. */
 export interface ThemeAdditions {
-  /** `markdown.globalComponents`, by the name writers use. */
+  /** `markdown.globalComponents`, by the name authors use. */
   markdown: Record<string, AnyComponent>;
-  /** `globalUIComponents`: drawn on every page, after what the theme puts into the `global` slot. */
+  /** `globalUIComponents`: rendered on every page, after what the theme puts into the `global` slot. */
   global: ComponentType[];
 }
 
@@ -21,7 +21,7 @@ export function extendTheme(theme: ThemeContract, { markdown, global }: ThemeAdd
 
 const Nothing: ComponentType = () => null;
 
-/** One component that draws both. */
+/** One component that renders both. */
 const inOrder =
   (First: ComponentType, Second: ComponentType): ComponentType =>
   () => (

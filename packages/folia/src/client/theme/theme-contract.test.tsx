@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
-import { createLayouts, getLayoutName, layoutsFor } from '../page/layouts';
 import { createTexts } from '../app/strings';
+import { createLayouts, getLayoutName, layoutsFor } from '../page/layouts';
 import { defineTheme, type Parts, type Strings, type ThemeContract } from './theme-contract';
 
 const Doc = () => <p>doc</p>;
@@ -62,6 +62,6 @@ test.each([
   expect(getLayoutName({ page: { pageType }, overview: null })).toBe(name),
 );
 
-test('OV-01 an overview is drawn inside the layout of its page', () => {
+test('OV-01 an overview is rendered inside the layout of its page', () => {
   expect(layoutsFor({ page: { pageType: 'doc' }, overview: [] })).toEqual(['doc', 'overview']);
 });

@@ -1,17 +1,17 @@
 import type { Component, ComponentType, ReactNode } from 'react';
 import type { PageType } from '../../shared/page';
 
-/** A component with props of any shape: what writers may use in Markdown. */
+/** A component with props of any shape: what authors may use in Markdown. */
 export type AnyComponent = ((props: never) => ReactNode) | (new (props: never) => Component);
 
 /** A layout, or a way to load it on demand, so that (say) the landing page costs document pages nothing. */
 export type Layout = ComponentType | { load: () => Promise<{ default: ComponentType }> };
 
-/** `overview` is no page of its own: `doc` draws it in place of the text on overview pages (OV-01). */
+/** `overview` is no page of its own: `doc` renders it in place of the text on overview pages (OV-01). */
 export type LayoutName = 'doc' | 'overview' | 'home' | 'notFound' | 'custom' | 'blank';
 
 /**
- * Parts the default layouts are made of. They take no required props: they read what they draw through hooks
+ * Parts the default layouts are made of. They take no required props: they read what they render through hooks
  * (`usePage`, `useNav`, `useSite`, `useStrings`). A theme may add parts of its own.
  */
 export interface Parts {
@@ -25,12 +25,12 @@ export interface Parts {
   Footer: ComponentType;
   LanguageMenu: ComponentType;
   AppearanceSwitch: ComponentType;
-  /** In place of what the 404 layout draws itself. */
+  /** In place of what the 404 layout renders itself. */
   NotFound?: ComponentType;
   [name: string]: ComponentType | undefined;
 }
 
-/** Places of the layouts where a site may insert something of its own (ST-08). `global` is drawn once per page, outside the flow. */
+/** Places of the layouts where a site may insert something of its own (ST-08). `global` is rendered once per page, outside the flow. */
 export const slotNames = [
   'top',
   'bottom',
@@ -119,8 +119,8 @@ export interface FirstStrings {
   familyMenu: string;
 }
 
-/** Texts that are drawn at build time only, or belong to parts that few visits need. */
-export interface LaterStrings {
+/** Texts that are rendered at build time only, or belong to parts that few visits need. */
+export interface LazyStrings {
   cancel: string;
   sourceCode: string;
   anchor: string;
@@ -176,7 +176,7 @@ export interface LaterStrings {
 }
 
 /** Texts of the interface in one language. A missing text does not compile. */
-export interface Strings extends FirstStrings, LaterStrings {}
+export interface Strings extends FirstStrings, LazyStrings {}
 
 /** Texts, or a way to load them, so that readers pay for their own language only. */
 export type StringsSource<T = Strings> = T | (() => Promise<{ default: T }>);
@@ -184,15 +184,15 @@ export type StringsSource<T = Strings> = T | (() => Promise<{ default: T }>);
 /** The same in two parts, of which most visits load only the first. */
 export interface SplitStrings {
   first: StringsSource<FirstStrings>;
-  later: StringsSource<LaterStrings>;
+  lazy: StringsSource<LazyStrings>;
 }
 
-/** A finished theme: everything the layouts, writers and the engine need. */
+/** A finished theme: everything the layouts, authors and the engine need. */
 export interface ThemeContract {
   layouts: Record<LayoutName, Layout>;
   parts: Parts;
   slots: SlotContents;
-  /** Components that writers use in `.mdx` without importing them. */
+  /** Components that authors use in `.mdx` without importing them. */
   markdown: Record<string, AnyComponent>;
   /** By language (`en`, `zh`). */
   strings: Record<string, StringsSource | SplitStrings>;
@@ -246,7 +246,7 @@ function mergeStrings(base: ThemeContract['strings'], changes: NonNullable<Theme
   const merged = { ...base };
   for (const [lang, texts] of Object.entries(changes)) {
     const under = splitStrings(merged[lang] ?? merged.en);
-    merged[lang] = { first: onTop(under.first, texts), later: onTop(under.later, texts) };
+    merged[lang] = { first: onTop(under.first, texts), lazy: onTop(under.lazy, texts) };
   }
   return merged;
 }
@@ -261,7 +261,7 @@ const onTop =
 
 /** Texts in one piece are both parts. Without any language to build on, those given are all there is; the type demands them of the first one. */
 export function splitStrings(source: StringsSource | SplitStrings = {} as Strings): SplitStrings {
-  return 'later' in source ? source : { first: source, later: source };
+  return 'lazy' in source ? source : { first: source, lazy: source };
 }
 
 export const getTexts = async <T>(source: StringsSource<T>): Promise<T> =>

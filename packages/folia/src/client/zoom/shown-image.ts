@@ -3,7 +3,7 @@ import type { ZoomOptions } from '../../shared/site';
 import { type Box, fit, type Size } from './fit';
 import { loadBetter, naturalSize } from './high-resolution';
 import { watchLeaving } from './leaving';
-import { closeFromInside, drawDialog, fly, grow, place, type ZoomDialog, type ZoomStrings } from './zoom-dialog';
+import { closeFromInside, fly, grow, place, renderDialog, type ZoomDialog, type ZoomStrings } from './zoom-dialog';
 
 export interface ShowInput {
   options: Omit<ZoomOptions, 'selector'>;
@@ -32,8 +32,8 @@ export function showImage(image: HTMLImageElement, input: ShowInput): ShownImage
   const { close, leave } = input;
   const stop = new AbortController();
   const { signal } = stop;
-  const drawn = drawDialog(image, input.strings);
-  const { dialog, picture } = drawn;
+  const rendered = renderDialog(image, input.strings);
+  const { dialog, picture } = rendered;
   if (background) dialog.style.setProperty('--folia-zoom-background', background);
   closeFromInside(dialog, { close, leave, signal });
   dialog.showModal();
@@ -42,7 +42,7 @@ export function showImage(image: HTMLImageElement, input: ShowInput): ShownImage
     const window = { width: dialog.clientWidth, height: dialog.clientHeight };
     return fit({ displayed: getBox(image), natural, window, margin });
   };
-  const view: View = { ...drawn, image, boxFor, placed: boxFor(naturalSize(image)), leaving: false, signal };
+  const view: View = { ...rendered, image, boxFor, placed: boxFor(naturalSize(image)), leaving: false, signal };
   place(picture, view.placed);
   const leaving = watchLeaving({ scrollOffset, close, signal });
   const arrival = new EventTarget();

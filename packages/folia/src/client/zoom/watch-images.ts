@@ -34,7 +34,7 @@ export function watchImages({ zoom: { selector, ...options }, strings, signal }:
   const mark = () => markImages({ selector, text: strings.zoomImage, signal });
   mark();
   // What a component drew anew when it woke.
-  document.addEventListener('folia:awake', mark, { signal });
+  document.addEventListener('folia:island-hydrated', mark, { signal });
   // Whether it comes matters when the image is pressed.
   listen(['pointerover', 'focusin'], { selector, signal, run: () => void near().catch(() => undefined) });
   listen(['click'], { selector, signal, run: open });

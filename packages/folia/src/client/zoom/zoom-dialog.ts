@@ -17,7 +17,7 @@ export interface ZoomDialog {
 const cross = '<svg class="folia-icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18"/></svg>';
 
 /** In the document, but not open yet. */
-export function drawDialog(image: HTMLImageElement, { zoomedImage, close }: ZoomStrings): ZoomDialog {
+export function renderDialog(image: HTMLImageElement, { zoomedImage, close }: ZoomStrings): ZoomDialog {
   const dialog = Object.assign(document.createElement('dialog'), { className: 'folia-zoom', ariaLabel: zoomedImage });
   const picture = Object.assign(document.createElement('img'), {
     className: 'folia-zoom-image',
@@ -38,7 +38,7 @@ export function drawDialog(image: HTMLImageElement, { zoomedImage, close }: Zoom
 
 export interface InsideInput {
   close(): void;
-  /** The browser has closed the dialog by itself. */
+  /** The browser has closed the dialog automatically. */
   leave(): void;
   signal: AbortSignal;
 }

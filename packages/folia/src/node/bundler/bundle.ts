@@ -4,22 +4,22 @@ import type { Rspack } from '@rsbuild/core';
 import { brandCss } from '../../shared/brand';
 import type { Json } from '../../shared/page';
 import { searchHooksKey } from '../../shared/search/hooks-key';
-import type { SiteData, SocialDrawing } from '../../shared/site';
+import type { SiteData, SocialIconSvg } from '../../shared/site';
 import type { Config } from '../config/config';
 import { hashOf } from '../support/files';
 import { browserEntry, type EntryInput, serverEntry } from './entries';
 import { enginePaths } from './paths';
+import { stockFolder, takeStock } from './prebuilt';
 import { bundleId, remember, reuse } from './reuse';
 import { entryFiles, type Side, serverBundleFile } from './settings';
 import { type BrowserAssets, getAssets, getIslands, getSources } from './stats';
-import { stockFolder, takeStock } from './prebuilt';
 
 /** What is bundled: the site, for building it or for developing it. */
 export interface BundleTarget {
   config: Config;
   site: SiteData;
   /** Icons and pop-overs of the social links. */
-  drawings: SocialDrawing[];
+  socialIcons: SocialIconSvg[];
   mode: 'build' | 'dev';
 }
 
@@ -46,7 +46,7 @@ export const bundleFolders = ({ config, mode }: Pick<BundleTarget, 'config' | 'm
 export const serverBundlePath = (target: Pick<BundleTarget, 'config' | 'mode'>): string =>
   join(bundleFolders(target).serverOut, serverBundleFile);
 
-/** Bundles the theme and the component modules that pages import, to be drawn with in worker threads. */
+/** Bundles the theme and the component modules that pages import, to be rendered with in worker threads. */
 export async function bundleServer(target: BundleTarget, modules: Map<string, string>): Promise<ServerBundle> {
   const entry = writeServerEntry(target, modules);
   const getResult = (stats: Rspack.Stats) => Object.fromEntries(getIslands(stats, target.config.root));
@@ -84,7 +84,7 @@ interface SideInput {
 }
 
 async function bundleSide(side: Side, target: BundleTarget, { entry, isPlain, getResult }: SideInput): Promise<Json> {
-  const { config, site, drawings } = target;
+  const { config, site, socialIcons } = target;
   const { root, base } = config;
   const folders = bundleFolders(target);
   const out = side === 'server' ? folders.serverOut : folders.browserOut;
@@ -92,7 +92,7 @@ async function bundleSide(side: Side, target: BundleTarget, { entry, isPlain, ge
   const known = reuse(out, key);
   if (known !== null) return known;
   rmSync(out, { recursive: true, force: true });
-  const taken = isPlain ? takeStock(stockFolder(side), { site, drawings, base }, out) : null;
+  const taken = isPlain ? takeStock(stockFolder(side), { site, socialIcons, base }, out) : null;
   if (taken) {
     remember(out, { key, ...taken });
     return taken.result;
@@ -120,7 +120,7 @@ function isPlain({ config }: BundleTarget): boolean {
   return hydrate === 'idle' && !/["'`]/.test(base) && !own.some(Boolean);
 }
 
-/** Writes the server's entry (only when its text changed, so that a watching bundler is not woken in vain); returns the text. */
+/** Writes the server's entry (only when its text changed, so that a watching bundler is not hydrated in vain); returns the text. */
 export function writeServerEntry(target: BundleTarget, modules: Map<string, string>): string {
   const { clientServer } = enginePaths;
   return writeEntry(target, 'server', serverEntry({ ...entryInput(target), clientServer, modules }));
@@ -128,12 +128,12 @@ export function writeServerEntry(target: BundleTarget, modules: Map<string, stri
 
 /** The same for the browser's entry. */
 export function writeBrowserEntry(target: BundleTarget, islands: Map<string, string>): string {
-  const { clientEntry, clientBoot } = enginePaths;
+  const { clientEntry, clientHydrate } = enginePaths;
   const clientDev = target.mode === 'dev' ? enginePaths.clientDev : null;
   const { hydrate, theme } = target.config;
   const family = theme.familyMenu && join(bundleFolders(target).generated, 'family.mjs');
   const onDemand = withSearchHooks(target, islands);
-  const input = { ...entryInput(target), clientEntry, clientBoot, clientDev, hydrate, family, islands: onDemand };
+  const input = { ...entryInput(target), clientEntry, clientHydrate, clientDev, hydrate, family, islands: onDemand };
   const text = browserEntry(input);
   const data = `export default ${JSON.stringify(theme.familyMenu)};\n`;
   const written = writeEntry(target, 'browser', text) + data;
@@ -155,7 +155,7 @@ function entryInput(target: BundleTarget): EntryInput {
   return {
     folder: generated,
     siteData: join(generated, 'site.mjs'),
-    drawings: join(generated, 'drawings.mjs'),
+    socialIcons: join(generated, 'social-icons.mjs'),
     defaultTheme: enginePaths.theme,
     theme: themeFile,
     globalStyles: theme.brandColor ? [join(generated, brandFile), ...globalStyles] : globalStyles,
@@ -168,15 +168,15 @@ function entryInput(target: BundleTarget): EntryInput {
 function writeEntry(target: BundleTarget, side: Side, text: string): string {
   const { generated } = bundleFolders(target);
   const data = `export default ${JSON.stringify(target.site, null, 2)};\n`;
-  const drawings = `export default ${JSON.stringify(target.drawings, null, 2)};\n`;
+  const socialIcons = `export default ${JSON.stringify(target.socialIcons, null, 2)};\n`;
   const { brandColor } = target.config.theme;
   const brand = brandColor && brandCss(brandColor);
   mkdirSync(generated, { recursive: true });
   if (brand) writeIfNew(join(generated, brandFile), brand);
   writeIfNew(join(generated, 'site.mjs'), data);
-  writeIfNew(join(generated, 'drawings.mjs'), drawings);
+  writeIfNew(join(generated, 'social-icons.mjs'), socialIcons);
   writeIfNew(join(generated, entryFiles[side]), text);
-  return text + data + drawings + brand;
+  return text + data + socialIcons + brand;
 }
 
 function writeIfNew(path: string, text: string): void {

@@ -8,7 +8,7 @@ import { type BundleTarget, bundleFolders, serverBundlePath, writeServerEntry } 
 import { remember, reuse } from './reuse';
 import { getIslands, getProblems, getSources } from './stats';
 
-/** What the dev server draws with, kept up to date. */
+/** What the dev server renders with, kept up to date. */
 export interface ServerSide {
   /** Number of the last good compilation, once there is one. @throws DocsError when there have been none but failed ones */
   version(): Promise<number>;

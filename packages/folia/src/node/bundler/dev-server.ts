@@ -33,10 +33,10 @@ export function createDevBundler(target: BundleTarget, events: BundleEvents): De
     problems[side] = found;
     events.problems([...problems.server, ...problems.browser]);
   };
-  const drawn: { islands: ReadonlyMap<string, string> } = { islands: new Map() };
+  const rendered: { islands: ReadonlyMap<string, string> } = { islands: new Map() };
   const server = createServerSide(target, {
     compiled: (islands) => {
-      drawn.islands = islands;
+      rendered.islands = islands;
       writeBrowserEntry(target, islands);
       events.server();
     },
@@ -53,8 +53,8 @@ export function createDevBundler(target: BundleTarget, events: BundleEvents): De
   return {
     async handle(request, response, next) {
       const side = await browser();
-      // a page that has just been drawn may have islands that its scripts do not know yet
-      await side.builtWith(drawn.islands.values());
+      // a page that has just been rendered may have islands that its scripts do not know yet
+      await side.builtWith(rendered.islands.values());
       side.handle(request, response, next);
     },
     upgrade: async (request, socket, head) => (await browser()).upgrade(request, socket, head),

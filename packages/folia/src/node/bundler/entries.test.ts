@@ -4,7 +4,7 @@ import { browserEntry, serverEntry } from './entries';
 const common = {
   folder: '/site/.folia',
   siteData: '/site/.folia/site.mjs',
-  drawings: '/site/.folia/drawings.mjs',
+  socialIcons: '/site/.folia/social-icons.mjs',
   defaultTheme: '/folia/dist/theme/index.js',
   globalStyles: [],
   extendTheme: '/folia/dist/client/extend-theme.js',
@@ -27,7 +27,7 @@ import { createServer } from '../../folia/dist/client/server.js';
 import * as defaultTheme from '../../folia/dist/theme/index.js';
 import theme from '../theme.tsx';
 import site from './site.mjs';
-import drawings from './drawings.mjs';
+import socialIcons from './social-icons.mjs';
 import * as module0 from '../components/Chart.tsx';
 import * as module1 from '../components/It\\'s.tsx';
 
@@ -35,7 +35,7 @@ export const server = createServer({
   jsxRuntime,
   theme,
   site,
-  drawings,
+  socialIcons,
   modules: {
     '@theme': defaultTheme,
     'components/Chart.tsx': module0,
@@ -60,7 +60,7 @@ test('the browser entry loads React, theme and islands in chunks of their own', 
     ...common,
     theme: '/site/theme.tsx',
     clientEntry: '/folia/dist/client/entry.js',
-    clientBoot: '/folia/dist/client/boot.js',
+    clientHydrate: '/folia/dist/client/hydrate.js',
     clientDev: null,
     hydrate: 'intent',
     family: null,
@@ -71,15 +71,15 @@ test('the browser entry loads React, theme and islands in chunks of their own', 
 const islands = {
   'components/Chart.tsx': () => import(/* webpackChunkName: "island-0" */ '../components/Chart.tsx'),
 };
-const drawings = () => import('./drawings.mjs');
+const socialIcons = () => import('./social-icons.mjs');
 
 start({
   hydrate: 'intent',
   load: async () => {
-    const { boot } = await rest(import(/* webpackChunkName: "app", webpackExports: ["boot"] */ '../../folia/dist/client/boot.js'));
+    const { hydratePage } = await rest(import(/* webpackChunkName: "app", webpackExports: ["hydratePage"] */ '../../folia/dist/client/hydrate.js'));
     const { default: theme } = await rest(import(/* webpackChunkName: "app", webpackExports: ["default"] */ '../theme.tsx'));
     const { default: site } = await rest(import(/* webpackChunkName: "app", webpackExports: ["default"] */ './site.mjs'));
-    return boot({ theme, site, islands, drawings });
+    return hydratePage({ theme, site, islands, socialIcons });
   },
 });
 `);
@@ -90,7 +90,7 @@ test('in development the entry also listens to the dev server', () => {
     ...common,
     theme: null,
     clientEntry: '/folia/dist/client/entry.js',
-    clientBoot: '/folia/dist/client/boot.js',
+    clientHydrate: '/folia/dist/client/hydrate.js',
     clientDev: '/folia/dist/client/dev.js',
     hydrate: 'idle',
     family: null,
@@ -121,7 +121,7 @@ test('components named in the configuration extend the theme', () => {
     ...added,
     theme: null,
     clientEntry: '/folia/dist/client/entry.js',
-    clientBoot: '/folia/dist/client/boot.js',
+    clientHydrate: '/folia/dist/client/hydrate.js',
     clientDev: null,
     hydrate: 'idle',
     family: null,
@@ -131,7 +131,7 @@ test('components named in the configuration extend the theme', () => {
     `const { default: global0 } = await rest(import(/* webpackChunkName: "app", webpackExports: ["default"] */ '../components/Zoom.tsx'));`,
   );
   expect(browser).toContain(
-    'boot({ theme: extendTheme(theme, { markdown: {  }, global: [global0] }), site, islands, drawings })',
+    'hydratePage({ theme: extendTheme(theme, { markdown: {  }, global: [global0] }), site, islands, socialIcons })',
   );
   expect(browser).not.toContain('Chart');
 });
@@ -141,13 +141,13 @@ test('the data of the family menu is a chunk that waits until it is asked for', 
     ...common,
     theme: null,
     clientEntry: '/folia/dist/client/entry.js',
-    clientBoot: '/folia/dist/client/boot.js',
+    clientHydrate: '/folia/dist/client/hydrate.js',
     clientDev: null,
     hydrate: 'idle',
     family: '/site/.folia/family.mjs',
     islands: new Map(),
   });
   expect(text).toContain(
-    `boot({ theme, site, islands, drawings, family: () => import(/* webpackChunkName: "family" */ './family.mjs') });`,
+    `hydratePage({ theme, site, islands, socialIcons, family: () => import(/* webpackChunkName: "family" */ './family.mjs') });`,
   );
 });

@@ -5,8 +5,8 @@ export interface EntryInput {
   /** Folder the entry is written to; imports are written relative to it. */
   folder: string;
   siteData: string;
-  /** What the server draws and the browser finds in the HTML. */
-  drawings: string;
+  /** What the server renders and the browser finds in the HTML. */
+  socialIcons: string;
   defaultTheme: string;
   /** The site's own theme file; null means the default theme as it is. */
   theme: string | null;
@@ -27,7 +27,7 @@ export interface ServerEntryInput extends EntryInput {
 
 export interface BrowserEntryInput extends EntryInput {
   clientEntry: string;
-  clientBoot: string;
+  clientHydrate: string;
   /** Only in development. */
   clientDev: string | null;
   hydrate: 'idle' | 'intent';
@@ -37,7 +37,7 @@ export interface BrowserEntryInput extends EntryInput {
   islands: ReadonlyMap<string, string>;
 }
 
-/** Text of the server's entry: the theme and every component module a page imports, ready to draw with. */
+/** Text of the server's entry: the theme and every component module a page imports, ready to render with. */
 export function serverEntry(input: ServerEntryInput): string {
   const from = importer(input.folder);
   const modules = [...input.modules].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -53,14 +53,14 @@ export function serverEntry(input: ServerEntryInput): string {
     ...[...input.globalComponents.values()].map((path, index) => `import markdown${index} from ${from(path)};`),
     ...input.globalUI.map((path, index) => `import global${index} from ${from(path)};`),
     `import site from ${from(input.siteData)};`,
-    `import drawings from ${from(input.drawings)};`,
+    `import socialIcons from ${from(input.socialIcons)};`,
     ...modules.map(([, path], index) => `import * as module${index} from ${from(path)};`),
     '',
     'export const server = createServer({',
     '  jsxRuntime,',
     extended ? `  theme: extendTheme(theme, ${additions(names, input.globalUI.length)}),` : '  theme,',
     '  site,',
-    '  drawings,',
+    '  socialIcons,',
     '  modules: {',
     "    '@theme': defaultTheme,",
     ...modules.map(([key], index) => `    ${quote(key)}: module${index},`),
@@ -74,11 +74,11 @@ export function browserEntry(input: BrowserEntryInput): string {
   const from = importer(input.folder);
   const islands = [...input.islands].sort(([a], [b]) => (a < b ? -1 : 1));
   const chunk = '/* webpackChunkName: "app" */';
-  // writers' components are drawn at build time; in the browser only what stands on every page is needed
+  // authors' components are rendered at build time; in the browser only what stands on every page is needed
   const extended = input.globalUI.length > 0;
   const globals = input.globalUI.map((path, index): Loaded => [`{ default: global${index} }`, path]);
   const loaded: Loaded[] = [
-    ['{ boot }', input.clientBoot],
+    ['{ hydratePage }', input.clientHydrate],
     ['{ default: theme }', input.theme ?? input.defaultTheme],
     ['{ default: site }', input.siteData],
     ...(extended ? [['{ extendTheme }', input.extendTheme] satisfies Loaded, ...globals] : []),
@@ -93,14 +93,14 @@ export function browserEntry(input: BrowserEntryInput): string {
       ([key, path], index) => `  ${quote(key)}: () => import(/* webpackChunkName: "island-${index}" */ ${from(path)}),`,
     ),
     '};',
-    `const drawings = () => import(${from(input.drawings)});`,
+    `const socialIcons = () => import(${from(input.socialIcons)});`,
     '',
     'start({',
     `  hydrate: ${quote(input.hydrate)},`,
     '  load: async () => {',
     ...loaded.map(([names, path]) => `    const ${names} = await rest(import(${chunkWith(names)} ${from(path)}));`),
     ...input.globalStyles.map((path) => `    await rest(import(${chunk} ${from(path)}));`),
-    `    return boot({ ${[extended ? `theme: extendTheme(theme, ${additions([], globals.length)})` : 'theme', 'site', 'islands', 'drawings', ...family].join(', ')} });`,
+    `    return hydratePage({ ${[extended ? `theme: extendTheme(theme, ${additions([], globals.length)})` : 'theme', 'site', 'islands', 'socialIcons', ...family].join(', ')} });`,
     '  },',
     '});',
     ...(input.clientDev ? ['watchDevServer();'] : []),

@@ -11,7 +11,7 @@ interface LoaderContext {
 const directive = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/;
 
 /**
- * Server build only. A module that begins with `'use client'` is replaced by a proxy whose exports draw themselves as
+ * Server build only. A module that begins with `'use client'` is replaced by a proxy whose exports render themselves as
  * islands; the module itself is reached under `?island`. CommonJS, because its export names are known only when it runs.
  */
 export default function islandLoader(this: LoaderContext, source: string): string {

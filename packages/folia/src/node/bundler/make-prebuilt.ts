@@ -6,16 +6,16 @@ import { packageRoot } from '../support/packages';
 import { compile } from './compile';
 import { browserEntry, type EntryInput, serverEntry } from './entries';
 import { enginePaths } from './paths';
+import { hashIn, recordStock, stockFolder, stockTokens } from './prebuilt';
 import { type BundleSettings, entryFiles } from './settings';
 import { getAssets } from './stats';
-import { hashIn, recordStock, stockFolder, stockTokens } from './prebuilt';
 import { bundleSize } from './transfer-size';
 
 const generated = join(enginePaths.stock, 'entries');
 const input: EntryInput = {
   folder: generated,
   siteData: join(generated, 'site.mjs'),
-  drawings: join(generated, 'drawings.mjs'),
+  socialIcons: join(generated, 'social-icons.mjs'),
   defaultTheme: enginePaths.theme,
   theme: null,
   globalStyles: [],
@@ -23,7 +23,7 @@ const input: EntryInput = {
   globalComponents: new Map(),
   globalUI: [],
 };
-const { clientServer, clientEntry, clientBoot } = enginePaths;
+const { clientServer, clientEntry, clientHydrate } = enginePaths;
 const settings: Omit<BundleSettings, 'onDone'> = {
   root: packageRoot,
   base: stockTokens.base,
@@ -37,14 +37,14 @@ rmSync(enginePaths.stock, { recursive: true, force: true });
 mkdirSync(generated, { recursive: true });
 const write = (name: string, text: string) => writeFileSync(join(generated, name), text);
 write('site.mjs', `export default ${stockTokens.site};\n`);
-write('drawings.mjs', `export default ${stockTokens.drawings};\n`);
+write('social-icons.mjs', `export default ${stockTokens.socialIcons};\n`);
 write(entryFiles.server, serverEntry({ ...input, clientServer, modules: new Map() }));
 write(
   entryFiles.browser,
   browserEntry({
     ...input,
     clientEntry,
-    clientBoot,
+    clientHydrate,
     clientDev: null,
     hydrate: 'idle',
     family: null,

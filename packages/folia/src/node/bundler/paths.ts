@@ -6,7 +6,7 @@ const engine = join(packageRoot, 'dist');
 
 export const enginePaths = {
   clientEntry: join(engine, 'client/bootstrap/bootstrap.js'),
-  clientBoot: join(engine, 'client/hydration/hydrate.js'),
+  clientHydrate: join(engine, 'client/hydration/hydrate.js'),
   clientDev: join(engine, 'client/dev/dev.js'),
   clientServer: join(engine, 'client/server.js'),
   clientIsland: join(engine, 'client/hydration/island.js'),

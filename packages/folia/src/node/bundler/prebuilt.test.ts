@@ -8,7 +8,7 @@ import { type StockValues, takeStock } from './prebuilt';
 
 // a few of the fields are enough to be told apart
 const site = { title: '$& "Lamps" __FOLIA_DRAWINGS__', rules: { base: '/docs/' } } as unknown as SiteData;
-const values: StockValues = { site, drawings: [], base: '/docs/' };
+const values: StockValues = { site, socialIcons: [], base: '/docs/' };
 
 const react = `${getVersion('react')} ${getVersion('react-dom')}`;
 
@@ -30,7 +30,7 @@ describe('takeStock', () => {
     mkdirSync(join(state.from, 'js'), { recursive: true });
     const write = (name: string, text: string) => writeFileSync(join(state.from, 'js', name), text);
     write('main.aaaaaaaa.js', 'load("/__folia_base__/app.bbbbbbbb.js", "react.cccccccc.js")');
-    write('app.bbbbbbbb.js', 'site=__FOLIA_SITE__;drawings=__FOLIA_DRAWINGS__');
+    write('app.bbbbbbbb.js', 'site=__FOLIA_SITE__;socialIcons=__FOLIA_DRAWINGS__');
     write('lazy.dddddddd.js', 'import("app.bbbbbbbb.js")');
     write('react.cccccccc.js', 'react');
     write('server.mjs', 'const site = __FOLIA_SITE__;\n// app.bbbbbbbb.js');
@@ -40,7 +40,7 @@ describe('takeStock', () => {
 
   test('fills in the data and the base, each once and as it is written', () => {
     take();
-    expect(read('app.')).toBe(`site=${JSON.stringify(site)};drawings=[]`);
+    expect(read('app.')).toBe(`site=${JSON.stringify(site)};socialIcons=[]`);
     expect(read('main.')).toContain('load("/docs/app.');
     expect(read('server')).toBe(`const site = ${JSON.stringify(site)};\n// app.bbbbbbbb.js`);
   });

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Json } from '../../shared/page';
-import type { SiteData, SocialDrawing } from '../../shared/site';
+import type { SiteData, SocialIconSvg } from '../../shared/site';
 import { hashOf } from '../support/files';
 import { getManifest, getVersion } from '../support/packages';
 import { enginePaths } from './paths';
@@ -9,19 +9,19 @@ import type { Finished } from './reuse';
 import type { Side } from './settings';
 
 /**
- * Most sites bring no code and no styles of their own: all of them are drawn and read with the same bundle. It is made once, when the
+ * Most sites bring no code and no styles of their own: all of them are rendered and read with the same bundle. It is made once, when the
  * engine is built, with tokens in place of what differs. A build of such a site fills them in and starts no bundler.
  */
 export const stockTokens = {
   site: '__FOLIA_SITE__',
-  drawings: '__FOLIA_DRAWINGS__',
+  socialIcons: '__FOLIA_DRAWINGS__',
   base: '/__folia_base__/',
 } as const;
 
 /** What takes the places of the tokens. */
 export interface StockValues {
   site: SiteData;
-  drawings: SocialDrawing[];
+  socialIcons: SocialIconSvg[];
   base: string;
 }
 
@@ -82,10 +82,10 @@ const filesBelow = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 
 /** Each in one line: what follows keeps its line, which source maps count. */
-function createFiller({ site, drawings, base }: StockValues): (text: string) => string {
+function createFiller({ site, socialIcons, base }: StockValues): (text: string) => string {
   const values = new Map<string, string>([
     [stockTokens.site, JSON.stringify(site)],
-    [stockTokens.drawings, JSON.stringify(drawings)],
+    [stockTokens.socialIcons, JSON.stringify(socialIcons)],
     [stockTokens.base, base],
   ]);
   const tokens = new RegExp([...values.keys()].join('|'), 'g');

@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Json } from '../../shared/page';
 import { hashOf } from '../support/files';
-import { fingerprint, isUnchanged, type Stamp } from '../support/fingerprints';
+import { type Fingerprint, fingerprint, isUnchanged } from '../support/fingerprints';
 
 /** What is remembered of a finished bundle, beside its files. */
 interface Remembered {
   key: string;
-  sources: Stamp[];
+  sources: Fingerprint[];
   result: Json;
 }
 
@@ -41,7 +41,7 @@ export const bundleId = (folder: string): string => hashOf(readFileSync(join(fol
 
 /** Notes how the bundle in `folder` was made. */
 export function remember(folder: string, { key, sources, result }: Finished): void {
-  const stamps = sources.map(fingerprint).filter(([, size]) => size >= 0);
-  const remembered: Remembered = { key, sources: stamps, result };
+  const fingerprints = sources.map(fingerprint).filter(([, size]) => size >= 0);
+  const remembered: Remembered = { key, sources: fingerprints, result };
   writeFileSync(join(folder, file), JSON.stringify(remembered));
 }

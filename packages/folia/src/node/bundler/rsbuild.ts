@@ -110,7 +110,7 @@ const knownOfBrowsers = {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
 };
 
-/** `Zoom.lazy.css` comes with the code that imports it, when the reader gets near what it draws. */
+/** `Zoom.lazy.css` comes with the code that imports it, when the reader gets near what it renders. */
 const notOnDemand = /^(?!.*\.lazy\.css$)/;
 
 /**

@@ -1,6 +1,6 @@
 import type { Rspack } from '@rsbuild/core';
 
-/** What is bundled for drawing pages, and what readers download. */
+/** What is bundled for rendering pages, and what readers download. */
 export type Side = 'server' | 'browser';
 
 /** Where things are and for which mode they are built. */

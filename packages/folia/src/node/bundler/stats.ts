@@ -38,7 +38,7 @@ export function getAssets(stats: Rspack.Stats, hash: (text: string) => string): 
   };
 }
 
-/** The `'use client'` modules that the server bundle reaches: key → path. They are what the browser must be able to wake. */
+/** The `'use client'` modules that the server bundle reaches: key → path. They are what the browser must be able to hydrate. */
 export function getIslands(stats: Rspack.Stats, root: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const module of stats.compilation.modules) {

@@ -6,7 +6,7 @@ import { brotliCompress } from 'node:zlib';
 const note = 'transfer-sizes.json';
 
 /**
- * {@link transferSize} of a bundle's files, remembered beside them: compressing React takes longer than drawing a hundred pages.
+ * {@link transferSize} of a bundle's files, remembered beside them: compressing React takes longer than rendering a hundred pages.
  *
  * @param names from the folder; they change with what is in the file
  */

@@ -201,19 +201,19 @@ export interface Config {
   siteOrigin: string;
   hydrate: 'idle' | 'intent';
   ssg: boolean;
-  /** False (`ssg: { strict: false }`): a page that fails to draw is a warning and is drawn in the browser. */
+  /** False (`ssg: { strict: false }`): a page that fails to render is a warning and is rendered in the browser. */
   ssgStrict: boolean;
   multiVersion: { default: string; versions: string[] };
   search: SearchConfig;
   /** Pages as Markdown, and whether documents have a button that copies theirs. */
-  twins: { control: boolean } | null;
+  markdownPages: { control: boolean } | null;
   /** `llms.txt` and `llms-full.txt`. */
   llms: boolean;
   feed: FeedConfig | null;
   route: RouteConfig;
   markdown: MarkdownConfig;
   mediumZoom: false | { selector: string; options: Omit<ZoomOptions, 'selector'> };
-  /** Absolute paths of component modules drawn on every page. */
+  /** Absolute paths of component modules rendered on every page. */
   globalUIComponents: string[];
   /** Absolute paths of style sheets. */
   globalStyles: string[];

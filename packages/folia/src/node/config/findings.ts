@@ -81,7 +81,7 @@ function unknownKey(path: KeyPath, context: Context): Problem {
   const known = knownKeys(context.schema, path.slice(0, -1));
   const near = nearestName(String(path.at(-1)), known);
   const hint = near ? `Did you mean "${near}"?` : known.length > 0 ? `Known keys: ${known.join(', ')}.` : null;
-  // The index of an entry of a file that is a list says nothing to its writer; the place does.
+  // The index of an entry of a file that is a list says nothing to its author; the place does.
   const message = `Unknown key "${nameOf(path.slice(path.findIndex((part) => typeof part === 'string')))}" in ${context.source.label}`;
   return { ...finding(message, path, { ...context, what: 'key' }), hint };
 }

@@ -97,9 +97,9 @@ describe('CF-11 wrong values, all in one run, each at its place', () => {
       ['1:18 feed needs siteOrigin.'],
     ],
     [
-      'B-01 a list of twins that are not there',
+      'B-01 a list of markdownPages that are not there',
       `export default { llms: true, theme: { ${languages} } };`,
-      ['1:18 llms needs twins.'],
+      ['1:18 llms needs markdownPages.'],
     ],
     [
       'a language twice',

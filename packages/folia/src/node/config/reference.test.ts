@@ -13,6 +13,6 @@ test.each(Object.entries(referenceTables()))(
   },
 );
 
-test('every field says what it means', () => {
+test('every field says what it context', () => {
   expect(Object.values(referenceTables()).join('\n')).not.toMatch(/\|\s+\|$/m);
 });

@@ -131,12 +131,13 @@ function bannerProblems({ theme }: CheckedConfig, report: Report): Problem[] {
   return [...once].map(([name, path]) => report(path, fill(templates.required, { name })));
 }
 
-/** Feeds speak of the site from elsewhere; `llms.txt` is a list of twins. */
-function machineProblems({ feed, siteOrigin, llms, twins }: Resolved, report: Report): Problem[] {
+/** Feeds speak of the site from elsewhere; `llms.txt` is a list of Markdown pages. */
+function machineProblems({ feed, siteOrigin, llms, markdownPages }: Resolved, report: Report): Problem[] {
   const problems: Problem[] = [];
   if (feed && siteOrigin === '')
     problems.push(report(['feed'], 'feed needs siteOrigin.', { hint: 'Say where the site is published.' }));
-  if (llms && !twins) problems.push(report(['llms'], 'llms needs twins.', { hint: 'Set "twins" to true.' }));
+  if (llms && !markdownPages)
+    problems.push(report(['llms'], 'llms needs markdownPages.', { hint: 'Set "markdownPages" to true.' }));
   return problems;
 }
 

@@ -82,7 +82,7 @@ test('CF-01 the defaults of table 1.30-A', () => {
     },
     multiVersion: { default: '', versions: [] },
     search: { mode: 'local', versioned: false, searchHooks: null },
-    ...{ twins: null, llms: false, feed: null },
+    ...{ markdownPages: null, llms: false, feed: null },
     route: { cleanUrls: false, include: [], exclude: [], extensions: ['js', 'jsx', 'ts', 'tsx', 'md', 'mdx'] },
     ...{
       markdown,
@@ -99,8 +99,12 @@ test('CF-01 the defaults of table 1.30-A', () => {
 
 describe('one form where several may be written', () => {
   const cases: [string, ConfigInput, Partial<Config>][] = [
-    ['B-03 twins', { twins: true }, { twins: { control: true } }],
-    ['B-03 twins without a button', { twins: { control: false } }, { twins: { control: false } }],
+    ['B-03 markdownPages', { markdownPages: true }, { markdownPages: { control: true } }],
+    [
+      'B-03 markdownPages without a button',
+      { markdownPages: { control: false } },
+      { markdownPages: { control: false } },
+    ],
     [
       'B-30 feed',
       { siteOrigin: 'https://x.dev', feed: { folder: '/blog/' } },

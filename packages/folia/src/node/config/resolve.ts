@@ -48,7 +48,7 @@ export function resolveConfig({ input, root, configFile, labels }: ResolveReques
     logo: getLogo(input.logo),
     siteOrigin: input.siteOrigin.replace(/\/$/, ''),
     search: getSearch(input.search, path),
-    twins: input.twins === true ? { control: true } : input.twins || null,
+    markdownPages: input.markdownPages === true ? { control: true } : input.markdownPages || null,
     llms: input.llms,
     feed: input.feed === false ? null : { ...input.feed, folder: input.feed.folder.replace(/^\/+|\/+$/g, '') },
     route: { ...input.route, extensions: getExtensions(input.route.extensions) },

@@ -61,7 +61,7 @@ describe('what the browser is told', () => {
     });
   });
 
-  test('PD-07 the languages, the versions, the base, and whether pages are drawn while building', () => {
+  test('PD-07 the languages, the versions, the base, and whether pages are rendered while building', () => {
     const site = createSiteData(config);
     expect(site.locales.map(({ lang, label }) => [lang, label])).toEqual([
       ['en', 'English'],

@@ -34,7 +34,7 @@ export function createSiteData(config: Config): SiteData {
     hideNavbar: theme.hideNavbar,
     outline: theme.outline,
     search: theme.search ? createSearchData(config.search) : null,
-    ...(config.twins && { twins: true }),
+    ...(config.markdownPages && { markdownPages: true }),
     ...(config.feed && { feed: config.feed.folder }),
     lastUpdated: theme.locales.some((locale) => locale.lastUpdated),
     enableContentAnimation: theme.enableContentAnimation,

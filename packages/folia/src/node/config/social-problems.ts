@@ -7,7 +7,7 @@ import { missingImage } from './missing-image';
 import type { Report } from './report';
 import { type KeyPath, nameOf } from './source';
 
-/** Icons that nobody has drawn, images that are not there, and HTML that no page would run. */
+/** Icons that nobody has rendered, images that are not there, and HTML that no page would run. */
 export function socialProblems({ theme, publicDir }: Pick<Config, 'theme' | 'publicDir'>, report: Report): Problem[] {
   return theme.socialLinks.flatMap((entry, index) => {
     const path = ['theme', 'socialLinks', index];

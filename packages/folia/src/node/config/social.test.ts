@@ -11,7 +11,7 @@ const getConfig = (socialLinks: Links) => {
   return resolveConfig({ input, root: '/site', configFile: null, labels: {} });
 };
 
-describe('SO-04 every preset has a drawing of its own', () => {
+describe('SO-04 every preset has a rendering of its own', () => {
   const presets =
     'github gitlab x discord facebook instagram linkedin slack youtube juejin qq wechat weibo zhihu bilibili lark';
   test('the names', () => expect([...socialIconNames].sort()).toEqual(presets.split(' ').sort()));

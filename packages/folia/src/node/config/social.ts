@@ -1,11 +1,11 @@
 import { withBase } from '../../shared/route';
-import type { SocialDrawing, SocialLink } from '../../shared/site';
+import type { SocialIconSvg, SocialLink } from '../../shared/site';
 import { socialIconName, socialIconTitle, socialSvg } from '../../shared/social-icons';
 import type { Config, SocialEntry } from './config';
 
 type Input = Pick<Config, 'base' | 'theme'>;
 
-/** What the browser is told of the social links: everything but what is drawn while building. */
+/** What the browser is told of the social links: everything but what is rendered while building. */
 export const getSocialLinks = ({ base, theme }: Input): SocialLink[] =>
   theme.socialLinks.map((entry) => ({
     name: nameOf(entry),
@@ -13,7 +13,7 @@ export const getSocialLinks = ({ base, theme }: Input): SocialLink[] =>
   }));
 
 /** The icons in use, and what the pop-overs hold, in the order of the links. */
-export const getSocialIcons = ({ base, theme }: Input): SocialDrawing[] =>
+export const getSocialIcons = ({ base, theme }: Input): SocialIconSvg[] =>
   theme.socialLinks.map((entry) => ({ icon: renderSvg(entry.icon), panel: getPanel(entry, base) }));
 
 function renderSvg(icon: SocialEntry['icon']): string {

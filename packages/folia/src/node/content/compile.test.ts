@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
-import { drawPage, sourceFile, testCompiler } from './fixtures/compiler';
+import { renderPage, sourceFile, testCompiler } from './fixtures/compiler';
 
 const root = mkdtempSync(join(tmpdir(), 'folia-compile-'));
 const compiler = testCompiler(root);
@@ -15,8 +15,8 @@ function put(name: string, text: string | Uint8Array): string {
 }
 
 const compile = (name: string, text: string | Uint8Array) => compiler.compile(sourceFile(root, put(name, text)));
-const draw = (name: string, text: string | Uint8Array, locale = 'en') =>
-  drawPage(compiler, sourceFile(root, put(name, text), locale));
+const render = (name: string, text: string | Uint8Array, locale = 'en') =>
+  renderPage(compiler, sourceFile(root, put(name, text), locale));
 
 put('components/Chart.tsx', '');
 put('frag/_a.mdx', "import B from './_b.mdx'\n\n<B />\n");
@@ -103,7 +103,7 @@ describe('encodings and extremes', () => {
   });
 
   test('a byte order mark and CRLF', async () => {
-    const { html, page } = await draw(
+    const { html, page } = await render(
       'page.md',
       '\uFEFF---\r\ntitle: T\r\n---\r\n\r\n# A {#x}\r\n\r\n```ts\r\nlet a\r\nlet b\r\n```\r\n',
     );
@@ -113,12 +113,12 @@ describe('encodings and extremes', () => {
   });
 
   test.each(['page.md', 'page.mdx'])('an empty %s', async (name) => {
-    const { html, page } = await draw(name, '');
+    const { html, page } = await render(name, '');
     expect([html, page.problems]).toEqual(['', []]);
   });
 
   test('a page of 5 MB', async () => {
-    const { html, page } = await draw(
+    const { html, page } = await render(
       'page.md',
       '# Big\n\n'.concat('A **paragraph** with `code` and 中文。\n\n'.repeat(120_000)),
     );
@@ -127,12 +127,18 @@ describe('encodings and extremes', () => {
   });
 
   test.each(['page.md', 'page.mdx'])('200 nested lists in %s', async (name) => {
-    const { html } = await draw(name, Array.from({ length: 200 }, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n'));
+    const { html } = await render(
+      name,
+      Array.from({ length: 200 }, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n'),
+    );
     expect(html.match(/<ul>/g)).toHaveLength(200);
   });
 
   test('a block of 10,000 lines is plain but whole', async () => {
-    const { html } = await draw('page.mdx', `\`\`\`ts title="big.ts" {2}\n${'const a = 1;\n'.repeat(10_000)}\`\`\`\n`);
+    const { html } = await render(
+      'page.mdx',
+      `\`\`\`ts title="big.ts" {2}\n${'const a = 1;\n'.repeat(10_000)}\`\`\`\n`,
+    );
     expect(html.match(/<span class="line/g)).toHaveLength(10_000);
     expect(html).toContain('<div class="folia-code-title">big.ts</div>');
     expect(html).not.toContain('t-k');
@@ -142,7 +148,7 @@ describe('encodings and extremes', () => {
     put('docs/图 1%#.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>');
     put('docs/片 段%#.mdx', 'fragment [link](<./中 文.md>)\n');
     const source = "import F from './片 段%#.mdx'\n\n<F />\n\n![](<./图 1%25%23.svg>)\n";
-    const { html, page } = await draw('docs/页 面%#.mdx', source);
+    const { html, page } = await render('docs/页 面%#.mdx', source);
     expect(page.problems).toEqual([]);
     expect(html).toContain('<a href="/docs/%E4%B8%AD%20%E6%96%87">link</a>');
     expect(html).toMatch(
@@ -167,7 +173,7 @@ describe('links and assets', () => {
 
   test('RT-16 a root link gets the language of the page, also in a fragment', async () => {
     put('en/shared/_s.mdx', '[x](/guide/a) [y](./b.md)\n');
-    const { html } = await draw('zh/guide/a.mdx', "import S from '../../en/shared/_s.mdx'\n\n<S />\n", 'zh');
+    const { html } = await render('zh/guide/a.mdx', "import S from '../../en/shared/_s.mdx'\n\n<S />\n", 'zh');
     expect(html).toBe('<p><a href="/zh/guide/a">x</a> <a href="/zh/shared/b">y</a></p>');
   });
 
@@ -175,7 +181,7 @@ describe('links and assets', () => {
     put('public/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
     put('own.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
     const based = testCompiler(root, { base: '/docs/' });
-    const { html, page } = await drawPage(
+    const { html, page } = await renderPage(
       based,
       sourceFile(root, put('p.md', '[a](/x) ![b](/logo.svg) ![c](./own.svg)')),
     );
@@ -194,7 +200,9 @@ describe('links and assets', () => {
         { search: '{x}', replace: 'y' },
       ],
     });
-    expect((await drawPage(replacing, sourceFile(root, put('p.md', 'v1 v2 {x}')))).html.trim()).toBe('<p>v9 v9 y</p>');
+    expect((await renderPage(replacing, sourceFile(root, put('p.md', 'v1 v2 {x}')))).html.trim()).toBe(
+      '<p>v9 v9 y</p>',
+    );
   });
 
   test('CB-05 CB-06 the site decides about wrapping and line numbers, a block may differ', async () => {
@@ -203,7 +211,7 @@ describe('links and assets', () => {
       defaultWrapCode: true,
       highlightLanguages: { cfg: 'json' },
     };
-    const { html } = await drawPage(
+    const { html } = await renderPage(
       testCompiler(root, { markdown }),
       sourceFile(root, put('p.md', '```cfg\n1\n```\n\n```ts wrap=false lineNumbers=false\na\n```\n')),
     );
@@ -220,7 +228,7 @@ describe('links and assets', () => {
     );
     const file = sourceFile(root, put('p.md', 'x'));
     const good = testCompiler(root, { markdown: { rehypePlugins: [plugin] } });
-    expect((await drawPage(good, file)).html.trim()).toBe('<p id="mine">x</p>');
+    expect((await renderPage(good, file)).html.trim()).toBe('<p id="mine">x</p>');
     const bad = testCompiler(root, {
       markdown: { rehypePlugins: [put('empty.mjs', 'export const x = 1;')] },
     });
@@ -232,13 +240,13 @@ describe('links and assets', () => {
   test('RT-05 a page that is a component comes from the bundle', async () => {
     const page = await compiler.compile({ ...sourceFile(root, join(root, 'docs/p.tsx')), kind: 'module' });
     expect(page.modules).toEqual(['docs/p.tsx']);
-    const module = { default: () => 'drawn' };
+    const module = { default: () => 'rendered' };
     const run = page.body.kind === 'function' ? page.body.run : () => ({});
     expect(run({ jsxRuntime: { Fragment: 0, jsx: () => 0, jsxs: () => 0 }, resolveModule: () => module })).toBe(module);
   });
 
   test('what is emitted holds no marks', async () => {
-    const { html } = await draw(
+    const { html } = await render(
       'p.mdx',
       readFileSync(join(import.meta.dirname, 'fixtures/emphasis-mdx/input.mdx'), 'utf8'),
     );

@@ -104,17 +104,17 @@ function componentPage({ path }: SourceFile, root: string): CompiledPage {
   };
 }
 
-interface Drawn {
+interface Rendered {
   body: CompiledBody;
   frontmatter: Frontmatter;
 }
 
 const nothing: CompiledBody = { kind: 'html', html: '' };
 
-async function compileBody(state: PageState, file: SourceFile): Promise<Drawn> {
+async function compileBody(state: PageState, file: SourceFile): Promise<Rendered> {
   try {
     const source = applyRules(readSource(file.path), state.options.config.replaceRules);
-    return await (file.kind === 'mdx' ? drawMdx(state, file, source) : drawMarkdown(state, file, source));
+    return await (file.kind === 'mdx' ? renderMdx(state, file, source) : renderMarkdown(state, file, source));
   } catch (error) {
     if (!(error instanceof DocsError)) throw error;
     state.problems.push(...error.problems);
@@ -122,7 +122,7 @@ async function compileBody(state: PageState, file: SourceFile): Promise<Drawn> {
   }
 }
 
-async function drawMarkdown(state: PageState, { path, route }: SourceFile, source: string): Promise<Drawn> {
+async function renderMarkdown(state: PageState, { path, route }: SourceFile, source: string): Promise<Rendered> {
   const prepared = prepareSource(source, 'md');
   const context = fileContext(state, { path, route, source, format: 'md', prepared });
   try {
@@ -135,7 +135,7 @@ async function drawMarkdown(state: PageState, { path, route }: SourceFile, sourc
   }
 }
 
-async function drawMdx(state: PageState, { path, route }: SourceFile, source: string): Promise<Drawn> {
+async function renderMdx(state: PageState, { path, route }: SourceFile, source: string): Promise<Rendered> {
   const found: { frontmatter: Frontmatter } = { frontmatter: {} };
   const frontmatter = (yaml: string | null) => {
     found.frontmatter = readYaml(state, path, yaml);

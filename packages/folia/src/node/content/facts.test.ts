@@ -8,7 +8,7 @@ const page = `<h1 id="top">The <em>title</em>${anchor}</h1>
 <div class="folia-code"><div class="folia-code-title">a.ts</div><pre><code><span class="line"><span>const</span> a;</span>
 <span class="line">b</span></code></pre></div>
 <h3 id="two">中文${anchor}</h3><ul><li>x</li><li>y</li></ul>
-<button>Copy</button><svg><title>drawing</title></svg><span aria-hidden="true">hidden</span>
+<button>Copy</button><svg><title>rendering</title></svg><span aria-hidden="true">hidden</span>
 <h5 id="deep">Deep</h5><p>Text <a href="/c?x=1#y">c</a><a href="#one">same</a><a href="https://example.org">out</a><a href="mailto:a@b">m</a></p>
 <h2 id="none">${anchor}</h2>
 <section><h2 class="sr-only" id="footnote-label">Footnotes</h2><p>note</p></section>`;

@@ -3,7 +3,7 @@ import { type BodyFacts, createCollector } from './facts/collector';
 
 export type { BodyFacts };
 
-/** Reads the facts of a page off its HTML, in one pass: what components and fragments have drawn counts like the rest. */
+/** Reads the facts of a page off its HTML, in one pass: what components and fragments have rendered counts like the rest. */
 export function readFacts(html: string): BodyFacts {
   const collector = createCollector();
   const parser = new Parser(

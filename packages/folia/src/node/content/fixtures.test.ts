@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@rstest/core';
-import { drawPage, sourceFile, testCompiler } from './fixtures/compiler';
+import { renderPage, sourceFile, testCompiler } from './fixtures/compiler';
 
 const root = join(import.meta.dirname, 'fixtures');
 const cases: [folder: string, title: string][] = [
@@ -28,7 +28,7 @@ describe('fixtures', () => {
 
   test.each(cases)('%s: %s', async (folder) => {
     const input = readdirSync(join(root, folder)).find((name) => name.startsWith('input.')) ?? '';
-    const { html, page } = await drawPage(compiler, sourceFile(root, join(root, folder, input)));
+    const { html, page } = await renderPage(compiler, sourceFile(root, join(root, folder, input)));
     expect(page.problems.filter(({ level }) => level === 'error')).toEqual([]);
     expect(html.trimEnd()).toBe(readFileSync(join(root, folder, 'expected.html'), 'utf8').trimEnd());
   });

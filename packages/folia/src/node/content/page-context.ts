@@ -27,7 +27,7 @@ export interface PageState {
   problems: Problem[];
   /** Images so far: the first one is loaded at once. */
   counts: { images: number };
-  /** Whether the page runs code of its own when it is drawn. */
+  /** Whether the page runs code of its own when it is rendered. */
   code: { found: boolean };
 }
 

@@ -1,5 +1,4 @@
 import type { Features, HastPluginDefinition, MdastPluginDefinition } from 'satteri';
-import type { FileContext } from './page-context';
 import { callouts } from './markdown/callouts';
 import { code } from './markdown/code';
 import { components } from './markdown/components';
@@ -10,6 +9,7 @@ import { links } from './markdown/links';
 import { rawHtml } from './markdown/raw-html';
 import { tables } from './markdown/tables';
 import { tasks } from './markdown/tasks';
+import type { FileContext } from './page-context';
 
 export interface PluginSet {
   features: Features;

@@ -22,7 +22,7 @@ export async function loadSitePlugins(remark: readonly string[], rehype: readonl
     [remark, mdast],
     [rehype, hast],
   ] as const) {
-    refuseTwins(paths, plugins);
+    refuseMarkdownPages(paths, plugins);
   }
   return { mdast, hast };
 }
@@ -46,12 +46,12 @@ const isPlugin = (value: unknown): value is { name: string } =>
   typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
 
 /** ER-09: two plugins of one name, most likely the same one twice. */
-function refuseTwins(paths: readonly string[], plugins: readonly { name: string }[]): void {
+function refuseMarkdownPages(paths: readonly string[], plugins: readonly { name: string }[]): void {
   const names = plugins.map(({ name }) => name);
-  const twin = names.findIndex((name, index) => names.indexOf(name) < index);
-  if (twin < 0) return;
-  const name = names[twin] ?? '';
-  const [file = '', first = ''] = [paths[twin], paths[names.indexOf(name)]];
+  const markdown = names.findIndex((name, index) => names.indexOf(name) < index);
+  if (markdown < 0) return;
+  const name = names[markdown] ?? '';
+  const [file = '', first = ''] = [paths[markdown], paths[names.indexOf(name)]];
   throw new DocsError(`Two plugins are named "${name}": ${first} and ${file}.`, {
     at: { file, line: 0, column: 0 },
     hint: 'Remove one of them, or give it a name of its own.',

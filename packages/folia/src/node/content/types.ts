@@ -1,6 +1,6 @@
-import type { ContentStrings, JsxRuntime } from '../../shared/server-renderer';
 import type { Frontmatter } from '../../shared/page';
 import type { UrlRules } from '../../shared/route';
+import type { ContentStrings, JsxRuntime } from '../../shared/server-renderer';
 import type { LinkUse, Place, Problem } from '../../shared/site';
 import type { Config } from '../config/config';
 
@@ -24,7 +24,7 @@ export type ContentConfig = Pick<Config, 'root' | 'docs' | 'publicDir' | 'base' 
 export interface CompilerOptions {
   config: ContentConfig;
   rules: UrlRules;
-  /** Names of the components writers may use without an import. */
+  /** Names of the components authors may use without an import. */
   componentNames: () => Promise<readonly string[]>;
   strings: (locale: string) => Promise<ContentStrings>;
   /** Checks the YAML of a page; `place` is where it begins. */
@@ -41,7 +41,7 @@ export interface MdxRuntime {
 export type CompiledBody =
   | { kind: 'html'; html: string }
   /**
-   * `run` gives the exports of the page's module; `default` is the component that draws the body. The `components` it is
+   * `run` gives the exports of the page's module; `default` is the component that renders the body. The `components` it is
    * given as property count in included fragments too.
    */
   | { kind: 'function'; run(runtime: MdxRuntime): Record<string, unknown> };
@@ -64,6 +64,6 @@ export interface CompiledPage {
   problems: Problem[];
   /** Keys of the component modules that are imported, fragments included. */
   modules: string[];
-  /** Drawing it runs code that the site has written: expressions, imports, exports, components of its own. */
+  /** Rendering it runs code that the site has written: expressions, imports, exports, components of its own. */
   runsCode: boolean;
 }

@@ -90,7 +90,7 @@ async function sendPage(response: ServerResponse, { page, as, status }: Found, c
   const { config, pages, pool } = context;
   await pages.ready();
   const frame = createDocumentTemplate(config, devAssets, true);
-  const html = await pool.run<unknown, string>('renderOne', { ...page, frame });
+  const html = await pool.run<unknown, string>('renderDocumentText', { ...page, frame });
   send(response, { status, type: 'text/html', text: html });
   context.begin();
 }

@@ -43,22 +43,21 @@ export async function createDevApp(
   threads = createDevThreads(),
 ): Promise<DevApp> {
   const rules = createUrlRules(config);
-  const target: BundleTarget = { config, site: createSiteData(config), drawings: getSocialIcons(config), mode: 'dev' };
-  const setup: WorkerSetup = {
+  const target: BundleTarget = {
     config,
-    rules,
-    serverFile: serverBundlePath(target),
-    output: '',
-    spoolFolder: '',
+    site: createSiteData(config),
+    socialIcons: getSocialIcons(config),
+    mode: 'dev',
   };
-  const pool = threads.pool(setup);
+  const serverFile = serverBundlePath(target);
+  const pool = threads.pool({ config, rules, serverFile, output: '', bodyFolder: '' } satisfies WorkerSetup);
   const state = createDevState(config, { hub, log, assets: named.assets });
   const bundler = createDevBundler(target, {
     server: () => state.codeChanged(),
     problems: (problems) => state.noteBundle(problems),
   });
   const sources = await readSources(config, rules);
-  const pages = createDevPages({ config, pool, bundler, onDrawn: (page) => state.noteDrawn(page) });
+  const pages = createDevPages({ config, pool, bundler, onRendered: (page) => state.noteRendered(page) });
   state.onCodeChange(() => pages.dropAll());
   const { navRoutes } = named;
   state.replaceSite(createDevSite({ config, rules, sources, navRoutes }));
@@ -67,7 +66,7 @@ export async function createDevApp(
   const parts = {
     ...{ config, rules, state, pages, pool, bundler, hub, navRoutes },
     search: createDevSearch({ config, state, pages }),
-    /** What has waited for the first page: watching ten thousand files takes longer than drawing one. */
+    /** What has waited for the first page: watching ten thousand files takes longer than rendering one. */
     begin() {
       bundler.begin();
       lazy.watcher ??= watchContent(watched, (changes) => void reactTo(changes, parts));

@@ -30,15 +30,15 @@ export async function reactTo(changes: FileChange[], context: ChangeContext): Pr
   // a page that nobody has opened may stand in a sidebar
   for (const path of [...changes, ...dropped].map(({ path }) => path)) state.site().forget(path);
   const renamed = dropped.some((file, index) => titles[index] !== state.site().titleOf(file));
-  drawAhead(dropped, context);
+  renderAhead(dropped, context);
   if (structural || has(({ path }) => isBelow(config.publicDir, path))) hub.send({ type: 'update', hrefs: null });
   else if (dropped.length > 0) hub.send({ type: 'update', hrefs: dropped.map(state.site().hrefOf) });
   if (structural || renamed || dropped.length === 0) hub.send({ type: 'nav' });
 }
 
 /** The browser's request will find its page under way. What is wrong with it is reported there. */
-function drawAhead(files: readonly SourceFile[], { state, pages }: ChangeContext): void {
-  for (const file of files) if (state.site().fileAt(state.site().hrefOf(file))) pages.draw(file).catch(() => {});
+function renderAhead(files: readonly SourceFile[], { state, pages }: ChangeContext): void {
+  for (const file of files) if (state.site().fileAt(state.site().hrefOf(file))) pages.render(file).catch(() => {});
 }
 
 const isNavFile = (path: string): boolean => ['_meta.json', '_nav.json'].includes(basename(path));

@@ -3,8 +3,8 @@ import type { Problem } from '../../shared/site';
 import { eventsPath } from './events';
 
 /**
- * What the dev server answers while there is nothing to draw with (the theme does not compile, or a page cannot be drawn at all):
- * the problems, and a script that loads the page as soon as they are mended.
+ * What the dev server answers while there is nothing to render with (the theme does not compile, or a page cannot be rendered at all):
+ * the problems, and a script that loads the page as soon as they are fixed.
  */
 export function errorPage(problems: readonly Problem[], { base, root }: { base: string; root: string }): string {
   const items = problems.map((problem) => {

@@ -12,7 +12,7 @@ export type DevEvent =
   /** The server is about to start anew with a changed configuration. */
   | { type: 'restart' };
 
-/** Server-sent events: one way, over plain HTTP, and browsers come back by themselves. */
+/** Server-sent events: one way, over plain HTTP, and browsers come back automatically. */
 export interface EventHub {
   connect(request: IncomingMessage, response: ServerResponse): void;
   send(event: DevEvent): void;

@@ -3,15 +3,15 @@ import type { DevBundler } from '../bundler/dev-server';
 import { getModulePath } from '../bundler/module-key';
 import { enginePaths } from '../bundler/paths';
 import type { Config } from '../config/config';
-import type { DrawnPage } from '../render-page';
 import { lastUpdates } from '../last-updates';
 import type { Pool } from '../render/pool';
+import type { RenderedPage } from '../render-page';
 
-/** Draws pages when they are asked for, and keeps them until something they were made of changes. */
+/** Renders pages when they are asked for, and keeps them until something they were made of changes. */
 export interface DevPages {
-  /** Resolves when the worker draws with the newest code. */
+  /** Resolves when the worker renders with the newest code. */
   ready(): Promise<void>;
-  draw(file: SourceFile): Promise<DrawnPage>;
+  render(file: SourceFile): Promise<RenderedPage>;
   /** Drops what depends on the file, the page itself included; returns the pages that were dropped. */
   drop(path: string): SourceFile[];
   dropAll(): void;
@@ -19,8 +19,8 @@ export interface DevPages {
 
 interface Kept {
   file: SourceFile;
-  page: Promise<DrawnPage>;
-  /** Filled once the page is drawn. */
+  page: Promise<RenderedPage>;
+  /** Filled once the page is rendered. */
   dependencies: string[];
 }
 
@@ -28,11 +28,11 @@ export interface DevPagesInput {
   config: Config;
   pool: Pool;
   bundler: DevBundler;
-  /** Hears of every page that was drawn. */
-  onDrawn: (page: DrawnPage) => void;
+  /** Hears of every page that was rendered. */
+  onRendered: (page: RenderedPage) => void;
 }
 
-export function createDevPages({ config, pool, bundler, onDrawn }: DevPagesInput): DevPages {
+export function createDevPages({ config, pool, bundler, onRendered }: DevPagesInput): DevPages {
   const kept = new Map<string, Kept>();
   const loaded: { version: number; done: Promise<void> } = { version: -1, done: Promise.resolve() };
   const ready = async () => {
@@ -43,29 +43,29 @@ export function createDevPages({ config, pool, bundler, onDrawn }: DevPagesInput
     }
     await loaded.done;
   };
-  const drawWith = async (missing: readonly string[], file: SourceFile): Promise<DrawnPage> => {
+  const renderWith = async (missing: readonly string[], file: SourceFile): Promise<RenderedPage> => {
     await bundler.include(getPaths(missing, config));
     await ready();
-    return pool.run('drawOne', file);
+    return pool.run('renderBody', file);
   };
-  const drawAnew = async (file: SourceFile, dependencies: string[]): Promise<DrawnPage> => {
+  const renderAnew = async (file: SourceFile, dependencies: string[]): Promise<RenderedPage> => {
     const times = lastUpdates([file], config);
     await ready();
-    const first = await pool.run<SourceFile, DrawnPage>('drawOne', file);
-    const drawn = first.missing.length > 0 ? await drawWith(first.missing, file) : first;
+    const first = await pool.run<SourceFile, RenderedPage>('renderBody', file);
+    const rendered = first.missing.length > 0 ? await renderWith(first.missing, file) : first;
     const lastUpdated = (await times).get(file.path) ?? null;
-    const page = { ...drawn, facts: { ...drawn.facts, lastUpdated } };
+    const page = { ...rendered, facts: { ...rendered.facts, lastUpdated } };
     dependencies.push(...page.dependencies);
-    onDrawn(page);
+    onRendered(page);
     return page;
   };
   return {
     ready,
-    draw(file) {
+    render(file) {
       const known = kept.get(file.path);
       if (known) return known.page;
       const dependencies: string[] = [];
-      const page = drawAnew(file, dependencies);
+      const page = renderAnew(file, dependencies);
       kept.set(file.path, { file, page, dependencies });
       page.catch(() => kept.delete(file.path));
       return page;

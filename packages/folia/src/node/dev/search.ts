@@ -2,7 +2,7 @@ import { createSearchDocument } from '../../shared/search/document';
 import { getIndexName, type IndexList, indexListPath } from '../../shared/search/index-name';
 import type { Config } from '../config/config';
 import { createSiteData } from '../config/site-data';
-import type { DrawnPage } from '../render-page';
+import type { RenderedPage } from '../render-page';
 import { planIndexes } from '../search/documents';
 import { createIndexWriter } from '../search/index-writer';
 import type { DevPages } from './pages';
@@ -21,7 +21,7 @@ export interface DevSearchInput {
 }
 
 interface Made {
-  drawn: readonly DrawnPage[];
+  rendered: readonly RenderedPage[];
   /** Path below the base → text. */
   files: Map<string, string>;
 }
@@ -31,11 +31,15 @@ export function createDevSearch({ config, state, pages }: DevSearchInput): DevSe
   // an open page goes on reading the index it has begun with
   const made: { now: Made; before: Made } = { now: nothing, before: nothing };
   const make = async (versioned: boolean): Promise<void> => {
-    const drawings = await Promise.allSettled(state.site().files.map(pages.draw));
-    const drawn = drawings.flatMap((drawing) => (drawing.status === 'fulfilled' ? [drawing.value] : []));
-    if (drawn.length === made.now.drawn.length && drawn.every((page, index) => page === made.now.drawn[index])) return;
+    const socialIcons = await Promise.allSettled(state.site().files.map(pages.render));
+    const rendered = socialIcons.flatMap((rendering) => (rendering.status === 'fulfilled' ? [rendering.value] : []));
+    if (
+      rendered.length === made.now.rendered.length &&
+      rendered.every((page, index) => page === made.now.rendered[index])
+    )
+      return;
     made.before = made.now;
-    made.now = { drawn, files: write(drawn, { state, config, versioned }) };
+    made.now = { rendered, files: write(rendered, { state, config, versioned }) };
   };
   return {
     async fileAt(path) {
@@ -46,16 +50,16 @@ export function createDevSearch({ config, state, pages }: DevSearchInput): DevSe
   };
 }
 
-const nothing: Made = { drawn: [], files: new Map() };
+const nothing: Made = { rendered: [], files: new Map() };
 
 function write(
-  drawn: readonly DrawnPage[],
+  rendered: readonly RenderedPage[],
   { state, config, versioned }: Pick<DevSearchInput, 'state' | 'config'> & { versioned: boolean },
 ): Map<string, string> {
-  const sections = new Map(drawn.map(({ path, content }) => [path, content.sections]));
+  const sections = new Map(rendered.map(({ path, content }) => [path, content.sections]));
   const files = new Map<string, string>();
   const list: IndexList = {};
-  for (const { place, pages } of planIndexes(state.site().siteWith(drawn), { versioned })) {
+  for (const { place, pages } of planIndexes(state.site().siteWith(rendered), { versioned })) {
     const writer = createIndexWriter(place, (name, text) => files.set(`static/${name}`, text));
     for (const { head, page } of pages) writer.add(createSearchDocument(head, sections.get(page.path) ?? []));
     const { name, text } = writer.finish();

@@ -2,7 +2,7 @@ import type { PageFacts, SourceFile } from '../../shared/page';
 import { hrefOf, matchKey, type Route, type UrlRules } from '../../shared/route';
 import type { SitePage } from '../../shared/site';
 import type { Config } from '../config/config';
-import type { DrawnPage } from '../render-page';
+import type { RenderedPage } from '../render-page';
 import { getNavs } from '../site/nav';
 import type { Site } from '../site/site';
 import { publicFile, type Sources } from '../sources';
@@ -13,7 +13,7 @@ export interface SectionSites {
   /** Made when it is asked for, kept until something it shows changes. */
   siteFor(route: Route): Site;
   /** All sections together, made of these pages. */
-  siteWith(pages: readonly DrawnPage[]): Site;
+  siteWith(pages: readonly RenderedPage[]): Site;
   /** As navigation shows it. */
   titleOf(file: SourceFile): string;
   /** Pages of the same section. */
@@ -25,17 +25,17 @@ export interface SectionSitesInput {
   config: Config;
   rules: UrlRules;
   sources: Sources;
-  /** Pages that have been drawn, by path. */
-  drawn: ReadonlyMap<string, DrawnPage>;
+  /** Pages that have been rendered, by path. */
+  rendered: ReadonlyMap<string, RenderedPage>;
 }
 
-export function createSectionSites({ config, rules, sources, drawn }: SectionSitesInput): SectionSites {
+export function createSectionSites({ config, rules, sources, rendered }: SectionSitesInput): SectionSites {
   const titles = createTitles();
   const kept = new Map<string, Site>();
   const { metas, navs } = sources;
   const navInput = { rules, locales: config.theme.locales, metas, navs, fileExists: publicFile(config) };
   const keyOf = (route: Route) => sectionKey(route, metas);
-  const titleOf = (file: SourceFile) => drawn.get(file.path)?.facts.title ?? titles.of(file);
+  const titleOf = (file: SourceFile) => rendered.get(file.path)?.facts.title ?? titles.of(file);
   const createSite = (pages: SitePage[]): Site => {
     const made = getNavs({ ...navInput, pages: pages.map(({ facts }) => facts) });
     return { rules, ...made, pages: new Map(pages.map((page) => [matchKey(page.facts.href), page])) };
@@ -44,7 +44,7 @@ export function createSectionSites({ config, rules, sources, drawn }: SectionSit
     const pages = sources.files.map((file) => {
       // the files of other sections are not even opened
       const title = keyOf(file.route) === section ? titleOf(file) : '';
-      return createSitePage(file.path, drawn.get(file.path)?.facts ?? undrawnFacts(file, title, rules));
+      return createSitePage(file.path, rendered.get(file.path)?.facts ?? undrawnFacts(file, title, rules));
     });
     return createSite(pages);
   };

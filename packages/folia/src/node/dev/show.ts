@@ -1,6 +1,6 @@
 import type { SourceFile } from '../../shared/page';
 import type { Config } from '../config/config';
-import type { DrawnPage } from '../render-page';
+import type { RenderedPage } from '../render-page';
 import type { DevPages } from './pages';
 import type { DevPage } from './site';
 import type { DevState } from './state';
@@ -15,13 +15,13 @@ export interface ShowContext {
   watch(paths: string[]): void;
 }
 
-/** Draws a page with everything around it, and what it lists. */
+/** Renders a page with everything around it, and what it lists. */
 export async function show(
   file: SourceFile,
   { pages, state, watch, config, begin }: ShowContext,
-): Promise<{ page: DevPage; drawn: DrawnPage }> {
-  const drawn = await pages.draw(file);
-  const outside = drawn.dependencies.filter((path) => !path.startsWith(config.docs));
+): Promise<{ page: DevPage; rendered: RenderedPage }> {
+  const rendered = await pages.render(file);
+  const outside = rendered.dependencies.filter((path) => !path.startsWith(config.docs));
   if (outside.length > 0) {
     begin();
     watch(outside);
@@ -29,9 +29,9 @@ export async function show(
   await Promise.all(
     state
       .site()
-      .listedBy(drawn)
+      .listedBy(rendered)
       .filter(({ path }) => path !== file.path)
-      .map(pages.draw),
+      .map(pages.render),
   );
-  return { page: state.site().getPage(drawn), drawn };
+  return { page: state.site().getPage(rendered), rendered };
 }

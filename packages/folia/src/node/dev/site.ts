@@ -4,8 +4,8 @@ import type { PagePayload, SourceFile } from '../../shared/page';
 import { encodePath, getRoute, hrefOf, matchKey, type Route, type UrlRules } from '../../shared/route';
 import type { Problem } from '../../shared/site';
 import type { Config } from '../config/config';
-import type { DrawnPage } from '../render-page';
 import { createPayload, notFoundPayload } from '../payload';
+import type { RenderedPage } from '../render-page';
 import { getSection, type Site } from '../site/site';
 import type { Sources } from '../sources';
 import { createSectionSites, createSitePage } from './section-sites';
@@ -15,22 +15,22 @@ export interface DevPage {
   nav: NavData;
 }
 
-/** The site as the dev server knows it: every file, and of pages what has been drawn so far. */
+/** The site as the dev server knows it: every file, and of pages what has been rendered so far. */
 export interface DevSite {
   files: readonly SourceFile[];
   /** The site as a build would see it, made of these pages. */
-  siteWith(drawn: readonly DrawnPage[]): Pick<Site, 'rules' | 'pages' | 'navs'>;
+  siteWith(rendered: readonly RenderedPage[]): Pick<Site, 'rules' | 'pages' | 'navs'>;
   fileAt(href: string): SourceFile | null;
   hrefOf(file: SourceFile): string;
   /** As navigation shows it. */
   titleOf(file: SourceFile): string;
-  /** A drawn page with everything around it. */
-  getPage(drawn: DrawnPage): DevPage;
+  /** A rendered page with everything around it. */
+  getPage(rendered: RenderedPage): DevPage;
   notFound(href: string): DevPage;
   navAt(href: string): NavData | null;
-  /** Files an overview lists: they have to be drawn before the overview itself. */
-  listedBy(drawn: DrawnPage): SourceFile[];
-  note(drawn: DrawnPage): void;
+  /** Files an overview lists: they have to be rendered before the overview itself. */
+  listedBy(rendered: RenderedPage): SourceFile[];
+  note(rendered: RenderedPage): void;
   forget(path: string): void;
   problems(): Problem[];
 }
@@ -50,8 +50,8 @@ export const navFolder = '__folia/nav/';
  */
 export function createDevSite({ config, rules, sources, navRoutes }: DevSiteInput): DevSite {
   const files = new Map(sources.files.map((file) => [matchKey(hrefOf(file.route, rules)), file]));
-  const drawn = new Map<string, DrawnPage>();
-  const sections = createSectionSites({ config, rules, sources, drawn });
+  const rendered = new Map<string, RenderedPage>();
+  const sections = createSectionSites({ config, rules, sources, rendered });
   const navHref = (key: string) => rules.base + encodePath(`${navFolder}${key}.json`);
   const finish = (site: Site, payload: PagePayload): DevPage => {
     const nav = createNav(site, payload.page.route);
@@ -65,7 +65,7 @@ export function createDevSite({ config, rules, sources, navRoutes }: DevSiteInpu
     hrefOf: (file) => hrefOf(file.route, rules),
     titleOf: sections.titleOf,
     getPage({ path, facts, content: { body, islands } }) {
-      // an overview shows the headings of other pages, which may have been drawn since
+      // an overview shows the headings of other pages, which may have been rendered since
       if (facts.frontmatter.overview) sections.clear();
       const site = sections.siteFor(facts.route);
       const payload = createPayload(createSitePage(path, facts), { site, config, build: 'dev', navHref });
@@ -84,17 +84,17 @@ export function createDevSite({ config, rules, sources, navRoutes }: DevSiteInpu
     note(page) {
       const file = files.get(matchKey(page.facts.href));
       const title = file && sections.titleOf(file);
-      drawn.set(page.path, page);
+      rendered.set(page.path, page);
       if (title !== page.facts.title) sections.clear();
     },
     forget(path) {
-      drawn.delete(path);
+      rendered.delete(path);
       sections.clear();
     },
     problems: () => [
       ...config.warnings,
       ...sources.problems,
-      ...[...drawn.values()].flatMap(({ problems }) => problems),
+      ...[...rendered.values()].flatMap(({ problems }) => problems),
     ],
   };
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '../../shared/site';
 import type { Config } from '../config/config';
-import type { DrawnPage } from '../render-page';
+import type { RenderedPage } from '../render-page';
 import type { Log } from '../support/log';
 import type { EventHub } from './events';
 import type { DevSite } from './site';
@@ -9,9 +9,9 @@ import type { DevSite } from './site';
 export interface DevState {
   site(): DevSite;
   replaceSite(site: DevSite): void;
-  /** Output name → source path of the images and other files of drawn pages. */
+  /** Output name → source path of the images and other files of rendered pages. */
   assets: ReadonlyMap<string, string>;
-  noteDrawn(page: DrawnPage): void;
+  noteRendered(page: RenderedPage): void;
   /** Errors of the bundles as they are now. */
   noteBundle(problems: Problem[]): void;
   /** The server bundle was compiled anew. */
@@ -46,7 +46,7 @@ export function createDevState(config: Config, { hub, log, assets }: DevStateCon
       state.reportProblems();
     },
     assets,
-    noteDrawn(page) {
+    noteRendered(page) {
       state.site().note(page);
       for (const { from, to } of page.assets) assets.set(to, from);
       state.reportProblems();

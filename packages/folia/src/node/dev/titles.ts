@@ -2,14 +2,14 @@ import { readFileSync, statSync } from 'node:fs';
 import type { SourceFile } from '../../shared/page';
 import { readFrontmatter } from '../config/frontmatter';
 
-/** Titles of pages that have not been drawn, for the navigation of those that are. */
+/** Titles of pages that have not been rendered, for the navigation of those that are. */
 export interface Titles {
   of(file: SourceFile): string;
 }
 
 /**
- * Reads titles off the sources: frontmatter `title`, else the first h1. What a component draws is not seen here; a page's exact
- * title takes over as soon as the page itself has been drawn.
+ * Reads titles off the sources: frontmatter `title`, else the first h1. What a component renders is not seen here; a page's exact
+ * title takes over as soon as the page itself has been rendered.
  */
 export function createTitles(): Titles {
   const known = new Map<string, { modified: number; title: string }>();

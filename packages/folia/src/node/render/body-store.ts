@@ -1,22 +1,22 @@
 import { closeSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Island, Section } from '../../shared/page';
-import type { BodyRef } from '../../shared/site';
+import type { BodyPointer } from '../../shared/site';
 
-/** What waits on disk between drawing and rendering: the parts of a page that are as large as the page. */
-export interface SpooledBody {
+/** What waits on disk between rendering and rendering: the parts of a page that are as large as the page. */
+export interface StoredBody {
   body: string;
   islands: Island[];
   sections: Section[];
 }
 
 /** A file to which one worker appends bodies. Thousands of pages in one file: no folder with thousands of entries, no memory. */
-export interface Spool {
-  append(body: SpooledBody): BodyRef;
+export interface BodyStore {
+  append(body: StoredBody): BodyPointer;
   close(): void;
 }
 
-export function createSpool(file: string): Spool {
+export function createBodyStore(file: string): BodyStore {
   mkdirSync(dirname(file), { recursive: true });
   const handle = openSync(file, 'w');
   const state = { end: 0 };
@@ -34,7 +34,7 @@ export function createSpool(file: string): Spool {
 }
 
 /** Reads a body back, in whatever worker needs it. */
-export function readBody({ file, start, length }: BodyRef): SpooledBody {
+export function readBody({ file, start, length }: BodyPointer): StoredBody {
   const handle = openSync(file, 'r');
   try {
     const bytes = Buffer.alloc(length);
@@ -44,7 +44,7 @@ export function readBody({ file, start, length }: BodyRef): SpooledBody {
       done += read;
     }
     // written by `append`, in this shape
-    return JSON.parse(bytes.toString()) as SpooledBody;
+    return JSON.parse(bytes.toString()) as StoredBody;
   } finally {
     closeSync(handle);
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@rstest/core';
 import type { PagePayload } from '../../shared/page';
-import { type DocumentFrame, renderDocument } from './document';
+import { type DocumentTemplate, renderDocument } from './document';
 
 const payload: PagePayload = {
   build: 'b1',
@@ -30,7 +30,7 @@ const payload: PagePayload = {
   editHref: null,
   overview: null,
 };
-const frame: DocumentFrame = {
+const frame: DocumentTemplate = {
   scripts: ['/static/js/main.1.js'],
   styles: ['/static/css/styles.1.css'],
   layoutStyles: ['/static/css/layouts.1.css'],
@@ -63,14 +63,14 @@ describe('ST-01 nothing is painted before', () => {
   test('the end of a page that comes at once', () => expect(waitsFor(header)).toBe('folia-page'));
   test('the end of the header, where the page is long', () =>
     expect(waitsFor(`${header}<main>${'long '.repeat(20_000)}</main>`)).toBe('folia-header-end'));
-  test('nothing of a long page without header, or of one that the browser draws', () => {
+  test('nothing of a long page without header, or of one that the browser renders', () => {
     expect(waitsFor(`<main>${'long '.repeat(20_000)}</main>`)).toBe(undefined);
     expect(waitsFor('')).toBe(undefined);
   });
 });
 test('PD-14 the document carries the language of the page', () => expect(html).toContain('<html lang="zh">'));
 test('LG-11 LG-12 the script before the first paint is told where other languages have the page', () => {
-  const getScript = (page: PagePayload, changes: Partial<DocumentFrame> = {}) =>
+  const getScript = (page: PagePayload, changes: Partial<DocumentTemplate> = {}) =>
     /<script([^>]*)>document/.exec(renderDocument(page, '', { ...frame, ...changes }))?.[1];
   expect(getScript(payload)).toBe(' data-en="/guide/"');
   const taiwan = {

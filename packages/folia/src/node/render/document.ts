@@ -4,7 +4,7 @@ import { createPageHead, type HeadSite, type HeadTag } from '../../shared/head';
 import type { PagePayload } from '../../shared/page';
 
 /** What a document is made of, beside the page itself; the same for all pages of a site. */
-export interface DocumentFrame {
+export interface DocumentTemplate {
   /** Addresses with base. */
   scripts: string[];
   styles: string[];
@@ -31,8 +31,8 @@ export interface DocumentFrame {
  */
 const styleFirst = 'getComputedStyle(document.body).color';
 
-/** The whole document of a page. `app` is the drawn layout, or '' when the browser draws it. */
-export function renderDocument(payload: PagePayload, app: string, frame: DocumentFrame): string {
+/** The whole document of a page. `app` is the rendered layout, or '' when the browser renders it. */
+export function renderDocument(payload: PagePayload, app: string, frame: DocumentTemplate): string {
   const { page } = payload;
   const { body: _, ...rest } = payload;
   return [
@@ -80,11 +80,11 @@ function redirectTargets({ page, languages }: PagePayload): string {
     .join('');
 }
 
-const stylesFor = ({ page, overview }: PagePayload, { styles, layoutStyles }: DocumentFrame): string[] =>
+const stylesFor = ({ page, overview }: PagePayload, { styles, layoutStyles }: DocumentTemplate): string[] =>
   page.pageType === 'doc' && !overview ? styles : [...styles, ...layoutStyles];
 
 /** Everything that says what the page is: the page's own tags around those of the site. */
-function headTags(payload: PagePayload, { icon, site, head }: DocumentFrame): HeadTag[] {
+function headTags(payload: PagePayload, { icon, site, head }: DocumentTemplate): HeadTag[] {
   const { made, own } = createPageHead(payload, site);
   // without an icon of its own a browser would ask for /favicon.ico
   return [['link', { rel: 'icon', href: icon || 'data:,' }], ...made, ...head, ...own];
@@ -94,7 +94,7 @@ function headTags(payload: PagePayload, { icon, site, head }: DocumentFrame): He
  * The page may load and run what the site itself serves, and ask the search server of the configuration, and nothing else; the one inline
  * script is named by its hash.
  */
-function policyTag({ prePaint, searchOrigin }: DocumentFrame): string {
+function policyTag({ prePaint, searchOrigin }: DocumentTemplate): string {
   const hashes = [prePaint, styleFirst].map(
     (source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
   );

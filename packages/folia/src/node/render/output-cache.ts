@@ -2,13 +2,13 @@ import { copyFileSync, linkSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Json } from '../../shared/page';
 import { writeFileSafe } from '../support/files';
-import { fingerprint, isUnchanged, type Stamp } from '../support/fingerprints';
+import { type Fingerprint, fingerprint, isUnchanged } from '../support/fingerprints';
 
 /** Something a build has made: what of, the files, and what became known by making it. */
 interface Made {
   key: string;
   /** Relative to the output folder. */
-  files: Stamp[];
+  files: Fingerprint[];
   result: Json;
 }
 
@@ -40,27 +40,27 @@ export interface OutputCacheInput {
 
 export function openOutputCache({ file, version, outDir, output }: OutputCacheInput): OutputCache {
   const known = readNotes(file, version);
-  const now = new Map<string, Omit<Made, 'files'> & { files: readonly (string | Stamp)[] }>();
-  const takeOver = takeOverInto(output, outDir);
+  const now = new Map<string, Omit<Made, 'files'> & { files: readonly (string | Fingerprint)[] }>();
+  const adopt = linkInto(output, outDir);
   return {
     reuse(name, key) {
       const made = known.get(name);
       if (made?.key !== key) return null;
-      const isThere = ([path, ...facts]: Stamp) => isUnchanged([join(outDir, path), ...facts]);
+      const isThere = ([path, ...facts]: Fingerprint) => isUnchanged([join(outDir, path), ...facts]);
       if (!made.files.every(isThere)) return null;
-      for (const [path] of made.files) takeOver(path);
+      for (const [path] of made.files) adopt(path);
       now.set(name, made);
       return { result: made.result };
     },
     keep: (name, made) => void now.set(name, made),
     keyOf: (name) => now.get(name)?.key,
     async save() {
-      const stamped = (entry: string | Stamp): Stamp => {
+      const withFingerprint = (entry: string | Fingerprint): Fingerprint => {
         if (typeof entry !== 'string') return entry;
         const [, ...facts] = fingerprint(join(outDir, entry));
         return [entry, ...facts];
       };
-      const notes = [...now].map(([name, made]) => [name, { ...made, files: made.files.map(stamped) }]);
+      const notes = [...now].map(([name, made]) => [name, { ...made, files: made.files.map(withFingerprint) }]);
       await writeFileSafe(file, JSON.stringify({ version, notes }));
     },
   };
@@ -77,7 +77,7 @@ function readNotes(file: string, version: string): Map<string, Made> {
 }
 
 /** A second name for the same file costs no copying; where a file system has none, it is copied. */
-function takeOverInto(output: string, outDir: string): (path: string) => void {
+function linkInto(output: string, outDir: string): (path: string) => void {
   const folders = new Set<string>();
   return (path) => {
     const to = join(output, path);

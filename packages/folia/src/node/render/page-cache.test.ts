@@ -11,8 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
+import { createBodyStore, readBody } from './body-store';
 import { type KeepablePage, openPageCache, type PageCache } from './page-cache';
-import { createSpool, readBody } from './body-store';
 
 const place = { root: '' };
 beforeEach(() => {
@@ -32,20 +32,20 @@ function source(name: string, text = 'text') {
 
 const open = (version = '1') => openPageCache<KeepablePage>({ folder: file('cache'), version });
 
-/** Draws pages of the given bodies, as the threads do. */
-function drawn(cache: PageCache<KeepablePage>, bodies: Record<string, string>, more: Partial<KeepablePage> = {}) {
-  const spool = createSpool(join(cache.folder, 'bodies-1'));
+/** Renders pages of the given bodies, as the threads do. */
+function rendered(cache: PageCache<KeepablePage>, bodies: Record<string, string>, more: Partial<KeepablePage> = {}) {
+  const bodyStore = createBodyStore(join(cache.folder, 'bodies-1'));
   const pages = Object.entries(bodies).map(([name, body]) => ({
     ...{ path: file(name), dependencies: [], reusable: true, ...more },
-    body: spool.append({ body, islands: [], sections: [] }),
+    body: bodyStore.append({ body, islands: [], sections: [] }),
   }));
-  spool.close();
+  bodyStore.close();
   return pages;
 }
 
 async function firstBuild(bodies: Record<string, string>, more: Partial<KeepablePage> = {}) {
   const cache = open();
-  const pages = drawn(cache, bodies, more);
+  const pages = rendered(cache, bodies, more);
   await cache.save('key', pages, Date.now());
   cache.close();
   return pages;
@@ -62,7 +62,7 @@ test('what has not changed is found, with its body', async () => {
   expect(found && readBody(found.body).body).toBe('<p>A</p>');
 });
 
-describe('a page is drawn again', () => {
+describe('a page is rendered again', () => {
   test.each<[string, () => void]>([
     ['when it has changed', () => appendFileSync(file('a.md'), '.')],
     ['when it has changed within the same length', () => writeFileSync(file('a.md'), 'TEXT')],
@@ -96,7 +96,7 @@ describe('a page is drawn again', () => {
     const path = source('a.md');
     const cache = open();
     const startedAt = Date.now();
-    const pages = drawn(cache, { 'a.md': 'A' });
+    const pages = rendered(cache, { 'a.md': 'A' });
     utimesSync(path, new Date(), new Date());
     await cache.save('key', pages, startedAt);
     expect(open().has(path)).toBe(false);
@@ -109,7 +109,7 @@ describe('bodies of several builds', () => {
     for (const name of ['a.md', 'b.md']) source(name);
     await firstBuild(bodies.before);
     const cache = open();
-    const redrawn = drawn(cache, { [bodies.changed]: bodies.now });
+    const redrawn = rendered(cache, { [bodies.changed]: bodies.now });
     const other = ['a.md', 'b.md'].map(file).find((path) => path !== file(bodies.changed));
     const taken = other === undefined ? null : cache.find(other, 'key');
     await cache.save('key', taken ? [...redrawn, taken] : redrawn, Date.now());
@@ -149,7 +149,7 @@ test('a build of which nothing is kept leaves nothing behind', async () => {
   await firstBuild({ 'a.md': 'A' }, { reusable: false });
   expect(readdirSync(file('cache'))).toEqual(['pages.ndjson']);
   const failed = open();
-  drawn(failed, { 'a.md': 'A' });
+  rendered(failed, { 'a.md': 'A' });
   failed.close();
   expect(readdirSync(file('cache'))).toEqual(['pages.ndjson']);
 });

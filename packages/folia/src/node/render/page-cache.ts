@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { BodyRef } from '../../shared/site';
+import type { BodyPointer } from '../../shared/site';
 import { hashOf, writeFileSafe } from '../support/files';
-import { fingerprint, isUnchanged, type Stamp } from '../support/fingerprints';
+import { type Fingerprint, fingerprint, isUnchanged } from '../support/fingerprints';
 
 /** What is asked of a page that is to be kept. */
 export interface KeepablePage {
@@ -10,36 +10,36 @@ export interface KeepablePage {
   path: string;
   /** Absolute paths of other files it was made of. */
   dependencies: string[];
-  body: BodyRef;
-  /** Drawn from its files, the settings and the bundle alone, and nothing is wrong with it. */
+  body: BodyPointer;
+  /** Rendered from its files, the settings and the bundle alone, and nothing is wrong with it. */
   reusable: boolean;
 }
 
 interface Kept<Page> {
-  stamps: Stamp[];
+  fingerprints: Fingerprint[];
   page: Page;
 }
 
-/** Drawn pages, kept from one build to the next. */
+/** Rendered pages, kept from one build to the next. */
 export interface PageCache<Page> {
-  /** Where the threads leave the bodies that they draw now. */
+  /** Where the threads leave the bodies that they render now. */
   folder: string;
   /** How many pages the last build has left. */
   size: number;
-  /** Whether neither the page nor anything it was made of has changed since it was drawn. */
+  /** Whether neither the page nor anything it was made of has changed since it was rendered. */
   has(path: string): boolean;
-  /** The page, when it was drawn with the same settings and the same bundle, of which `key` tells; null otherwise. */
+  /** The page, when it was rendered with the same settings and the same bundle, of which `key` tells; null otherwise. */
   find(path: string, key: string): Page | null;
   /** Keeps what can be kept of a build that has begun at `startedAt` (milliseconds since 1970). */
   save(key: string, pages: readonly Page[], startedAt: number): Promise<void>;
-  /** Removes the bodies drawn now when none of them was kept. */
+  /** Removes the bodies rendered now when none of them was kept. */
   close(): void;
 }
 
 export interface PageCacheInput {
   /** Folder of the cache. */
   folder: string;
-  /** Of the engine: what another one has drawn is not looked at. */
+  /** Of the engine: what another one has rendered is not looked at. */
   version: string;
 }
 
@@ -58,7 +58,7 @@ export function openPageCache<Page extends KeepablePage>({ folder, version }: Pa
   const has = (path: string): boolean => {
     const known = looked.get(path);
     if (known !== undefined) return known;
-    const fresh = kept.get(path)?.stamps.every(isUnchanged) ?? false;
+    const fresh = kept.get(path)?.fingerprints.every(isUnchanged) ?? false;
     looked.set(path, fresh);
     return fresh;
   };
@@ -106,19 +106,19 @@ function keepable<Page extends KeepablePage>(
   { kept, startedAt }: { kept: ReadonlyMap<string, Kept<Page>>; startedAt: number },
 ): Kept<Page>[] {
   // a file that was changed meanwhile may have been read before
-  const isSettled = ([, , modified]: Stamp) => modified < startedAt - clockStep;
+  const isSettled = ([, , modified]: Fingerprint) => modified < startedAt - clockStep;
   const isOld = (page: Page) => kept.get(page.path)?.page === page;
   const all = pages.filter(({ reusable }) => reusable);
   const worth = isWasteful(all) ? all.filter((page) => !isOld(page)) : all;
   return worth.flatMap((page) => {
     const known = isOld(page) ? kept.get(page.path) : undefined;
     if (known) return [known];
-    const stamps = [page.path, ...page.dependencies].map(fingerprint);
-    return stamps.every(isSettled) ? [{ stamps, page }] : [];
+    const fingerprints = [page.path, ...page.dependencies].map(fingerprint);
+    return fingerprints.every(isSettled) ? [{ fingerprints, page }] : [];
   });
 }
 
-/** More than half of what lies there belongs to no page any more. Then old bodies are given up: they are drawn once more. */
+/** More than half of what lies there belongs to no page any more. Then old bodies are given up: they are rendered once more. */
 function isWasteful(pages: readonly KeepablePage[]): boolean {
   const used = pages.reduce((sum, { body }) => sum + body.length, 0);
   const files = new Set(pages.map(({ body }) => body.file));

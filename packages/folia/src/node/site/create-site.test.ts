@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
-import { assemble } from './create-site';
 import { checkLinks } from './check-links';
+import { createSite } from './create-site';
 import { rules, sampleLocales, samplePages, sampleSite } from './fixtures/sample';
 import { alternates, neighbours } from './page-links';
 import { findPage } from './site';
@@ -29,7 +29,7 @@ test('BD-01 10,000 pages are put together and checked in under a second', () => 
   const names = Array.from({ length: 5000 }, (_, index) => `guide/part-${index % 50}/page-${index}`);
   const paths = ['en', 'zh'].flatMap((locale) => names.map((name) => `${locale}/${name}`));
   const pages = samplePages(Object.fromEntries(paths.map((path) => [path, { title: path, anchors: ['a'], links }])));
-  const site = assemble({
+  const site = createSite({
     rules,
     locales: sampleLocales,
     pages,

@@ -33,7 +33,7 @@ export interface LocaleNav {
   sections: SectionNav[];
 }
 
-/** All that is known once every page has been drawn. */
+/** All that is known once every page has been rendered. */
 export interface Site {
   rules: UrlRules;
   /** By `matchKey` of the address. */

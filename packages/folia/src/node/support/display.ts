@@ -37,7 +37,7 @@ export function createDisplay(options: DisplayOptions): Display {
 
 const plainInterval = 5000;
 
-/** One line per finished step; while pages are drawn for long, a line every five seconds. */
+/** One line per finished step; while pages are rendered for long, a line every five seconds. */
 function plainDisplay({ stream, colors }: DisplayOptions): Display {
   let spoke = performance.now();
   const print = (text: string) => {
@@ -74,7 +74,7 @@ function liveDisplay({ stream, colors }: DisplayOptions): Display {
         area.print(doneLine(step, { done, time, colors }));
       });
     },
-    // Drawn by the timer: thousands of pages must not mean thousands of redraws.
+    // Rendered by the timer: thousands of pages must not mean thousands of rerenders.
     progress: (done, total) => void Object.assign(bar, { done, total }),
     close: () => {
       running.clear();
@@ -85,18 +85,18 @@ function liveDisplay({ stream, colors }: DisplayOptions): Display {
 
 /** The redrawn lines at the bottom of a terminal, made by `lines` several times a second while it is started. */
 function liveArea(stream: Output, lines: () => string[]) {
-  let drawn = 0;
+  let rendered = 0;
   let timer: NodeJS.Timeout | undefined;
   const erase = () => {
-    if (drawn > 0) stream.write(`\x1b[${drawn}A\x1b[0J`);
-    drawn = 0;
+    if (rendered > 0) stream.write(`\x1b[${rendered}A\x1b[0J`);
+    rendered = 0;
   };
   const print = (text?: string) => {
     erase();
     const below = lines();
     const all = text === undefined ? below : [text, ...below];
     if (all.length > 0) stream.write(`${all.join('\n')}\n`);
-    drawn = below.length;
+    rendered = below.length;
   };
   return {
     print,

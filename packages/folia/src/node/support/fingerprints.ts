@@ -1,15 +1,15 @@
 import { statSync } from 'node:fs';
 
 /** A file as it was seen: its size in bytes (-1 when there was none) and when it was last changed, in milliseconds. */
-export type Stamp = [path: string, size: number, modified: number];
+export type Fingerprint = [path: string, size: number, modified: number];
 
-export function fingerprint(path: string): Stamp {
+export function fingerprint(path: string): Fingerprint {
   const now = statSync(path, { throwIfNoEntry: false });
   return now?.isFile() ? [path, now.size, now.mtimeMs] : [path, -1, 0];
 }
 
 /** Whether the file is still as it was seen. */
-export function isUnchanged([path, size, modified]: Stamp): boolean {
+export function isUnchanged([path, size, modified]: Fingerprint): boolean {
   const [, sizeNow, modifiedNow] = fingerprint(path);
   return sizeNow === size && modifiedNow === modified;
 }

@@ -59,31 +59,31 @@ describe('plain lines (CI, pipes)', () => {
   test('a step that fails says so and throws on', async () => {
     const { written, stream } = screen();
     const log = createLog({ stream, tty: false, ci: false, cwd: '/' });
-    await expect(log.step('draw', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(written.join('')).toContain('✗ draw');
+    await expect(log.step('render', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(written.join('')).toContain('✗ render');
   });
 });
 
 describe('live display (terminal)', () => {
-  test('running steps and the bar are drawn below what stays, and vanish', async () => {
+  test('running steps and the bar are rendered below what stays, and vanish', async () => {
     const { written, stream } = screen();
     const log = createLog({ stream, tty: true, ci: false, color: false, cwd: '/' });
-    await log.step('draw', async (step) => {
+    await log.step('render', async (step) => {
       step.count('in 2 threads');
       log.progress(64, 128);
       log.info('a line that stays');
       const during = shownAfter(written.join(''));
-      expect(during).toMatch(/^a line that stays\n\S draw +in 2 threads\n {2}━+ 64\/128 pages\n$/);
+      expect(during).toMatch(/^a line that stays\n\S render +in 2 threads\n {2}━+ 64\/128 pages\n$/);
       log.progress(128, 128);
     });
     log.close();
-    expect(timeless(shownAfter(written.join('')))).toBe('a line that stays\n✓ draw in 2 threads # ms\n');
+    expect(timeless(shownAfter(written.join('')))).toBe('a line that stays\n✓ render in 2 threads # ms\n');
   });
 
   test('no line is wider than the terminal', async () => {
     const { written, stream } = screen(24);
     const log = createLog({ stream, tty: true, ci: false, color: false, cwd: '/' });
-    await log.step('draw', (step) => {
+    await log.step('render', (step) => {
       step.count('x'.repeat(100));
       log.progress(1, 3);
       log.info('now');
@@ -107,8 +107,8 @@ describe('problems', () => {
 
   test('RZ-06 place relative to the folder, frame, hint', () => {
     const at = { file: '/site/docs/a.md', line: 3, column: 5 };
-    expect(text('Dead link.', { at, frame: '> 3 | x\n    | ^', hint: 'Mend it.' })).toBe(
-      'error docs/a.md:3:5\n  Dead link.\n  > 3 | x\n      | ^\n  Mend it.\n',
+    expect(text('Dead link.', { at, frame: '> 3 | x\n    | ^', hint: 'Fix it.' })).toBe(
+      'error docs/a.md:3:5\n  Dead link.\n  > 3 | x\n      | ^\n  Fix it.\n',
     );
   });
 

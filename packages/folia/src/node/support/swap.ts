@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 
 /*
  * The output folder is replaced whole. Beside `dist` a run keeps `.dist.folia-new-<pid>-<random>` (what it writes) and, for
- * the moment of the swap, `.dist.folia-old-<pid>-<random>`. A killed run leaves them behind; the next one mends that.
+ * the moment of the swap, `.dist.folia-old-<pid>-<random>`. A killed run leaves them behind; the next one fixes that.
  */
 type Role = 'new' | 'old';
 
@@ -16,7 +16,7 @@ type Role = 'new' | 'old';
 export async function createTempDir(outDir: string, runs: (pid: number) => boolean = isRunning): Promise<string> {
   const target = await getTarget(outDir);
   await mkdir(dirname(target), { recursive: true });
-  await mend(target, runs);
+  await fix(target, runs);
   const folder = besides(target, 'new');
   await mkdir(folder);
   return folder;
@@ -47,7 +47,7 @@ export async function dropTempDir(tempDir: string): Promise<void> {
 }
 
 /** Killed between the two renames: the old output goes back. Then everything of dead runs is removed. */
-async function mend(target: string, runs: (pid: number) => boolean): Promise<void> {
+async function fix(target: string, runs: (pid: number) => boolean): Promise<void> {
   const left = (await leftovers(target)).filter(({ pid }) => !runs(pid));
   const newestOld = left.filter(({ role }) => role === 'old').at(-1);
   const lost = newestOld && !(await exists(target));

@@ -25,7 +25,7 @@ export interface SearchDocument {
   order: number;
   /** Code blocks: one text per section, the first for what stands above all headings. */
   code: string[];
-  /** Words the writer adds in frontmatter: synonyms that the text does not use. */
+  /** Words the author adds in frontmatter: synonyms that the text does not use. */
   keywords: string[];
 }
 

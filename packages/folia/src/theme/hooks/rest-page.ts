@@ -2,11 +2,11 @@ import { nextTask } from './next-task';
 
 /** The parts of a page that are out of sight, while a modal dialog stands before it. */
 export interface PageRest {
-  /** Lays them to rest, until somebody wakes them. */
+  /** Lays them to rest, until somebody hydrates them. */
   rest(): Promise<void>;
-  wake(): Promise<void>;
+  hydrate(): Promise<void>;
   /** The same in one go, for when somebody is about to see them. */
-  wakeNow(): void;
+  hydrateNow(): void;
 }
 
 /** So many parts are changed at a time, and after so many milliseconds others have their turn. */
@@ -15,7 +15,7 @@ const share = 8;
 
 /**
  * A modal dialog makes all the rest inert: when it opens, and again when it closes, the browser goes through the style of every
- * element of the page in one task. It passes over what it does not draw (`content-visibility`), so what is out of sight is taken out
+ * element of the page in one task. It passes over what it does not render (`content-visibility`), so what is out of sight is taken out
  * of its sight for as long as the dialog is open, each part at exactly the size it has, and step by step: the main thread is
  * never busy for long, however long the article is.
  */
@@ -36,18 +36,18 @@ export function createPageRest(): PageRest {
     // what comes next is not to be added to the last step
     await nextTask();
   };
-  const wakeNow = () => {
+  const hydrateNow = () => {
     now.turn++;
     for (const element of resting.splice(0)) setSize(element, null);
   };
   return {
     rest() {
       // other sizes, and paper, on which everything is in sight
-      for (const event of ['resize', 'beforeprint']) addEventListener(event, wakeNow, { once: true });
+      for (const event of ['resize', 'beforeprint']) addEventListener(event, hydrateNow, { once: true });
       return inSteps(restInSteps(resting));
     },
-    wake: () => inSteps(wakeInSteps(resting)),
-    wakeNow,
+    hydrate: () => inSteps(hydrateInSteps(resting)),
+    hydrateNow,
   };
 }
 
@@ -66,7 +66,7 @@ function* restInSteps(resting: HTMLElement[]): Generator<void> {
   }
 }
 
-function* wakeInSteps(resting: HTMLElement[]): Generator<void> {
+function* hydrateInSteps(resting: HTMLElement[]): Generator<void> {
   while (resting.length > 0) {
     for (const element of resting.splice(0, batch)) setSize(element, null);
     workOutStyles();
@@ -104,7 +104,7 @@ function sizeOf(element: HTMLElement): string {
   return `${sides.reduce((rest, side) => rest - Number.parseFloat(side), getHeight(element))}px`;
 }
 
-/** @param size of its content; null: it draws itself again */
+/** @param size of its content; null: it renders itself again */
 function setSize(element: HTMLElement | undefined, size: string | null): void {
   element?.style.setProperty('content-visibility', size && 'hidden');
   element?.style.setProperty('contain-intrinsic-block-size', size);

@@ -1,4 +1,4 @@
-import { type Parts, useDocs } from '../../client';
+import { type Parts, useAppContext } from '../../client';
 
 /** The parts of the theme that is in use: a site may have replaced any of them. */
-export const useParts = (): Parts => useDocs().theme.parts;
+export const useParts = (): Parts => useAppContext().theme.parts;

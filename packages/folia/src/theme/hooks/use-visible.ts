@@ -4,7 +4,7 @@ import { type VisibleParts, visibleParts } from './visible-parts';
 
 const never = () => () => {};
 
-/** What of the page is shown. Server and browser agree at first: query and frame are looked at once the page is awake. */
+/** What of the page is shown. Server and browser agree at first: query and frame are looked at once the page is hydrated. */
 export function useVisible(): VisibleParts {
   const site = useSite();
   const { frontmatter } = usePage().page;

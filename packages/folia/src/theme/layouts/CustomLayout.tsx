@@ -1,13 +1,13 @@
 import { Article as Body } from '../../client';
-import { Frame } from './Shell';
+import { Shell } from './Shell';
 
 /** Header and the page's own content (CP-01). */
 export function CustomLayout() {
   return (
-    <Frame>
+    <Shell>
       <main id="folia-content" tabIndex={-1}>
         <Body />
       </main>
-    </Frame>
+    </Shell>
   );
 }

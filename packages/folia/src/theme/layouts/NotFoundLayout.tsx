@@ -1,14 +1,14 @@
 import { usePage } from '../../client';
 import { useParts } from '../hooks/use-parts';
 import { NotFound as OwnNotFound } from '../parts/NotFound/NotFound';
-import { Frame } from './Shell';
+import { Shell } from './Shell';
 
-/** A host has one `404.html`; C-40: it is drawn anew in the language of the address, as elements of its own that push no others aside. */
+/** A host has one `404.html`; C-40: it is rendered anew in the language of the address, as elements of its own that push no others aside. */
 export function NotFoundLayout() {
   const { NotFound = OwnNotFound } = useParts();
   return (
-    <Frame key={usePage().page.route.locale}>
+    <Shell key={usePage().page.route.locale}>
       <NotFound />
-    </Frame>
+    </Shell>
   );
 }

@@ -9,7 +9,7 @@ import { SkipLink } from '../parts/SkipLink/SkipLink';
 import { useTooltips } from '../parts/Tooltip/use-tooltips';
 
 /** What every kind of page has around it: skip link, header, and the parts that float above. */
-export function Frame({ children }: { children: ReactNode }) {
+export function Shell({ children }: { children: ReactNode }) {
   const { Header } = useParts();
   const { navbar, globalUIComponents } = useVisible();
   useZoom(globalUIComponents);

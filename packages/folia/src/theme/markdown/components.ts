@@ -9,8 +9,8 @@ import { Steps } from './Steps/Steps';
 import { Tab, Tabs } from './Tabs/Tabs';
 import { Toc } from './Toc/Toc';
 
-/** What writers use in `.mdx` without an import. Drawn at build time: the browser gets `writers.browser.ts` instead. */
-export const writersComponents: Record<string, AnyComponent> = {
+/** What authors use in `.mdx` without an import. Rendered at build time: the browser gets `authors.browser.ts` instead. */
+export const markdownComponents: Record<string, AnyComponent> = {
   Badge,
   Button,
   Card,

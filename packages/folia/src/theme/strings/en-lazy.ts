@@ -1,7 +1,7 @@
-import type { LaterStrings } from '../../client/theme/theme-contract';
+import type { LazyStrings } from '../../client/theme/theme-contract';
 
 /** The texts that stand in the HTML already, or come with a part that few visits need. */
-const en: LaterStrings = {
+const en: LazyStrings = {
   cancel: 'Cancel',
   sourceCode: 'Source',
   anchor: 'Link to this section',

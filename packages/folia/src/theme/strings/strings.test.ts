@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@rstest/core';
 import type { Strings } from '../../client/theme/theme-contract';
 import enFirst from './en';
-import enLater from './en-lazy';
+import enLazy from './en-lazy';
 import zhFirst from './zh';
-import zhLater from './zh-lazy';
+import zhLazy from './zh-lazy';
 
-const en: Strings = { ...enFirst, ...enLater };
-const zh: Strings = { ...zhFirst, ...zhLater };
+const en: Strings = { ...enFirst, ...enLazy };
+const zh: Strings = { ...zhFirst, ...zhLazy };
 
 const keys = Object.keys(en) as (keyof Strings)[]; // The type says that these are all.
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
@@ -18,7 +18,7 @@ describe('strings', () => {
     ['nextPage', 'Next Page', '下一页'],
     ['lastUpdated', 'Last Updated', '最后更新于'],
     ['sourceCode', 'Source', '源码'],
-    ['searchPlaceholder', 'Search Docs', '搜索文档'],
+    ['searchPlaceholder', 'Search AppContext', '搜索文档'],
     ['cancel', 'Cancel', '取消'],
     ['copyCode', 'Copy code', '复制代码'],
     ['menu', 'Menu', '菜单'],

@@ -1,6 +1,6 @@
-import type { LaterStrings } from '../../client/theme/theme-contract';
+import type { LazyStrings } from '../../client/theme/theme-contract';
 
-const zh: LaterStrings = {
+const zh: LazyStrings = {
   cancel: '取消',
   sourceCode: '源码',
   anchor: '本节链接',

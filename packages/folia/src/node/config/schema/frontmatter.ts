@@ -26,7 +26,7 @@ export const frontmatterSchema = z.looseObject({
   outline: z.boolean().optional().describe('Whether the outline is shown. Default: true.'),
   navbar: z.boolean().optional().describe('Whether the header is shown. Default: true.'),
   footer: z.boolean().optional().describe('Whether the footer is shown. Default: true.'),
-  globalUIComponents: z.boolean().optional().describe('Whether global components are drawn. Default: true.'),
+  globalUIComponents: z.boolean().optional().describe('Whether global components are rendered. Default: true.'),
   head: z.array(headTag()).optional().describe('Tags added to the head: [tag, attributes].'),
   search: z.boolean().optional().describe('Whether search finds the page. Default: true.'),
   keywords: z.array(filled()).optional().describe('Words that lead to the page although its text does not use them.'),

@@ -3,7 +3,7 @@ import { filled, positive } from './parts';
 
 /** What a site offers to those who do not read it in a browser: language models, scripts, feed readers. */
 export const machineFields = {
-  twins: z
+  markdownPages: z
     .union([
       z.boolean(),
       z.strictObject({
@@ -18,7 +18,7 @@ export const machineFields = {
     .boolean()
     .default(false)
     .describe(
-      'Whether every language has an `llms.txt` (list of pages) and an `llms-full.txt` (all text). Needs `twins`.',
+      'Whether every language has an `llms.txt` (list of pages) and an `llms-full.txt` (all text). Needs `markdownPages`.',
     ),
   feed: z
     .union([

@@ -12,7 +12,9 @@ const logo = z.union([image(), z.strictObject({ light: image(), dark: image() })
 
 const ssg = z.union([
   z.boolean(),
-  z.strictObject({ strict: z.boolean().default(true).describe('Whether a page that fails to draw fails the build.') }),
+  z.strictObject({
+    strict: z.boolean().default(true).describe('Whether a page that fails to render fails the build.'),
+  }),
 ]);
 
 const version = filled().regex(/^[\w.-]+$/);
@@ -82,7 +84,7 @@ export const configSchema = z.strictObject({
   ssg: ssg
     .default(true)
     .describe(
-      'Whether pages are drawn while building. With `{ strict: false }` a page that fails is a warning: its layout is drawn in the browser, a text that fails is left out.',
+      'Whether pages are rendered while building. With `{ strict: false }` a page that fails is a warning: its layout is rendered in the browser, a text that fails is left out.',
     ),
   hydrate: z
     .enum(['idle', 'intent'])
@@ -95,7 +97,7 @@ export const configSchema = z.strictObject({
   route: routeSchema.prefault({}).describe('Which files become pages.'),
   markdown: markdownSchema.prefault({}).describe('How Markdown is read and shown.'),
   mediumZoom: mediumZoom.default(true).describe('Whether images of the article can be enlarged.'),
-  globalUIComponents: paths().default([]).describe('Component modules drawn on every page.'),
+  globalUIComponents: paths().default([]).describe('Component modules rendered on every page.'),
   globalStyles: z.union([filled(), paths()]).default([]).describe('Style sheets loaded after those of the theme.'),
   head: z.array(headTag()).default([]).describe('Tags added to the head of every page: `[tag, attributes]`.'),
   replaceRules: z.array(replaceRule).default([]).describe('Replacements made in the Markdown source.'),

@@ -6,17 +6,17 @@ import { readNotations } from './notations';
 const site = { showLineNumbers: false, lineNumbersWithMarks: false, defaultWrapCode: false, foldCode: 0 };
 const strings = { showAllLines: 'All {lines} <lines>', showFewerLines: 'Fewer' };
 
-function draw(meta: string, { code = 'a\nb', ...settings }: Partial<typeof site> & { code?: string } = {}) {
+function render(meta: string, { code = 'a\nb', ...settings }: Partial<typeof site> & { code?: string } = {}) {
   const noted = readNotations(code);
   const lines = noted.code.split('\n');
   const given = { language: 'js', lines, marks: noted.marks, strings };
   return blockHtml({ ...given, meta: readMeta(meta), site: { ...site, ...settings } });
 }
 
-const numbered = (...given: Parameters<typeof draw>) => 'data-lines' in draw(...given).attributes;
+const numbered = (...given: Parameters<typeof render>) => 'data-lines' in render(...given).attributes;
 
 describe('CB-06 line numbers', () => {
-  test.each<[string, boolean, ...Parameters<typeof draw>]>([
+  test.each<[string, boolean, ...Parameters<typeof render>]>([
     ['are off at first', false, ''],
     ['are on for one block', true, 'lineNumbers'],
     ['are on for the site', true, '', { showLineNumbers: true }],
@@ -30,10 +30,10 @@ describe('CB-06 line numbers', () => {
 });
 
 const lines = (count: number) => Array.from({ length: count }, (_, index) => `line ${index}`).join('\n');
-const folds = (...given: Parameters<typeof draw>) => draw(...given).inner.includes('folia-code-more');
+const folds = (...given: Parameters<typeof render>) => render(...given).inner.includes('folia-code-more');
 
 describe('folding', () => {
-  test.each<[string, boolean, ...Parameters<typeof draw>]>([
+  test.each<[string, boolean, ...Parameters<typeof render>]>([
     ['is off at first', false, '', { code: lines(500) }],
     ['begins above the number of lines', true, '', { foldCode: 30, code: lines(31) }],
     ['leaves a block of that many lines', false, '', { foldCode: 30, code: lines(30) }],
@@ -43,7 +43,7 @@ describe('folding', () => {
   ])('%s', (_, expected, ...given) => expect(folds(...given)).toBe(expected));
 
   test('keeps every line and says how many there are', () => {
-    const { inner } = draw('fold', { code: lines(20) });
+    const { inner } = render('fold', { code: lines(20) });
     expect(inner.match(/class="line"/g)).toHaveLength(20);
     expect(inner).toContain('<summary><span>All 20 &lt;lines&gt;</span><span>Fewer</span></summary>');
   });

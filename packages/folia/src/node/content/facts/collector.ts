@@ -2,7 +2,7 @@ import { kindOf } from '../../../shared/link';
 import type { Section, TocItem } from '../../../shared/page';
 import { createTextBuilder, type TextBuilder } from './text-builder';
 
-/** What can be read off a drawn body. */
+/** What can be read off a rendered body. */
 export interface BodyFacts {
   /** Plain text of the first h1; '' when there is none. */
   title: string;
@@ -21,7 +21,7 @@ const blocks = new Set(
     ' ',
   ),
 );
-/** Controls and drawings are no text to be found. */
+/** Controls and socialIcons are no text to be found. */
 const silent = new Set(['script', 'style', 'template', 'svg', 'button', 'select', 'textarea', 'noscript']);
 /** Marks that an outline entry keeps (PD-05). */
 const marks: { [tag: string]: string } = { code: '`', strong: '**', b: '**', em: '*', i: '*' };

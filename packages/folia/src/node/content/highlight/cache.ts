@@ -16,7 +16,7 @@ export interface DiskCache {
 const mostShards = 24;
 
 /**
- * Every writer appends to a shard of its own (`<random>.pack`, the texts one after another, and `<random>.idx`, a line
+ * Every author appends to a shard of its own (`<random>.pack`, the texts one after another, and `<random>.idx`, a line
  * `key start length crc` for each), so any number of threads and processes may share the folder. Opening reads the
  * small indexes only; a text is read when it is asked for and must match its checksum, so a shard that was
  * cut off or damaged costs its own texts and nothing else. A folder that can't be written is no cache, not an error.

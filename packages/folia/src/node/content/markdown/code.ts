@@ -8,7 +8,7 @@ import type { FileContext } from '../page-context';
 import { withoutMarks } from '../prepare/emphasis';
 import { expressionAttribute } from './jsx-attributes';
 
-/** Draws code blocks: highlighted, with title and line marks (CB-06, CB-07). */
+/** Renders code blocks: highlighted, with title and line marks (CB-06, CB-07). */
 export function code(file: FileContext): HastPluginDefinition {
   return {
     name: 'folia-code',
@@ -18,18 +18,18 @@ export function code(file: FileContext): HastPluginDefinition {
       visit(node) {
         const block = node.children[0];
         if (block?.type !== 'element' || block.tagName !== 'code') return undefined;
-        const drawn = draw(file, block);
-        return drawn instanceof Promise ? drawn.then((html) => getNode(file, html)) : getNode(file, drawn);
+        const rendered = render(file, block);
+        return rendered instanceof Promise ? rendered.then((html) => getNode(file, html)) : getNode(file, rendered);
       },
     },
   };
 }
 
-function draw(file: FileContext, block: Readonly<Element>): BlockHtml | Promise<BlockHtml> {
+function render(file: FileContext, block: Readonly<Element>): BlockHtml | Promise<BlockHtml> {
   const { language, meta } = getInfo(block);
-  if (meta.file !== null) return drawQuote(file, block, { language, meta: { ...meta, file: meta.file } });
+  if (meta.file !== null) return renderQuote(file, block, { language, meta: { ...meta, file: meta.file } });
   const text = block.children[0]?.type === 'text' ? block.children[0].value : '';
-  return drawText(file, text.replace(/\r?\n$/, ''), { language, meta });
+  return renderText(file, text.replace(/\r?\n$/, ''), { language, meta });
 }
 
 interface Info {
@@ -45,7 +45,7 @@ function getInfo(block: Readonly<Element>): Info {
   return { language: name.slice(0, end), meta: readMeta(`${name.slice(end)} ${meta ?? ''}`) };
 }
 
-function drawText(file: FileContext, text: string, { language, meta }: Info): BlockHtml | Promise<BlockHtml> {
+function renderText(file: FileContext, text: string, { language, meta }: Info): BlockHtml | Promise<BlockHtml> {
   const noted = readNotations(withoutHidden(withoutMarks(text).replaceAll('\r\n', '\n')));
   const { markdown: site } = file.options.config;
   const finish = (lines: readonly string[]) =>
@@ -54,7 +54,7 @@ function drawText(file: FileContext, text: string, { language, meta }: Info): Bl
   return lines instanceof Promise ? lines.then(finish) : finish(lines);
 }
 
-async function drawQuote(
+async function renderQuote(
   file: FileContext,
   block: Readonly<Element>,
   info: Info & { meta: { file: string } },
@@ -63,10 +63,10 @@ async function drawQuote(
   file.dependencies.add(quoted.path);
   if (!quoted.ok) file.report(quoted.message, block.position?.start, { hint: quoted.hint });
   const language = info.language || (/\.(\w+)$/.exec(info.meta.file)?.[1] ?? '');
-  return drawText(file, quoted.ok ? quoted.code : '', { language, meta: info.meta });
+  return renderText(file, quoted.ok ? quoted.code : '', { language, meta: info.meta });
 }
 
-/** In MDX the inside is one string too: React need not draw hundreds of spans. */
+/** In MDX the inside is one string too: React need not render hundreds of spans. */
 function getNode(file: FileContext, html: BlockHtml): HastNode {
   if (file.format === 'md') return { type: 'raw', value: outerHtml(html) };
   const attributes = Object.entries(html.attributes).map(([name, value]) => ({

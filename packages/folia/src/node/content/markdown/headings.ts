@@ -29,7 +29,7 @@ export function headings(file: FileContext): HastPluginDefinition {
   };
 }
 
-/** Ids that writers chose are not given to other headings. */
+/** Ids that authors chose are not given to other headings. */
 function reserve({ prepared, slugger, report }: FileContext): void {
   for (const [line, id] of prepared.headingIds) {
     if (Object.hasOwn(slugger.occurrences, id))

@@ -143,9 +143,9 @@ async function compileFragment(
 
 /** Relative links of a fragment are read from its own folder, but in the language and version of the page. */
 function routeOfFragment({ options, route }: FileContext, path: string): Route {
-  const inDocs = relative(options.config.docs, path).replaceAll('\\', '/');
-  if (inDocs.startsWith('..')) return route;
-  return { ...route, id: getPageId(readPrefix(inDocs, options.rules).rest.replace(/\.mdx?$/, '')) };
+  const inApp = relative(options.config.docs, path).replaceAll('\\', '/');
+  if (inApp.startsWith('..')) return route;
+  return { ...route, id: getPageId(readPrefix(inApp, options.rules).rest.replace(/\.mdx?$/, '')) };
 }
 
 const errorCount = ({ problems }: PageState): number => problems.filter(({ level }) => level === 'error').length;

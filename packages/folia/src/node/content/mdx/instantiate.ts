@@ -9,18 +9,18 @@ export function instantiate(module: MdxModule, runtime: MdxRuntime): Exports {
   const { default: Content, ...exports } = run(module, page);
   // the compiler makes it so
   const content = Content as (props: { components?: Exports }) => unknown;
-  const drawContent = (props: { components?: Exports } = {}) => {
+  const renderContent = (props: { components?: Exports } = {}) => {
     page.components = props.components ?? {};
     return content(props);
   };
-  return { ...exports, default: drawContent };
+  return { ...exports, default: renderContent };
 }
 
 /** One run of a page. */
 interface Page {
   runtime: MdxRuntime;
   done: Map<string, Exports>;
-  /** What the page itself was given: fragments are drawn with the same. */
+  /** What the page itself was given: fragments are rendered with the same. */
   components: Exports;
 }
 

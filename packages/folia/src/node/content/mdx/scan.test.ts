@@ -59,7 +59,7 @@ import {
 import no from 'nowhere';
 \`\`\`
 
-export const later = 'import';
+export const lazy = 'import';
 `;
     expect(scanImports(page, source, root)).toEqual({
       modules: ['components/Chart.tsx', 'components/Box/index.ts', 'a-package'],

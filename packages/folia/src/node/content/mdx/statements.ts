@@ -45,7 +45,7 @@ export interface UsedComponents {
   check(file: FileContext, declared: ReadonlySet<string>): void;
 }
 
-/** Collects the components a page names, so that an unknown one is reported before anything is drawn. */
+/** Collects the components a page names, so that an unknown one is reported before anything is rendered. */
 export function usedComponents(): UsedComponents {
   const used = new Map<string, Point | undefined>();
   const note = (node: { name?: string | null; position?: { start: Point } | undefined }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
-import { renderFeedHtml } from './feed-html';
 import { readHtml } from '../markdown/read-html';
+import { renderFeedHtml } from './feed-html';
 
 const absolute = (href: string) => new URL(href, 'https://x.dev/blog/a').href;
 

@@ -3,9 +3,9 @@ import { hrefOf, matchKey, type Route } from '../../../shared/route';
 import type { SitePage } from '../../../shared/site';
 import type { Config, FeedConfig } from '../../config/config';
 import { placeKey, type Site } from '../../site/site';
+import { readHtml } from '../markdown/read-html';
 import { renderFeedHtml } from './feed-html';
 import { type Feed, type FeedEntry, renderAtom, renderRss } from './feed-xml';
-import { readHtml } from '../markdown/read-html';
 
 /** Something written into the output folder, at an address. */
 export interface MadeFile {
@@ -30,7 +30,7 @@ export function getPosts(site: FeedSite, place: Omit<Route, 'id'>, { folder, lim
   return posts.sort((a, b) => newer(dateOf(a), dateOf(b)) || newer(b.facts.href, a.facts.href)).slice(0, limit);
 }
 
-/** RSS and Atom of every language and version. `getBody` gives a page's drawn HTML. */
+/** RSS and Atom of every language and version. `getBody` gives a page's rendered HTML. */
 export function createFeeds(site: FeedSite, config: Config, getBody: (page: SitePage) => string): MadeFile[] {
   const { feed, theme } = config;
   if (!feed) return [];

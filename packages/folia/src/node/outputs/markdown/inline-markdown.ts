@@ -1,7 +1,7 @@
 import { findElement, type Html, type HtmlElement, hasClass, isBlock, isElement, textOf } from './read-html';
 
-/** Addresses as the twin has them. */
-export interface TwinLinks {
+/** Addresses as the Markdown page has them. */
+export interface MarkdownLinks {
   /** Of a link: to another page, a place on the same one, elsewhere. */
   link(href: string): string;
   /** Of an image or another thing that is shown in place. */
@@ -9,18 +9,18 @@ export interface TwinLinks {
 }
 
 /** One line of Markdown, without white space at its ends. */
-export function lineOf(nodes: readonly Html[], links: TwinLinks): string {
+export function lineOf(nodes: readonly Html[], links: MarkdownLinks): string {
   return renderInline(nodes, links).trim();
 }
 
 /** {@link lineOf} as a paragraph: what would begin a heading or a list is escaped. */
-export const renderParagraph = (nodes: readonly Html[], links: TwinLinks): string =>
+export const renderParagraph = (nodes: readonly Html[], links: MarkdownLinks): string =>
   lineOf(nodes, links)
     .replace(/^(#{1,6}(?:\s|$)|[>|+-](?=\s|$)|-{2,}|=+$|:{3})/, '\\$1')
     .replace(/^>/, '\\>')
     .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2');
 
-function renderInline(nodes: readonly Html[], links: TwinLinks): string {
+function renderInline(nodes: readonly Html[], links: MarkdownLinks): string {
   let line = '';
   for (const [index, node] of nodes.entries()) {
     const piece = getPiece(node, links);
@@ -34,11 +34,11 @@ function renderInline(nodes: readonly Html[], links: TwinLinks): string {
   return line;
 }
 
-/** Without a blank between them two elements are one word; a component that draws spans sets them apart by its style. */
+/** Without a blank between them two elements are one word; a component that renders spans sets them apart by its style. */
 const isSetApart = (before: Html | undefined, node: Html): boolean =>
   before !== undefined && isElement(before) && isElement(node) && (before.tag === 'span' || node.tag === 'span');
 
-function getPiece(node: Html, links: TwinLinks): string {
+function getPiece(node: Html, links: MarkdownLinks): string {
   if (!isElement(node)) return escapeText(node.replace(/\s+/g, ' '));
   const { tag, attributes, children } = node;
   if (tag === 'code') return getCode(textOf(node));
@@ -76,13 +76,13 @@ export function fenceFor(text: string, least: number): string {
   return '`'.repeat(longest < least ? least : longest + 1);
 }
 
-function renderImage({ alt = '', src, title }: HtmlElement['attributes'], links: TwinLinks): string {
+function renderImage({ alt = '', src, title }: HtmlElement['attributes'], links: MarkdownLinks): string {
   // an image without a description is decoration
   return alt.trim() === '' || !src ? '' : `!${getMark(escapeText(alt.trim()), links.source(src), title)}`;
 }
 
 /** A link around a whole card is its title, and the rest follows: `[Title](address): text`. */
-function renderLink({ attributes, children }: HtmlElement, links: TwinLinks): string {
+function renderLink({ attributes, children }: HtmlElement, links: MarkdownLinks): string {
   const { href, title } = attributes;
   const note = 'data-footnote-ref' in attributes && /^#user-content-fn-(.+)$/.exec(href ?? '')?.[1];
   if (note) return `[^${note}]`;
@@ -105,14 +105,14 @@ function renderLink({ attributes, children }: HtmlElement, links: TwinLinks): st
 const isCardTitle = (node: Html): node is HtmlElement =>
   isElement(node) && (/^h[1-6]$/.test(node.tag) || hasClass(node, 'folia-card-title'));
 
-function renderEmbedded({ attributes, children }: HtmlElement, links: TwinLinks): string {
+function renderEmbedded({ attributes, children }: HtmlElement, links: MarkdownLinks): string {
   const inner = children.find((child) => isElement(child) && child.tag === 'source');
   const src = attributes.src ?? (inner && isElement(inner) ? inner.attributes.src : undefined);
   if (!src) return '';
   return getMark(escapeText(attributes.title ?? attributes['aria-label'] ?? src), links.source(src), undefined);
 }
 
-/** What a drawing is called for those who do not see it. */
+/** What a rendering is called for those who do not see it. */
 function drawingName(svg: HtmlElement): string {
   const said = (tag: string) => textOf(findElement(svg, (element) => element.tag === tag) ?? '');
   const parts = [svg.attributes['aria-label'] ?? said('title'), said('desc')];

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { createMarkdownTargets, twinLinks } from './markdown-links';
+import { createMarkdownLinks, createMarkdownTargets } from './markdown-links';
 
 const pages = new Map([
   ['/docs/guide', '/docs/guide/'],
@@ -27,11 +27,11 @@ test.each([
   ['#place', '#place'],
   ['https://example.org/a', 'https://example.org/a'],
   ['mailto:a@b.c', 'mailto:a@b.c'],
-])('B-02 links lead to twins and are absolute: %s', (href, target) => {
-  expect(twinLinks({ base: '/docs/', origin: 'https://x.dev', targets }).link(href)).toBe(target);
+])('B-02 links lead to markdownPages and are absolute: %s', (href, target) => {
+  expect(createMarkdownLinks({ base: '/docs/', origin: 'https://x.dev', targets }).link(href)).toBe(target);
 });
 
 test('B-02 without an origin they are absolute on the site', () => {
-  const links = twinLinks({ base: '/', origin: '', targets: {} });
+  const links = createMarkdownLinks({ base: '/', origin: '', targets: {} });
   expect([links.link('/a'), links.link('/'), links.source('/a.png')]).toEqual(['/a.md', '/index.md', '/a.png']);
 });

@@ -1,12 +1,12 @@
 import type { PagePayload } from '../../../shared/page';
 import { lineOf } from './inline-markdown';
 import { renderMarkdown } from './markdown';
+import { createMarkdownLinks, type MarkdownLocation } from './markdown-links';
 import { findElement, type HtmlElement, readHtml } from './read-html';
-import { type TwinPlace, twinLinks } from './markdown-links';
 
-export interface TwinInput extends TwinPlace {
+export interface MarkdownPageInput extends MarkdownLocation {
   payload: PagePayload;
-  /** The drawn layout; '' when there is none. */
+  /** The rendered layout; '' when there is none. */
   app: string;
 }
 
@@ -14,9 +14,9 @@ export interface TwinInput extends TwinPlace {
  * The page as Markdown: what stands in its text, tabs, tables, quoted code and components included, below a head in YAML
  * that says where it is from.
  */
-export function renderMarkdownPage({ payload, app, ...place }: TwinInput): string {
+export function renderMarkdownPage({ payload, app, ...place }: MarkdownPageInput): string {
   const { title } = payload.page;
-  const links = twinLinks(place);
+  const links = createMarkdownLinks(place);
   const root = getRoot(payload, app);
   const hasTitle = title === '' || findElement(root, ({ tag }) => tag === 'h1') !== null;
   const parts = [

@@ -6,7 +6,7 @@ import { readHtml } from './read-html';
 const asWritten = { link: (href: string) => href, source: (src: string) => src };
 const markdown = (html: string) => renderMarkdown(readHtml(html), asWritten);
 
-describe('B-02 a drawn page as Markdown', () => {
+describe('B-02 a rendered page as Markdown', () => {
   test.each<[name: string, html: string, text: string]>([
     [
       'headings without their anchors',
@@ -25,11 +25,11 @@ describe('B-02 a drawn page as Markdown', () => {
       '![A [b]](/a.png)',
     ],
     [
-      'a drawing with a name',
+      'a rendering with a name',
       '<p><svg role="img"><title>How it works</title><text>x</text></svg></p>',
       '*How it works*',
     ],
-    ['a drawing without one', '<p>a<svg><text>x</text></svg></p>', 'a'],
+    ['a rendering without one', '<p>a<svg><text>x</text></svg></p>', 'a'],
     ['line breaks', '<p>a<br>b</p>', 'a\\\nb'],
     ['a quote', '<blockquote><p>a</p><p>b</p></blockquote>', '> a\n>\n> b'],
     ['a rule', '<hr>', '---'],

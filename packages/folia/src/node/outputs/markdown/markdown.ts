@@ -1,14 +1,14 @@
 import { renderCodeBlock } from './code-markdown';
-import { lineOf, renderParagraph, type TwinLinks } from './inline-markdown';
+import { lineOf, type MarkdownLinks, renderParagraph } from './inline-markdown';
 import { type Html, type HtmlElement, hasClass, isBlock, isElement } from './read-html';
 import { renderTable } from './table-markdown';
 
-/** A drawn page as Markdown: what `readHtml` has read, block after block. Ends without a newline. */
-export const renderMarkdown = (root: HtmlElement, links: TwinLinks): string =>
+/** A rendered page as Markdown: what `readHtml` has read, block after block. Ends without a newline. */
+export const renderMarkdown = (root: HtmlElement, links: MarkdownLinks): string =>
   renderBlocks(root.children, links).join('\n\n');
 
 /** Lines of text between blocks are paragraphs. */
-function renderBlocks(nodes: readonly Html[], links: TwinLinks): string[] {
+function renderBlocks(nodes: readonly Html[], links: MarkdownLinks): string[] {
   const blocks: string[] = [];
   let line: Html[] = [];
   const endLine = () => {
@@ -28,7 +28,7 @@ function renderBlocks(nodes: readonly Html[], links: TwinLinks): string[] {
   return blocks;
 }
 
-function renderBlock(node: HtmlElement, links: TwinLinks): string[] {
+function renderBlock(node: HtmlElement, links: MarkdownLinks): string[] {
   const { tag, children, attributes } = node;
   if (hasClass(node, 'folia-code') || tag === 'pre') return [renderCodeBlock(node)];
   if (hasClass(node, 'folia-callout')) return renderCallout(node, links);
@@ -51,7 +51,7 @@ const renderHeading = (depth: number, text: string): string =>
 const strong = (text: string): string => text && `**${text}**`;
 
 /** `> [!TIP] Title`, as this engine and others read it. */
-function renderCallout(node: HtmlElement, links: TwinLinks): string[] {
+function renderCallout(node: HtmlElement, links: MarkdownLinks): string[] {
   const type = (node.attributes['data-type'] ?? 'note').toUpperCase();
   const isTitle = (child: Html) =>
     isElement(child) && (child.tag === 'summary' || hasClass(child, 'folia-callout-title'));
@@ -64,13 +64,13 @@ function renderCallout(node: HtmlElement, links: TwinLinks): string[] {
   return [prefixed('> ', rest.length === 0 ? head : `${head}\n${rest.join('\n\n')}`)];
 }
 
-const renderCards = ({ children }: HtmlElement, links: TwinLinks): string =>
+const renderCards = ({ children }: HtmlElement, links: MarkdownLinks): string =>
   children
     .filter(isElement)
     .map((card) => `- ${lineOf([card], links)}`)
     .join('\n');
 
-function renderList({ tag, attributes, children }: HtmlElement, links: TwinLinks): string {
+function renderList({ tag, attributes, children }: HtmlElement, links: MarkdownLinks): string {
   const items = children.filter(isElement);
   const first = Number(attributes.start ?? 1);
   const isLoose = items.some((item) => item.children.some((child) => isBlock(child) && !/^[uo]l$/.test(child.tag)));
@@ -85,7 +85,7 @@ function renderList({ tag, attributes, children }: HtmlElement, links: TwinLinks
 const renderItem = (marker: string, text: string): string =>
   (marker + prefixed(' '.repeat(marker.length), text).trimStart()).trimEnd();
 
-function renderNotes(node: HtmlElement, links: TwinLinks): string[] {
+function renderNotes(node: HtmlElement, links: MarkdownLinks): string[] {
   const list = node.children.find((child) => isElement(child) && child.tag === 'ol');
   if (!list || !isElement(list)) return [];
   return list.children.filter(isElement).map((note) => {

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** A piece of a drawn page. Text is decoded. */
+/** A piece of a rendered page. Text is decoded. */
 export type Html = string | HtmlElement;
 
 export interface HtmlElement {

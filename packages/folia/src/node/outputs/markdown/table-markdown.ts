@@ -1,8 +1,8 @@
-import { lineOf, type TwinLinks } from './inline-markdown';
+import { lineOf, type MarkdownLinks } from './inline-markdown';
 import { getElements, type Html, type HtmlElement, isBlock, isElement } from './read-html';
 
 /** A table with a line per row. Markdown knows no table without a head, so one that has none gets an empty one. */
-export function renderTable(table: HtmlElement, links: TwinLinks): string {
+export function renderTable(table: HtmlElement, links: MarkdownLinks): string {
   const rows = getElements(table, ({ tag }) => tag === 'tr').map(getCells);
   const width = Math.max(0, ...rows.map((cells) => cells.length));
   if (width === 0) return '';
@@ -20,7 +20,7 @@ const getCells = (row: HtmlElement): HtmlElement[] =>
 const lineOfCells = (cells: string[]): string => `| ${cells.join(' | ')} |`;
 
 /** A cell is one line; its paragraphs and list entries are parted by breaks. */
-function textOfCell(children: readonly Html[], links: TwinLinks): string {
+function textOfCell(children: readonly Html[], links: MarkdownLinks): string {
   const lines = getParts(children)
     .map((part) => lineOf(part, links))
     .filter((line) => line !== '');

@@ -11,7 +11,7 @@ export interface RateLimitOptions {
   now(): number;
 }
 
-/** Says whether one more question from an address may be answered. A bucket for each that fills by itself. */
+/** Says whether one more question from an address may be answered. A bucket for each that fills automatically. */
 export type RateLimit = (address: string) => boolean;
 
 export function createRateLimit({ burst, perSecond, addresses, now }: RateLimitOptions): RateLimit {

@@ -1,12 +1,12 @@
 import { Slot, useLayout, usePage, useSite } from '../../../client';
 import { useParts } from '../../hooks/use-parts';
 import { useVisible } from '../../hooks/use-visible';
-import { Later } from '../../parts/Lazy/Lazy';
+import { Lazy } from '../../parts/Lazy/Lazy';
 import { MobileBar } from '../../parts/MobileBar/MobileBar';
-import { Frame } from '../Shell';
+import { Shell } from '../Shell';
 import './DocLayout.css';
 
-/** Sidebar, text, outline (DP-01). An overview page draws its cards instead of an outline and a page footer (DF-04). */
+/** Sidebar, text, outline (DP-01). An overview page renders its cards instead of an outline and a page footer (DF-04). */
 export function DocLayout() {
   const { page, overview } = usePage();
   const { enableScrollToTop } = useSite();
@@ -14,7 +14,7 @@ export function DocLayout() {
   const visible = useVisible();
   const outline = visible.outline && !overview && page.toc.length > 0;
   return (
-    <Frame>
+    <Shell>
       <div className="folia-doc-page" data-outline={outline ? '' : undefined}>
         <MobileBar sidebar={visible.sidebar} outline={outline} />
         {visible.sidebar && <Sidebar />}
@@ -26,8 +26,8 @@ export function DocLayout() {
         </main>
         {outline && <Outline />}
       </div>
-      {enableScrollToTop && <Later load={loadScrollToTop} />}
-    </Frame>
+      {enableScrollToTop && <Lazy load={loadScrollToTop} />}
+    </Shell>
   );
 }
 

@@ -5,7 +5,7 @@ import { useParts } from '../../hooks/use-parts';
 import { useVisible } from '../../hooks/use-visible';
 import { Button } from '../../markdown/Button/Button';
 import { SiteHtml } from '../../parts/SiteHtml/SiteHtml';
-import { Frame } from '../Shell';
+import { Shell } from '../Shell';
 import { HeroImage } from './HeroImage';
 import { type Feature, getFeatures, getHero, type Hero, looksLikeHtml } from './home-content';
 import './HomeLayout.css';
@@ -19,7 +19,7 @@ export function HomeLayout() {
   const { Footer } = useParts();
   const { footer } = useVisible();
   return (
-    <Frame>
+    <Shell>
       <main id="folia-content" tabIndex={-1} className="folia-home">
         <Slot name="beforeHero" />
         {/* AX-05: a text with a title of its own keeps it. */}
@@ -33,7 +33,7 @@ export function HomeLayout() {
         </div>
       </main>
       {footer && <Footer />}
-    </Frame>
+    </Shell>
   );
 }
 

@@ -1,4 +1,4 @@
-/** Small drawn marks, in the text colour: enough to tell the tabs apart at a glance. */
+/** Small rendered marks, in the text colour: enough to tell the tabs apart at a glance. */
 const marks: { [manager: string]: string } = {
   npm: 'M3 3h18v18H3zM12 21V9h4.5v8',
   yarn: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM8 8l4 5 4-5M12 13v4M5 15c3 2 6 3 10 2',

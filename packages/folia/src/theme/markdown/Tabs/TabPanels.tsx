@@ -7,10 +7,10 @@ export interface TabPanelsProps {
   first: number;
   centred: boolean;
   name: string | null;
-  tabs: DrawnTab[];
+  tabs: RenderedTab[];
 }
 
-export interface DrawnTab {
+export interface RenderedTab {
   label: ReactNode;
   /** The label as text: it stands above the panel where all panels are shown. */
   name: string;
@@ -21,7 +21,7 @@ export interface DrawnTab {
 /** Inside of an island React meets tabs that already show what the reader has chosen. */
 const chosen = { suppressHydrationWarning: true };
 
-/** Tabs as HTML (TB-09). What readers choose is changed in the document itself (`client/tabs.ts`): they never have to wake. */
+/** Tabs as HTML (TB-09). What readers choose is changed in the document itself (`client/tabs.ts`): they never have to hydrate. */
 export function TabPanels({ groupId, first, centred, name, tabs }: TabPanelsProps) {
   const id = useId();
   return (

@@ -27,7 +27,7 @@ export interface TabProps {
   children?: ReactNode;
 }
 
-/** One panel of `<Tabs>`. Drawn by `Tabs`, which reads its props; on its own it is its content. */
+/** One panel of `<Tabs>`. Rendered by `Tabs`, which reads its props; on its own it is its content. */
 export const Tab = ({ children }: TabProps) => children;
 
 interface TabSpec {

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useDocs, usePage, useSite, useStrings } from '../../../client';
+import { useAppContext, usePage, useSite, useStrings } from '../../../client';
 import { closeBanner, showBanner } from '../../../client/page/banner';
 import type { BannerData } from '../../../shared/site';
 import { newTab } from '../../hooks/new-tab';
@@ -19,7 +19,7 @@ export function Banner() {
 }
 
 function Announcement({ href, message, localStorageKey }: BannerData) {
-  const { storage } = useDocs();
+  const { storage } = useAppContext();
   const strings = useStrings();
   const target = useHref()(href);
   useLayoutEffect(() => void showBanner(storage, localStorageKey), [storage, localStorageKey]);

@@ -1,5 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react';
-import { useDocs, useStrings } from '../../../client';
+import { useAppContext, useStrings } from '../../../client';
 import type { FamilyMenuProps, FamilyPanelProps } from './family-props';
 import './FamilyMenu.css';
 
@@ -10,7 +10,7 @@ import './FamilyMenu.css';
  * @example defineTheme(defaultTheme, { slots: { beforeNavTitle: FamilyMenu } })
  */
 export function FamilyMenu(props: FamilyMenuProps) {
-  const { family } = useDocs();
+  const { family } = useAppContext();
   const button = useRef<HTMLButtonElement>(null);
   const [loaded, setLoaded] = useState<Pick<FamilyPanelProps, 'family'> & { Panel: Panel }>();
   // The last one counts: a press may follow while the code is on its way.

@@ -1,14 +1,14 @@
-import { useAppearance, useDocs, useSite, useStrings } from '../../../client';
+import { useAppContext, useAppearance, useSite, useStrings } from '../../../client';
 import { Icon } from '../Icon/Icon';
 
 /**
- * Light, dark, or as the system says (AP-09). Sun and moon are both drawn; CSS shows the one of the current scheme, so that
+ * Light, dark, or as the system says (AP-09). Sun and moon are both rendered; CSS shows the one of the current scheme, so that
  * server and browser agree. The name tells the state; a choice that stays is underlined.
  */
 export function AppearanceSwitch() {
   const { darkMode } = useSite();
   const strings = useStrings();
-  const { announcer } = useDocs();
+  const { announcer } = useAppContext();
   const { choice, dark, toggle } = useAppearance();
   if (!darkMode) return null;
   const name = dark === null ? strings.appearance : strings[choice];

@@ -5,7 +5,7 @@ import { useAutoClose } from '../../hooks/use-auto-close';
 import { useParts } from '../../hooks/use-parts';
 import { wideMenu } from '../../hooks/wide';
 import { Icon } from '../Icon/Icon';
-import { Later } from '../Lazy/Lazy';
+import { Lazy } from '../Lazy/Lazy';
 import { useMenus } from '../Menu/use-menus';
 import { SearchButton } from '../Search/SearchButton';
 import { AlternateMenu } from './AlternateMenu';
@@ -30,7 +30,7 @@ export function Header() {
         <HeaderMenu />
         <HeaderButton />
       </div>
-      {hideNavbar === 'auto' && <Later load={loadHiding} />}
+      {hideNavbar === 'auto' && <Lazy load={loadHiding} />}
     </header>
   );
 }

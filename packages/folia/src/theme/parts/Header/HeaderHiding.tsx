@@ -4,7 +4,7 @@ import { throttle } from '../../hooks/throttle';
 
 /**
  * NV-12: the bar goes when the reader scrolls down and returns when scrolling up, when something in it gets the focus
- * (see the style sheet), and on every new page. Draws nothing; few sites ask for it, so it is loaded by those that do.
+ * (see the style sheet), and on every new page. Renders nothing; few sites ask for it, so it is loaded by those that do.
  */
 export default function HeaderHiding() {
   useEffect(() => {

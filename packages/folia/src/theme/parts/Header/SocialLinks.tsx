@@ -2,7 +2,7 @@ import { useSite, useStrings } from '../../../client';
 import { socialLinksInline } from '../../../shared/constants';
 import type { SocialLink } from '../../../shared/site';
 import { Menu } from '../Menu/Menu';
-import { SocialDrawing } from './SocialIcon';
+import { SocialIconSvg } from './SocialIcon';
 
 /** The first three inline, the rest behind an arrow, which stays open while the pointer is in the group (SO-01, SO-05). */
 export function SocialLinks() {
@@ -24,11 +24,11 @@ export function SocialLinks() {
 }
 
 function Social({ link: { name, href }, index }: { link: SocialLink; index: number }) {
-  const icon = <SocialDrawing index={index} part="icon" />;
+  const icon = <SocialIconSvg index={index} part="icon" />;
   if (href === null) {
     return (
       <Menu name={name} title={icon} bare inner>
-        <SocialDrawing index={index} part="panel" />
+        <SocialIconSvg index={index} part="panel" />
       </Menu>
     );
   }

@@ -1,4 +1,4 @@
-/** Drawn for this theme on a 24-unit grid, stroked in the text colour. */
+/** Rendered for this theme on a 24-unit grid, stroked in the text colour. */
 const paths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',

@@ -4,10 +4,10 @@ import { getInlineParts, type InlinePart } from '../../../shared/inline-marks';
 /** A label whose code, bold and emphasis marks are shown as such. */
 export function InlineText({ text }: { text: string }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a label never change places.
-  return getInlineParts(text).map((part, index) => <Fragment key={index}>{draw(part)}</Fragment>);
+  return getInlineParts(text).map((part, index) => <Fragment key={index}>{render(part)}</Fragment>);
 }
 
-function draw({ kind, text }: InlinePart) {
+function render({ kind, text }: InlinePart) {
   switch (kind) {
     case 'code':
       return <code>{text}</code>;

@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-export interface LaterProps {
+export interface LazyProps {
   /** Must stay the same function. */
   load: () => Promise<{ default: ComponentType }>;
 }
 
-/** A part that is not in the HTML and that nobody waits for: its code comes once the page is awake. */
-export function Later({ load }: LaterProps) {
+/** A part that is not in the HTML and that nobody waits for: its code comes once the page is hydrated. */
+export function Lazy({ load }: LazyProps) {
   const [part, setPart] = useState<{ Part: ComponentType } | null>(null);
   useEffect(() => {
     load().then(

@@ -9,7 +9,7 @@ export interface MenuProps {
   name?: string;
   /** Shown beside an icon and before a text in the full-screen menu. @default name */
   label?: string | undefined;
-  /** Draws no arrow in the header. */
+  /** Renders no arrow in the header. */
   bare?: boolean;
   current?: boolean;
   /** May stand in another menu, which then stays open. */

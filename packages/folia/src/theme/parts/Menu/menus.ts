@@ -84,7 +84,7 @@ function followFocus(menus: Menus, signal: AbortSignal): void {
   look(document.activeElement);
 }
 
-/** A press on the title of a menu that opened by itself. */
+/** A press on the title of a menu that opened automatically. */
 function keep({ light }: Menus, event: Event): void {
   const title = event.target instanceof Element ? event.target.closest('summary') : null;
   const menu = menuAt(title);

@@ -12,7 +12,7 @@ export function useMenus(ref: RefObject<HTMLElement | null>): void {
       import('./menus').then(({ startMenus }) => life.signal.aborted || startMenus(place, life.signal), console.error);
     };
     for (const type of signs) place.addEventListener(type, near, { capture: true, signal: life.signal });
-    // The reader may have been there before the page was awake.
+    // The reader may have been there before the page was hydrated.
     if (place.matches(':hover,:focus-within,:popover-open')) near();
     return () => life.abort();
   }, [ref]);

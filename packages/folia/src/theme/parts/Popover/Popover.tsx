@@ -25,7 +25,7 @@ export interface PopoverProps {
 }
 
 /**
- * A button with a panel beside it. Made for islands: a module that begins with `'use client'`. Before it wakes, and
+ * A button with a panel beside it. Made for islands: a module that begins with `'use client'`. Before it hydrates, and
  * without script, a click opens the panel.
  *
  * @example <Popover trigger="click" title="Formats" content={<p>ESM and CJS</p>}>Formats</Popover>

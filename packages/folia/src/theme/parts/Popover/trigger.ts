@@ -40,7 +40,7 @@ export function createTrigger({ on, isOpen, set, ...delays }: TriggerInput): Tri
     state.pressed = pressed;
     if (isOpen() !== open) set(open);
   };
-  const later = (open: boolean, delay: number) => {
+  const lazy = (open: boolean, delay: number) => {
     clearTimeout(state.timer);
     if (isOpen() === open) return;
     if (delay > 0) state.timer = setTimeout(() => change(open), delay);
@@ -48,8 +48,8 @@ export function createTrigger({ on, isOpen, set, ...delays }: TriggerInput): Tri
   };
   const has = (kind: TriggerKind) => on.includes(kind);
   return {
-    enter: () => has('hover') && later(true, enterDelay),
-    leave: () => has('hover') && later(false, leaveDelay),
+    enter: () => has('hover') && lazy(true, enterDelay),
+    leave: () => has('hover') && lazy(false, leaveDelay),
     press(by) {
       if (!has('hover') && !has('click')) return;
       change(!isOpen() || (by === 'pointer' && !state.pressed), true);

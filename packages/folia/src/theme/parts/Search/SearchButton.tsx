@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { useDocs, usePage, useSite, useStrings } from '../../../client';
+import { useAppContext, usePage, useSite, useStrings } from '../../../client';
 import { Icon } from '../Icon/Icon';
 import type { SearchDialogProps } from './SearchDialog';
 import './SearchButton.css';
@@ -49,7 +49,7 @@ export function SearchButton() {
 
 /** The dialog, and the texts that only it needs. */
 function useLoad() {
-  const { texts } = useDocs();
+  const { texts } = useAppContext();
   const { locale } = usePage().page.route;
   return useCallback(() => Promise.all([import('./SearchDialog'), texts.loadAll(locale)]), [texts, locale]);
 }
@@ -60,7 +60,7 @@ function useShortcuts(toggle: () => void, open: boolean): void {
     document.documentElement.toggleAttribute('data-apple', /Mac|iP/.test(navigator.platform));
     const press = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target } = event;
-      // What listens until the page is awake may have pressed the button already.
+      // What listens until the page is hydrated may have pressed the button already.
       if (event.isComposing || event.defaultPrevented) return;
       const command = (ctrlKey || metaKey) && key.toLowerCase() === 'k';
       const slash = key === '/' && !open && !ctrlKey && !metaKey && !altKey && !isField(target);

@@ -50,7 +50,7 @@ function Dialog({ open, close }: SearchDialogProps) {
   };
   const leaveForHit = () => {
     // it may lead to what rests
-    page.wakeNow();
+    page.hydrateNow();
     leave();
   };
   const { recent, opened } = useOpened(tab === 0 ? leaveForHit : null);
@@ -129,7 +129,7 @@ function useModal(open: boolean, session: SearchSession, leave: () => void) {
       now.open = false;
       element?.removeEventListener('close', onClose);
       element?.close();
-      void page.wake();
+      void page.hydrate();
     };
   }, [open, session, page]);
   return { dialog, field, page };

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { DocsContext } from '../../../client/app/react-context';
-import type { Docs } from '../../../client/app/app-context';
+import type { AppContext } from '../../../client/app/app-context';
+import { AppReactContext } from '../../../client/app/react-context';
 import { sidebarExpandTime } from '../../../shared/constants';
 import { activeTrail, type NavNode } from '../../../shared/nav';
 import { SidebarList } from './SidebarList';
@@ -28,13 +28,13 @@ const nodes = [
 ];
 
 /** `folded`: what the reader has opened or closed before. */
-function drawn(current: string, folded: [NavNode, boolean][] = []) {
+function rendered(current: string, folded: [NavNode, boolean][] = []) {
   // All that the sidebar asks for.
-  const docs = { openGroups: new WeakMap(folded) } as Partial<Docs> as Docs;
+  const app = { openGroups: new WeakMap(folded) } as Partial<AppContext> as AppContext;
   const html = renderToStaticMarkup(
-    <DocsContext value={docs}>
+    <AppReactContext value={app}>
       <SidebarList nodes={nodes} trail={activeTrail(nodes, current)} />
-    </DocsContext>,
+    </AppReactContext>,
   );
   return {
     current: [...html.matchAll(/aria-current="page"[^>]*><span>(.*?)<\/span>/g)].map(([, label]) => label),
@@ -48,13 +48,13 @@ describe('SB-11 SB-17 exactly one entry is current, and the groups around it are
     ['/c/', ['three'], 2],
     ['/d.html', ['/d'], 2],
     ['/elsewhere', [], 0],
-  ])('%s', (href, current, open) => expect(drawn(href)).toEqual({ current, open }));
+  ])('%s', (href, current, open) => expect(rendered(href)).toEqual({ current, open }));
 });
 
 test('SB-15 what the reader opened is open again, and a group that is arrived in opens whatever was done to it', () => {
   const [, one, two] = nodes as [NavNode, NavNode, NavNode];
-  expect(drawn('/elsewhere', [[one, true]]).open).toBe(1);
-  expect(drawn('/d', [[two, false]]).open).toBe(2);
+  expect(rendered('/elsewhere', [[one, true]]).open).toBe(1);
+  expect(rendered('/d', [[two, false]]).open).toBe(2);
 });
 
 test('CN-17 the style sheet opens groups in the time that the constants name', () => {

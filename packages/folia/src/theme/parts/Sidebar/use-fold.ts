@@ -1,10 +1,10 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { useDocs } from '../../../client';
+import { useAppContext } from '../../../client';
 import type { NavNode } from '../../../shared/nav';
 
 export interface Fold {
   ref: RefObject<HTMLDetailsElement | null>;
-  /** For the first drawing; from then on the `<details>` itself knows. */
+  /** For the first rendering; from then on the `<details>` itself knows. */
   openAtFirst: boolean;
   /** Keeps in mind, and says, whether the group is open. */
   note(): void;
@@ -18,7 +18,7 @@ export interface Fold {
  * group's own title has just said whether it shall be open.
  */
 export function useFold(node: Extract<NavNode, { kind: 'group' }>, trail: NavNode[]): Fold {
-  const { openGroups } = useDocs();
+  const { openGroups } = useAppContext();
   const ref = useRef<HTMLDetailsElement>(null);
   const pressed = useRef(false);
   const holds = trail.includes(node);
