@@ -50,10 +50,7 @@ function serverEnvironment(settings: BundleSettings): EnvironmentConfig {
 function browserEnvironment(settings: BundleSettings): EnvironmentConfig {
   const hashed = settings.mode === 'production';
   return {
-    source: {
-      entry: { main: join(settings.generated, entryFiles.browser) },
-      ...(hashed && { define: knownOfBrowsers }),
-    },
+    source: { entry: { main: join(settings.generated, entryFiles.browser) } },
     output: {
       ...common(settings, settings.browserOut),
       target: 'web',
@@ -86,29 +83,6 @@ function browserEnvironment(settings: BundleSettings): EnvironmentConfig {
 
 /** Baseline 2024: nesting, `oklch()`, popover and `light-dark()` reach the browser as they are written. Older ones get plain pages. */
 const browsers = ['chrome >= 125', 'edge >= 125', 'firefox >= 128', 'safari >= 17.5'];
-
-/**
- * What all these browsers have and lack, in pages and in workers. React asks, for Internet Explorer and for servers; readers would
- * download the questions, and its talk with its developer tools.
- */
-const knownOfBrowsers = {
-  ...Object.fromEntries(
-    [
-      'AbortController',
-      'MessageChannel',
-      'Promise',
-      'WeakMap',
-      'performance.now',
-      'queueMicrotask',
-      'reportError',
-      'setTimeout',
-      'clearTimeout',
-    ].map((name) => [`typeof ${name}`, '"function"']),
-  ),
-  'typeof performance': '"object"',
-  'document.documentMode': 'undefined',
-  __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
-};
 
 /** `Zoom.lazy.css` comes with the code that imports it, when the reader gets near what it renders. */
 const notOnDemand = /^(?!.*\.lazy\.css$)/;
