@@ -3,14 +3,14 @@ import { contrast, isInGamut, type Oklch, oklchToRgb, type Rgb, readHex, rgbToOk
 /** Values of the tokens that follow a brand colour, by token name without `--folia-`. */
 export type BrandTokens = Record<string, string>;
 
-/** The grounds that accent-coloured text can stand on and that leave it the least contrast: controls under the pointer. */
+/** The backgrounds on which accent-coloured text has the least contrast: hovered controls. */
 const hardest = { light: oklchToRgb(0.945, 0.006, 60), dark: oklchToRgb(0.265, 0.007, 265) };
 
-/** Text of 4.5:1 (AX-12), with a little to spare for rounding. */
+/** Text of 4.5:1, with a little to spare for rounding. */
 const enough = 4.6;
 
 /**
- * RZ-07: the accent tokens of both appearances for a brand colour. The colour itself fills buttons and marks; as text it is made
+ * The accent tokens of both appearances for a brand colour. The colour itself fills buttons and marks; as text it is made
  * darker or lighter until it can be read on every ground.
  *
  * @param hex three or six digits, `#` optional

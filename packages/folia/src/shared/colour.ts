@@ -33,7 +33,7 @@ export interface Oklch {
   hue: number;
 }
 
-/** Reads `#f60`, `ff6600`: three or six hexadecimal digits (RZ-07). */
+/** Reads `#f60`, `ff6600`: three or six hexadecimal digits. */
 export function readHex(hex: string): Rgb {
   const digits = hex.replace('#', '');
   const whole = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;

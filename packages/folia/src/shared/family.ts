@@ -1,4 +1,4 @@
-/** A tool of the family menu. `desc` and `url` are the base texts; the English ones stand in for them on English pages (FM-08). */
+/** A tool of the family menu. `desc` and `url` are the base texts; the English ones stand in for them on English pages. */
 export interface FamilyEntry {
   name: string;
   desc: string;
@@ -11,7 +11,6 @@ export interface FamilyEntry {
   logoScale?: number | undefined;
 }
 
-/** FM-10 */
 export interface FamilyGroup {
   title: string;
   titleEn?: string | undefined;
@@ -20,23 +19,23 @@ export interface FamilyGroup {
 
 /** What the family menu shows; loaded when a reader reaches for it. */
 export interface Family {
-  /** FM-05: the organisation behind the tools. */
+  /** The organisation behind the tools. */
   header: { name: string; url: string; logo?: string | undefined };
   groups: FamilyGroup[];
 }
 
-/** FM-09: stands where a logo is missing. */
+/** Stands where a logo is missing. */
 export const blankImage = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /**
- * FM-12: the language the menu speaks. The page's own goes first; without it the address decides, which takes any address
- * with `zh` in it for a Chinese one (C-27). `path` is null where there is none, on the server.
+ * The language the menu speaks. The page's own goes first; without it the address decides, which takes any address
+ * with `zh` in it for a Chinese one. `path` is null where there is none, on the server.
  */
 export function familyLang({ lang, path }: { lang?: string | undefined; path: string | null }): string {
   if (lang) return lang;
   return path?.replace(/\/+$/, '').includes('zh') ? 'zh' : 'en';
 }
 
-/** FM-11: the English variant on English pages when there is one, otherwise the base. */
+/** The English variant on English pages when there is one, otherwise the base. */
 export const inLang = (lang: string, base: string, english: string | undefined): string =>
   lang === 'en' && english ? english : base;

@@ -19,9 +19,9 @@ export interface HeadSite {
 /** What a document knows of its page besides the text. */
 export type PageHeadFacts = Omit<PagePayload, 'body'>;
 
-/** What a page's head says of this very page. The build writes it, a soft navigation exchanges it (PD-13, PD-15, PD-17). */
+/** What a page's head says of this very page. The build writes it, a soft navigation exchanges it. */
 export interface PageHead {
-  /** Description, address in every language, previews. They stand before the tags of the configuration. */
+  /** Description, address in every language, previews. They come before the tags of the configuration. */
   made: HeadTag[];
   /** Tags of the frontmatter, the last of the head. */
   own: HeadTag[];
@@ -57,7 +57,7 @@ function addressTags(payload: PageHeadFacts, siteOrigin: string): HeadTag[] {
   ];
 }
 
-/** The page as Markdown, and the feeds of the posts it stands among. */
+/** The page as Markdown, and the feeds it belongs to. */
 function otherForms({ page }: PageHeadFacts, { markdownPages, feed, rules }: HeadSite): HeadTag[] {
   const { route, href, pageType } = page;
   if (pageType === '404') return [];

@@ -1,4 +1,4 @@
-/** A piece of a label or heading with its mark (SB-25, OL-02). */
+/** A piece of a label or heading with its mark. */
 export interface InlinePart {
   kind: 'text' | 'code' | 'strong' | 'em';
   text: string;

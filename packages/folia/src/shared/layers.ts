@@ -1,7 +1,7 @@
 import { layers } from './constants';
 
 /**
- * What lies above what (RZ-03, C-14). A layer is counted from the base of the stacking context it stands in: what can be
+ * What lies above what. A layer is counted from the base of its stacking context: what can be
  * opened from another layer is one level up. `<dialog>` and popovers lie in the browser's top layer in the order they
  * were opened, which is this same order; for everything else these numbers are the custom properties `--folia-z-…` of
  * `tokens.css`, held together by a test.
@@ -20,9 +20,9 @@ export const bases = {
 export const getLayer = (context: keyof typeof bases, kind: keyof typeof layers): number =>
   bases[context] + layers[kind];
 
-/** Values of the custom properties, by what stands after `--folia-z-`. */
+/** Values of the custom properties, by the part of the name after `--folia-z-`. */
 export const zIndexes = {
-  /** Bars and buttons that stay in place while the page scrolls under them; no kind of CN-23. */
+  /** Bars and buttons that stay in place while the page scrolls under them. */
   bar: 10,
   floating: 15,
   header: 20,

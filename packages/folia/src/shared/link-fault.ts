@@ -7,7 +7,7 @@ export type LinkFault =
   | { kind: 'email'; email: string };
 
 /**
- * RZ-04, RZ-05: the first fault of a link as written; null for a good one. A `mailto:` link may name several people, or nobody.
+ * The first fault of a link as written; null for a good one. A `mailto:` link may have several recipients, or none.
  *
  * @example getLinkFault('mailto:someone@example') // { kind: 'email', email: 'someone@example' }
  */

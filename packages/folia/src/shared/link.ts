@@ -21,7 +21,7 @@ const fileEnding =
   /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|mp3|wav|ogg|pdf|zip|gz|tgz|tar|br|7z|json|xml|txt|csv|ya?ml|toml|css|wasm|woff2?|ttf|otf|map)$/i;
 
 /**
- * Turns a link as written on a page into what goes into the HTML (RT-11, RT-12, RT-16). Relative links are read from
+ * Turns a link as written on a page into what goes into the HTML. Relative links are read from
  * the source file's folder; a root link gets the page's locale and version unless it names its own; `.md`, `.mdx` and
  * `.html` are dropped; query and hash are kept.
  *
@@ -50,7 +50,7 @@ export function kindOf(link: string): LinkKind {
   return scheme === undefined ? 'internal' : (schemeKinds.get(scheme.toLowerCase()) ?? 'other');
 }
 
-/** A relative link from the folder the source file lies in, version and locale folders included. */
+/** A relative link, resolved from the folder of the source file, version and locale folders included. */
 function resolve(path: string, from: Route): string {
   const parts = [from.version, from.locale, ...from.id.split('/').slice(0, -1)].filter(Boolean);
   for (const part of path.split('/')) {

@@ -11,7 +11,7 @@ export interface AlternateContext {
 }
 
 /**
- * The page in every locale and in every version (LG-05…LG-07, VS-03). Where it is missing, `exact` is false and `href`
+ * The page in every locale and in every version. Where it is missing, `exact` is false and `href`
  * leads to the nearest page above it that exists there, in the end to that side's home.
  */
 export function getAlternates(
@@ -44,7 +44,7 @@ function idsAbove(id: string): string[] {
 }
 
 /**
- * Locale and version of an address that is no page (RT-08, C-23): one of the first two segments, otherwise the default.
+ * Locale and version of an address that is no page: one of the first two segments, otherwise the default.
  */
 export function localeOfPath(href: string, rules: UrlRules): { locale: string; version: string } {
   const path = decodeSafely(withoutBase(plainPath(href), rules.base)).toLowerCase();
@@ -56,13 +56,13 @@ export function localeOfPath(href: string, rules: UrlRules): { locale: string; v
   };
 }
 
-/** The same address in another locale; query and hash are kept (LG-12). */
+/** The same address in another locale; query and hash are kept. */
 export function inLocale(href: string, locale: string, rules: UrlRules): string {
   const tail = href.slice(plainPath(href).length);
   return hrefOf({ ...getRoute(href, rules), locale }, rules) + tail;
 }
 
-/** NF-03: the address without a leading default locale (`/en/guide/` → `/guide/`); null when it has none. */
+/** The address without a leading default locale (`/en/guide/` → `/guide/`); null when it has none. */
 export function withoutDefaultLocale(href: string, rules: UrlRules): string | null {
   const path = decodeSafely(withoutBase(plainPath(href), rules.base)).slice(1);
   return readPrefix(path, rules).locale === rules.defaultLocale ? inLocale(href, rules.defaultLocale, rules) : null;

@@ -7,15 +7,15 @@ export interface NavLink {
   href: string;
 }
 
-/** An entry of the top navigation (NV-04). */
+/** An entry of the top navigation. */
 export interface NavItem {
   label: string;
   /** Null for a pure dropdown. */
   href: string | null;
   items: NavItem[];
-  /** SVG source or image address (NV-15). */
+  /** SVG source or image address. */
   tag: string | null;
-  /** Pattern tested against the path without base (NV-03). */
+  /** Pattern tested against the path without base. */
   activeMatch: string | null;
   position: 'left' | 'right';
 }
@@ -45,14 +45,14 @@ export interface NavData {
   sidebar: NavNode[];
 }
 
-/** A page as it stands in a sidebar. */
+/** A page in a sidebar. */
 export interface NavPage extends NavLink {
   id: string;
 }
 
 /**
- * The pages of a sidebar in reading order (DF-02): depth first, a group with a page of its own before its children;
- * links, headers and dividers are no pages. A page that stands in the tree twice counts where it stands first.
+ * The pages of a sidebar in reading order: depth first, a group with a page of its own before its children;
+ * links, headers and dividers are no pages. A page that occurs twice counts at its first occurrence.
  */
 export function flatten(tree: NavNode[]): NavPage[] {
   const pages = new Map<string, NavPage>();
@@ -63,7 +63,7 @@ export function flatten(tree: NavNode[]): NavPage[] {
   return [...pages.values()];
 }
 
-/** Previous and next page in the tree; both null for a page that is not in it (DF-02, DF-03, DF-05). */
+/** Previous and next page in the tree; both null for a page that is not in it. */
 export function getNeighbours(tree: NavNode[], id: string): { prev: NavLink | null; next: NavLink | null } {
   const pages = flatten(tree);
   const index = pages.findIndex((page) => page.id === id);
@@ -79,13 +79,13 @@ export function neighboursAt(
   return { prev: getLink(pages[index - 1]), next: getLink(pages[index + 1]) };
 }
 
-/** SB-17: two addresses (both with, or both without, base) name the same page. */
+/** Two addresses (both with, or both without, base) name the same page. */
 export function isCurrent(href: string, current: string): boolean {
   return matchKey(href) === matchKey(current);
 }
 
 /**
- * The nodes from the root of the tree down to the one entry that is the current page; empty when none is (SB-11, SB-17).
+ * The nodes from the root of the tree down to the one entry that is the current page; empty when none is.
  * A page or a group with a page goes before a custom link to the same address.
  */
 export function activeTrail(tree: NavNode[], current: string): NavNode[] {
@@ -95,7 +95,7 @@ export function activeTrail(tree: NavNode[], current: string): NavNode[] {
 }
 
 /**
- * NV-03: `activeMatch` is a pattern for the path without base, with or without its version and locale; an entry without
+ * `activeMatch` is a pattern for the path without base, with or without its version and locale; an entry without
  * it is active on its own page and all below, a dropdown when one of its entries is. `current` has the base.
  */
 export function isActive(item: NavItem, current: string, rules: UrlRules): boolean {
@@ -147,7 +147,7 @@ function matches(pattern: string, current: string, rules: UrlRules): boolean {
   }
 }
 
-/** A link to a home page is active there only: everything lies below it. */
+/** A link to a home page is active only on that page: every other page is below it. */
 function isAtOrBelow(href: string, current: string, rules: UrlRules): boolean {
   const [own, here] = [matchKey(href), matchKey(current)];
   return own === here || (getRoute(href, rules).id !== 'index' && here.startsWith(`${own}/`));

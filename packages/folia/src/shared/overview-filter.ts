@@ -3,7 +3,7 @@ import type { OverviewGroup } from './page';
 import { normaliseText } from './text-normaliser';
 
 /**
- * OV-04: the groups with the headings that are shown. What the component is told goes before what was decided for each
+ * The groups with the headings that are shown. What the component is told goes before what was decided for each
  * page when the site was built.
  */
 export function withHeadings(groups: OverviewGroup[], depths?: readonly number[]): OverviewGroup[] {
@@ -17,7 +17,7 @@ export function withHeadings(groups: OverviewGroup[], depths?: readonly number[]
 }
 
 /**
- * OV-06, OV-07: what is left of an overview when the reader types. A group whose name matches stays whole, a page whose
+ * The part of an overview that matches the filter. A group whose name matches stays whole, a page whose
  * name matches keeps all its headings, otherwise the matching headings stay; what is empty then vanishes.
  */
 export function filterOverview(groups: OverviewGroup[], query: string): OverviewGroup[] {

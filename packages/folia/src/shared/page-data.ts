@@ -1,9 +1,9 @@
 import type { Frontmatter, PagePayload, PageType, TocItem } from './page';
 import { type UrlRules, withoutBase } from './route';
 
-/** A page as the site's own components see it (PD-01). */
+/** A page as the site's own components see it. */
 export interface PageData {
-  /** Source file relative to the docs root: `zh/guide/start.mdx`; '' for the 404 page (PD-03). */
+  /** Source file relative to the docs root: `zh/guide/start.mdx`; '' for the 404 page. */
   pagePath: string;
   /** Address without base: `/zh/guide/start`. */
   routePath: string;
@@ -14,7 +14,7 @@ export interface PageData {
   lang: string;
   /** '' when the site has one version only. */
   version: string;
-  /** Milliseconds; absent when unknown or switched off (DF-10). */
+  /** Milliseconds; absent when unknown or switched off. */
   lastUpdatedTime?: number;
 }
 

@@ -18,7 +18,7 @@ export interface SourceFile {
   kind: 'md' | 'mdx' | 'module';
 }
 
-/** A heading of depth 2–4, in document order (PD-05). */
+/** A heading of depth 2–4, in document order. */
 export interface TocItem {
   id: string;
   /** Inline code and bold keep their Markdown marks; links are flattened. */
@@ -61,13 +61,13 @@ export interface Frontmatter {
   [key: string]: unknown;
 }
 
-/** What is known of a page: kept in memory for every page while building, sent to the browser for the page shown (PD-01). */
+/** What is known of a page: kept in memory for every page while building, sent to the browser for the page shown. */
 export interface PageFacts {
   route: Route;
   /** Address with base: `/zh/guide/start/`. */
   href: string;
   pageType: PageType;
-  /** Frontmatter title, else first h1 as plain text, else '' (PD-04). */
+  /** Frontmatter title, else first h1 as plain text, else ''. */
   title: string;
   frontmatter: Frontmatter;
   toc: TocItem[];
@@ -81,7 +81,7 @@ export interface PageFacts {
 export interface Island {
   /** `{module key}#{export}`: `components/Chart.tsx#Chart`, `@theme/markdown/Clock#Clock`. */
   use: string;
-  /** React elements among the props are replaced by `{ "$slot": n }`; their rendered HTML stands in `<folia-slot data-slot="n">`. */
+  /** React elements among the props are replaced by `{ "$slot": n }`; their rendered HTML is in `<folia-slot data-slot="n">`. */
   props: { [key: string]: Json };
 }
 
@@ -97,7 +97,7 @@ export interface Alternate {
   exact: boolean;
 }
 
-/** One card group of an overview page (OV-02…OV-04). */
+/** One card group of an overview page. */
 export interface OverviewGroup {
   label: string;
   pages: OverviewCard[];
@@ -117,7 +117,7 @@ export interface PagePayload {
   /** Hash of the code bundle. A tab with another one loads the page afresh instead of swapping it in. */
   build: string;
   page: PageFacts;
-  /** Document title, suffix included (PD-09…PD-12). */
+  /** Document title, suffix included. */
   documentTitle: string;
   /** Meta description; '' when there is none. */
   description: string;

@@ -20,7 +20,7 @@ export interface UrlRules {
 }
 
 /**
- * The one place where page addresses are made (RT-03…RT-05): base, version, locale, page; the default version and
+ * The one place where page addresses are made: base, version, locale, page; the default version and
  * the default locale are left out, a trailing `index` becomes a slash.
  *
  * @example hrefOf({ id: 'guide/start/index', locale: 'zh', version: '' }, rules) // '/zh/guide/start/'
@@ -47,7 +47,7 @@ export function getPageId(path: string): PageId {
   return page === '' || page.endsWith('/') ? `${page}index` : page;
 }
 
-/** Version and locale that stand at the front of a path without leading slash, each at most once; null when absent. */
+/** Version and locale at the front of a path without leading slash, each at most once; null when absent. */
 export function readPrefix(
   path: string,
   rules: UrlRules,
@@ -67,7 +67,7 @@ export function readPrefix(
   return { version, locale, rest };
 }
 
-/** RT-09: without query and hash, decoded, `.html` dropped, a trailing `/index` turned into a slash. Starts with a slash. */
+/** Without query and hash, decoded, `.html` dropped, a trailing `/index` turned into a slash. Starts with a slash. */
 export function normalisePath(path: string): string {
   const plain = decodeSafely(plainPath(path)).replace(/\.html$/i, '');
   return (plain.startsWith('/') ? plain : `/${plain}`).replace(/\/index$/i, '/');
@@ -75,13 +75,13 @@ export function normalisePath(path: string): string {
 
 /**
  * Two addresses with the same key show the same page: case, trailing slash, `.html`, `/index`, encoding, query and
- * hash make no difference (RT-07, RT-09). Compare addresses that both have, or both lack, the base.
+ * hash make no difference. Compare addresses that both have, or both lack, the base.
  */
 export function matchKey(path: string): string {
   return normalisePath(path).normalize('NFC').toLowerCase().replace(/\/+$/, '') || '/';
 }
 
-/** RT-10: a malformed percent sequence is kept as it is. */
+/** A malformed percent sequence is kept as it is. */
 export function decodeSafely(text: string): string {
   if (!text.includes('%')) return text;
   try {
@@ -101,7 +101,7 @@ export function encodePath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }
 
-/** Adds the base to an absolute path, once (RT-11); anything else comes back untouched (RT-12). */
+/** Adds the base to an absolute path, once; anything else comes back untouched. */
 export function withBase(path: string, base: string): string {
   if (!path.startsWith('/') || path.startsWith('//')) return path;
   return hasBase(path, base) ? path : base + path.slice(1);
@@ -120,7 +120,7 @@ function hasBase(path: string, base: string): boolean {
   return bare !== '' && path.startsWith(bare) && /^[?#]?$/.test(path.charAt(bare.length));
 }
 
-/** Where a page's files lie in the output folder, decoded, with forward slashes (RT-21). `md` is its Markdown page in Markdown. */
+/** Where a page's files lie in the output folder, decoded, with forward slashes. `md` is its Markdown page in Markdown. */
 export function getOutputFile(href: string, rules: UrlRules): { html: string; json: string; md: string } {
   const path = decodeSafely(withoutBase(plainPath(href), rules.base)).slice(1);
   const stem = path === '' || path.endsWith('/') ? `${path}index` : path;

@@ -3,13 +3,13 @@ import type { UrlRules } from './route';
 
 /** A social link as the browser needs it; its icon is a {@link SocialIconSvg}. */
 export interface SocialLink {
-  /** Accessible name (SO-06): `github`, the title of the site's own SVG, or where the link leads. */
+  /** Accessible name: `github`, the title of the site's own SVG, or where the link leads. */
   name: string;
   /** Address with base; null for the modes that show a pop-over. */
   href: string | null;
 }
 
-/** What of a social link stands in the HTML from the build on, so that the bundle of every page can do without. */
+/** The part of a social link that is rendered into the HTML at build time, so that the bundle does not need it. */
 export interface SocialIconSvg {
   /** SVG source. */
   icon: string;
@@ -20,7 +20,6 @@ export interface SocialIconSvg {
 /** Texts of the interface that a site may set per locale; absent ones come from the theme's strings file of that language. */
 export type StringOverrides = { [key: string]: string };
 
-/** BN-01 */
 export interface BannerData {
   /** As written. */
   href: string;
@@ -46,11 +45,11 @@ export interface ZoomOptions {
   margin?: number | undefined;
   /** CSS colour or gradient in place of the ground of the theme. */
   background?: string | undefined;
-  /** Pixels the reader may scroll before the image closes. */
+  /** Pixels the user may scroll before the image closes. */
   scrollOffset?: number | undefined;
 }
 
-/** A server that answers queries (RS-04). */
+/** A server that answers queries. */
 export interface RemoteSearch {
   apiUrl: string;
   /** Index of this site. */
@@ -88,10 +87,10 @@ export interface SiteData {
   socialLinks: SocialLink[];
   footerMessage: string;
   darkMode: boolean;
-  /** Which images can be enlarged, and how; absent when none can (IZ-09). */
+  /** Which images can be enlarged, and how; absent when none can. */
   zoom?: ZoomOptions;
   hideNavbar: 'never' | 'auto' | 'always';
-  /** Null, when the site says nothing: on every page, but not inside of a frame (UI-08). */
+  /** Null, when the site says nothing: on every page, but not inside of a frame. */
   outline: boolean | null;
   /** Null when the site has no search. */
   search: SearchData | null;

@@ -7,7 +7,7 @@ const disc = 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20z';
 const tile =
   'M5.5 3h13A2.5 2.5 0 0 1 21 5.5v13a2.5 2.5 0 0 1-2.5 2.5h-13A2.5 2.5 0 0 1 3 18.5v-13A2.5 2.5 0 0 1 5.5 3z';
 
-/** SO-04: the presets, rendered for this product on a grid of 24 units. Used while building only. */
+/** The presets, rendered for this product on a grid of 24 units. Used while building only. */
 const socialIcons = {
   github: solid(
     `${disc}M9.5 22v-2.7c-2.2.4-2.9-.9-3.3-1.8-.3-.6-.6-.9-1.1-1.2 1-.4 1.7.1 2.2.9.5.8 1.2 1 2.2.7.1-.6.3-1 .6-1.3-2.3-.4-3.9-1.5-3.9-4.4 0-1.1.4-2 1-2.7-.2-.8-.2-1.7.2-2.6.9-.1 1.8.4 2.6.9 1.3-.3 2.7-.3 4 0 .8-.5 1.7-1 2.6-.9.4.9.4 1.8.2 2.6.6.7 1 1.6 1 2.7 0 2.9-1.6 4-3.9 4.4.4.4.6 1 .6 1.8V22z`,

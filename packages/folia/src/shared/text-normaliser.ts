@@ -1,5 +1,5 @@
 /**
- * Makes texts comparable (SI-12): case and accents make no difference, so `resume` finds `Résumé`. Marks on Cyrillic
+ * Makes texts comparable: case and accents make no difference, so `resume` finds `Résumé`. Marks on Cyrillic
  * letters are kept (`й` is not `и`), Korean syllables and Japanese voicing come back as they were.
  */
 export function normaliseText(text: string): string {

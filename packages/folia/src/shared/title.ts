@@ -1,7 +1,7 @@
 import type { Frontmatter, PageFacts } from './page';
 
 /**
- * Document title (PD-09…PD-12): a page's title and its suffix (frontmatter `titleSuffix`, else the site title); a home
+ * Document title: a page's title and its suffix (frontmatter `titleSuffix`, else the site title); a home
  * page begins with the site title; custom, blank and untitled pages have the site title only.
  *
  * @example getDocumentTitle({ pageType: 'doc', title: 'Quick Start', frontmatter: {} }, 'Rslib') // 'Quick Start - Rslib'
@@ -17,7 +17,7 @@ export function getDocumentTitle(
   return joinTitle(ownTitle, frontmatter.titleSuffix ?? siteTitle);
 }
 
-/** PD-13: the page's description, then the site's, then the locale's; '' when there is none. */
+/** The page's description, then the site's, then the locale's; '' when there is none. */
 export function getDescription(
   frontmatter: Frontmatter,
   site: { description: string },
@@ -26,7 +26,7 @@ export function getDescription(
   return frontmatter.description?.trim() || site.description.trim() || locale.description.trim();
 }
 
-/** PD-10: a suffix that brings its own `-` or `|` is joined by a space, any other by ` - `. */
+/** A suffix that brings its own `-` or `|` is joined by a space, any other by ` - `. */
 function joinTitle(title: string, suffix: string): string {
   const [left, right] = [title.trim(), suffix.trim()];
   if (left === '' || right === '') return left + right;

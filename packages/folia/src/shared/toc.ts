@@ -1,11 +1,11 @@
 import type { TocItem } from './page';
 
-/** An entry of the outline with its step of indentation, counted from the first entry (OL-02). */
+/** An entry of the outline with its step of indentation, counted from the first entry. */
 export interface OutlineItem extends TocItem {
   indent: number;
 }
 
-/** OL-02: what the outline shows; a heading shallower than the first is not indented. */
+/** What the outline shows; a heading shallower than the first is not indented. */
 export function getOutline(toc: TocItem[]): OutlineItem[] {
   const first = toc[0]?.depth ?? 0;
   return toc.map((item) => ({ ...item, indent: Math.max(0, item.depth - first) }));

@@ -2,7 +2,7 @@ import type { Problem } from '../../shared/site';
 import { createCodeFrame, createProblem } from '../support/errors';
 import type { PreparedSource } from './prepare/prepare';
 
-/** The parser throws `8:17: message (source:rule)`; a range may stand in place of the point. */
+/** The parser throws `8:17: message (source:rule)`; a range may replace the point. */
 const parserMessage = /^(\d+):(\d+)(?:-\d+:\d+)?: (.*?)(?: \([\w-]+:[\w-]+\))?$/s;
 
 const hints: [pattern: RegExp, hint: string][] = [

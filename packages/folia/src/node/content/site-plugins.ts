@@ -45,7 +45,7 @@ async function load<Plugin extends { name: string }>(path: string): Promise<Plug
 const isPlugin = (value: unknown): value is { name: string } =>
   typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
 
-/** ER-09: two plugins of one name, most likely the same one twice. */
+/** Two plugins of one name, most likely the same one twice. */
 function refuseMarkdownPages(paths: readonly string[], plugins: readonly { name: string }[]): void {
   const names = plugins.map(({ name }) => name);
   const markdown = names.findIndex((name, index) => names.indexOf(name) < index);

@@ -8,7 +8,7 @@ import { createLinkHints } from './link-hints';
 import type { Site } from './site';
 
 /**
- * Every link that leads nowhere (RT-17), page or anchor, and every address that is too long (RZ-04, RZ-05), over the
+ * Every link that leads nowhere, page or anchor, and every address that is too long, over the
  * whole site. `fileExists` says whether the public folder holds a file, by its decoded path without base.
  */
 export function checkLinks(site: Site, fileExists: (path: string) => boolean): Problem[] {
@@ -54,7 +54,7 @@ interface AnchorUse {
   ids: Set<string>;
 }
 
-/** `#top` and text fragments are the browser's own. Hashes count encoded and decoded (RT-14). */
+/** `#top` and text fragments are the browser's own. Hashes count encoded and decoded. */
 function deadAnchor({ link, from, target, ids }: AnchorUse): Problem | null {
   const start = link.href.indexOf('#');
   const hash = start < 0 ? '' : link.href.slice(start + 1).replace(/:~:.*$/s, '');

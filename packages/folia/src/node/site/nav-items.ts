@@ -10,7 +10,7 @@ export interface NavItemsContext extends LinkContext {
   problems: Problem[];
 }
 
-/** The top navigation of one locale and version (NV-04): links get base, version and locale. */
+/** The top navigation of one locale and version: links get base, version and locale. */
 export function getNavItems(entries: readonly NavEntry[], context: NavItemsContext): NavItem[] {
   return entries.map(({ text, link, items, tag, activeMatch, position, at }) => {
     const target = link === null ? null : resolveLink(link, { ...context, id: 'index' }, context);

@@ -25,7 +25,7 @@ export interface NavInput {
 type Locale = NavInput['locales'][number];
 
 /**
- * The navigation of every locale and version (SB-16…SB-25, VS-05), by `placeKey`. What the configuration says goes
+ * The navigation of every locale and version, by `placeKey`. What the configuration says goes
  * before `_nav.json` and `_meta.json`. Needs titles, not bodies: the dev server calls it before any page is rendered.
  */
 export function getNavs(input: NavInput): { navs: Map<string, LocaleNav>; problems: Problem[] } {

@@ -13,8 +13,8 @@ interface Scope {
 const defaultHeaders = [2];
 
 /**
- * The groups of an overview page (OV-02…OV-04, OV-11, OV-12): what the page's sidebar shows below the page's own address,
- * the page itself left out. Entries outside of groups stand under the header before them, else under the page's title.
+ * The groups of an overview page: what the page's sidebar shows below the page's own address,
+ * the page itself left out. Entries outside of groups are listed under the header before them, else under the page's title.
  */
 export function createOverview(site: Site, overview: SitePage): OverviewGroup[] {
   const section = getSection(site, overview.facts.route);
@@ -26,7 +26,7 @@ export function createOverview(site: Site, overview: SitePage): OverviewGroup[] 
   return getGroups(innermost(section.data.sidebar, scope), scope).filter(({ pages }) => pages.length > 0);
 }
 
-/** While all there is to show lies in one group of groups, that group's children are what is shown. */
+/** When everything is inside one group of groups, that group's children are shown instead. */
 function innermost(nodes: NavNode[], scope: Scope): NavNode[] {
   const shown = nodes.filter((node) => hasPages(node, scope));
   const [only] = shown;
@@ -52,7 +52,7 @@ function getGroups(nodes: NavNode[], scope: Scope): OverviewGroup[] {
   return groups;
 }
 
-/** A nested group is one card; without a page of its own it leads to its first page (OV-11). */
+/** A nested group is one card; without a page of its own it leads to its first page. */
 function getCard(node: NavNode, scope: Scope, group: NavNode | null): OverviewCard[] {
   const target = [...walk([node])].find((entry) => scope.isBelow(idOf(entry) ?? ''));
   if (!target || !('href' in target) || target.href === null || !('label' in node)) return [];
@@ -62,7 +62,7 @@ function getCard(node: NavNode, scope: Scope, group: NavNode | null): OverviewCa
   return [{ label: node.label, href: target.href, headings, depths: getHeaders({ page, node, group }, scope) }];
 }
 
-/** OV-04, below the component's own property: the page's frontmatter, its entry, the overview's frontmatter, the group's entry, depth 2. */
+/** Heading depth, after the component's own property: the page's frontmatter, its entry, the overview's frontmatter, the group's entry, depth 2. */
 function getHeaders(
   { page, node, group }: { page: SitePage | null; node: NavNode; group: NavNode | null },
   { section, overview }: Scope,

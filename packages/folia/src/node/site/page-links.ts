@@ -5,13 +5,13 @@ import { encodePath, type Route } from '../../shared/route';
 import type { EditLink } from '../config/config';
 import { findPage, getSection, type Site } from './site';
 
-/** Previous and next page in the page's own tree (DF-02, DF-05). */
+/** Previous and next page in the page's own tree. */
 export function neighbours(site: Pick<Site, 'navs'>, route: Route): { prev: NavLink | null; next: NavLink | null } {
   const section = getSection(site, route);
   return neighboursAt(section?.order ?? [], section?.places.get(route.id));
 }
 
-/** The page in the other languages and versions; made for the 404 page as well, with the id `404` (LG-07, VS-03). */
+/** The page in the other languages and versions; made for the 404 page as well, with the id `404`. */
 export function alternates(
   site: Pick<Site, 'pages' | 'rules'>,
   route: Route,
@@ -21,7 +21,7 @@ export function alternates(
   return getAlternates(route, { rules: site.rules, locales, find });
 }
 
-/** DF-07: where the source can be edited; null when the address or the text is missing, or the page has no source. */
+/** Where the source can be edited; null when the address or the text is missing, or the page has no source. */
 export function createEditHref(relativePath: string, edit: EditLink | null): string | null {
   if (!edit?.docRepoBaseUrl || !edit.text || relativePath === '') return null;
   return `${edit.docRepoBaseUrl.replace(/\/+$/, '')}/${encodePath(relativePath)}`;

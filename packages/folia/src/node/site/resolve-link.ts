@@ -11,7 +11,7 @@ export interface LinkContext {
 
 /**
  * Resolves a link written in a navigation file. An internal one gets the very address of its page, so `/blog/index`
- * and `/guide/start` come out as `/blog/` and `/guide/start/` (C-04). `dead` when it leads nowhere.
+ * and `/guide/start` come out as `/blog/` and `/guide/start/`. `dead` when it leads nowhere.
  */
 export function resolveLink(link: string, from: Route, context: LinkContext): { href: string; dead: boolean } {
   const { kind, href } = linkToHref(link, from, context.rules);

@@ -15,7 +15,7 @@ export type GlobMatcher = (relativePath: string, globs: string[]) => boolean;
 export interface ScanResult {
   /** One file per route, sorted by path. */
   files: SourceFile[];
-  /** Place and folder (`en/guide`, `v1/zh/guide`; the locale stands there even when the files lie in no locale folder) → its `_meta.json`. */
+  /** Place and folder (`en/guide`, `v1/zh/guide`; with the locale even when the files are in no locale folder) → its `_meta.json`. */
   meta: Map<string, string>;
   /** Place (`en`, `v1/zh`) → its `_nav.json`. */
   nav: Map<string, string>;
@@ -23,7 +23,7 @@ export interface ScanResult {
 }
 
 /**
- * Finds the pages (RT-05, RT-06): files with a page extension in `<docs>/[version/]<locale>/…`. The version folder
+ * Finds the pages: files with a page extension in `<docs>/[version/]<locale>/…`. The version folder
  * exists on sites with versions; a site with one locale may do without the locale folder. Left out are hidden files,
  * `node_modules`, the public, theme and output folders, files and folders that begin with `_`, `shared` beside the
  * sections, and what `route.exclude` matches; `route.include` brings back `_` and `shared` files.
@@ -57,7 +57,7 @@ function skippedFolders({ docs, publicDir, outDir, themeFile }: ScanConfig): Set
   return new Set([join(docs, 'public'), resolve(publicDir), resolve(outDir), ...theme]);
 }
 
-/** The key of the folder a navigation file lies in; null for one outside of all locales. */
+/** The key of the folder of a navigation file; null for one outside of all locales. */
 function folderKey(found: ReturnType<PlaceReader>): string | null {
   if (!found) return null;
   const folder = found.rest.includes('/') ? found.rest.slice(0, found.rest.lastIndexOf('/')) : '';
@@ -106,7 +106,7 @@ function isWanted(
   return !isFragment || (include.length > 0 && matches(relativePath, include));
 }
 
-/** RT-05: of several files for one address the extension listed first wins, then the path that sorts first. */
+/** Of several files for one address the extension listed first wins, then the path that sorts first. */
 function onePerRoute(
   pages: SourceFile[],
   { rules, extensions }: { rules: UrlRules; extensions: string[] },

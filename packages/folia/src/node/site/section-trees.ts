@@ -3,7 +3,7 @@ import { type Folder, folderIn } from './folder';
 import { getMeta, getNodes, pageNode, type TreeContext } from './tree';
 
 /**
- * The trees of one locale and version: one per top folder, and '' for the pages beside them (C-07: a page belongs to the
+ * The trees of one locale and version: one per top folder, and '' for the pages beside them (a page belongs to the
  * section of its top folder even when the tree leaves it out). A topmost `_meta.json` makes one tree of the folders it
  * names; they are then no sections of their own.
  */

@@ -22,14 +22,14 @@ export interface SectionNav {
   order: NavPage[];
   /** Page id → index in `order`. */
   places: Map<string, number>;
-  /** `overviewHeaders` of entries that have them (OV-04). */
+  /** `overviewHeaders` of entries that have them. */
   overviewHeaders: Map<NavNode, number[]>;
 }
 
 /** The navigation of one locale and version. */
 export interface LocaleNav {
   items: NavItem[];
-  /** Longest section first; the last is '', for all that lies outside of the others. */
+  /** Longest section first; the last is '', for pages outside of the others. */
   sections: SectionNav[];
 }
 
@@ -52,7 +52,7 @@ export const placeKey = ({ locale, version }: Pick<Route, 'locale' | 'version'>)
   [version, locale].filter(Boolean).join('/');
 
 /**
- * The navigation a page shows (SB-16): of the longest section its id lies in, by whole segments; for a page outside of
+ * The navigation a page shows: of the longest section that contains its id, by whole segments; for a page outside of
  * all sections the tree that holds it. Null for an unknown locale or version.
  */
 export function getSection(site: Pick<Site, 'navs'>, route: Route): SectionNav | null {

@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import { hashOf } from '../support/files';
 
-/** What stands between two headings of a source. The first section (id '') is all above the first `##`. */
+/** The text between two headings of a source. The first section (id '') is all above the first `##`. */
 export interface SourceSection {
   id: string;
   title: string;
@@ -10,7 +10,7 @@ export interface SourceSection {
   hash: string;
 }
 
-/** Section id → hashes of original and translation when somebody said that they agree: `3f2a91c0 77d0e1aa`. */
+/** Section id → hashes of original and translation as of the last `folia i18n sync`: `3f2a91c0 77d0e1aa`. */
 export type SectionRecord = { [id: string]: string };
 
 /** Language → page id → its sections: the file a site names as `translations`. */
@@ -23,7 +23,7 @@ const fence = /^[ \t]*(`{3,}|~{3,})/;
 /** Splits a source at its headings. A new line break or a blank line is no change. */
 export function getSections(source: string): SourceSection[] {
   const slugger = new GithubSlugger();
-  // ids that somebody chose are given to no other heading
+  // ids chosen by the author are given to no other heading
   for (const [, id = ''] of source.matchAll(new RegExp(customId, 'gm'))) slugger.occurrences[id] = 0;
   const drafts = [{ id: '', title: '', line: 1, lines: [] as string[] }];
   const state = { fence: '' };

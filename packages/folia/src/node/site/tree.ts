@@ -29,7 +29,7 @@ interface Marks {
 type FileEntry = Extract<MetaEntry, { kind: 'file' }>;
 type FolderEntry = Extract<MetaEntry, { kind: 'dir' }>;
 
-/** The nodes of a folder: in the order of its `_meta.json`, else of the folder listing (SB-23). */
+/** The nodes of a folder: in the order of its `_meta.json`, else of the folder listing. */
 export function getNodes(folder: Folder, context: TreeContext): NavNode[] {
   const entries = getMeta(folder, context);
   return entries ? entries.flatMap((entry) => getNode(entry, folder, context)) : listed(folder, context);
@@ -84,7 +84,7 @@ function folderNode(entry: FolderEntry, folder: Folder, context: TreeContext): N
 }
 
 /**
- * A folder as a group. It is a link when a page beside the folder has its name (SB-05), or when the folder has an
+ * A folder as a group. It is a link when a page beside the folder has its name, or when the folder has an
  * `index` and no `_meta.json` that would give it a place. A group without children is shown as its page.
  */
 function groupNodes(
@@ -156,7 +156,7 @@ function noted(
   return node;
 }
 
-/** SB-23: an entry that names nothing is left out of the tree, and said. */
+/** An entry that names nothing is left out of the tree, and said. */
 function missing({ name, at }: { name: string; at: Place }, what: 'page' | 'folder', known: Iterable<string>): Problem {
   return createProblem(`"${name}" in _meta.json names no ${what}.`, {
     level: 'warning',

@@ -95,7 +95,7 @@ function clip(text: string, column: number): string {
 const clipStart = (text: string, column: number): number =>
   text.length <= widest ? 0 : Math.max(0, Math.min(column - widest / 2, text.length - widest));
 
-/** Tabs stay tabs, so that the caret stands under the character whatever width a tab has. */
+/** Tabs stay tabs, so that the caret is under the character whatever the width of a tab. */
 function caret(text: string, column: number): string {
   const start = clipStart(text, column);
   const before = text.slice(start, column - 1).replace(/[^\t]/g, ' ');

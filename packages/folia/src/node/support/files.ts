@@ -7,7 +7,7 @@ export function hashOf(data: string | Uint8Array, length = 10): string {
   return createHash('sha256').update(data).digest('hex').slice(0, length);
 }
 
-/** Writes a file whole or not at all, and the folders above it. A reader sees the old text or the new one. */
+/** Writes a file whole or not at all, and the folders above it. Concurrent reads get the old content or the new one. */
 export async function writeFileSafe(path: string, data: string | Uint8Array): Promise<void> {
   const folder = dirname(path);
   const temporary = join(folder, `.${basename(path)}.${process.pid}-${randomBytes(4).toString('hex')}`);
@@ -22,7 +22,7 @@ export async function writeFileSafe(path: string, data: string | Uint8Array): Pr
 }
 
 /**
- * Whether `path` is `root` or lies below it, symbolic links followed: the guard of everything that is served or quoted.
+ * Whether `path` is `root` or below it, symbolic links followed: checked for everything that is served or quoted.
  * A path that does not exist is judged by its nearest existing folder.
  */
 export async function isInside(root: string, path: string): Promise<boolean> {

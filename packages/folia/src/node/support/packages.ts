@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 /** The `package.json` of this package or of one it uses. */
 export const getManifest = (name: string): string => createRequire(import.meta.url).resolve(`${name}/package.json`);
 
-/** Folder of this package, found by its name: how deep in it this code lies depends on how it was bundled. */
+/** Folder of this package, found by its name: the depth of this file depends on how it was bundled. */
 export const packageRoot = dirname(getManifest('folia'));
 
 /** The version of this package (`folia`) or of one it uses, which must let its `package.json` be read. */

@@ -98,7 +98,7 @@ async function moved(from: string, to: string): Promise<boolean> {
   return true;
 }
 
-/** Signal 0 asks only. Any answer but "no such process" means that somebody runs under this number. */
+/** Signal 0 only checks. Any answer but "no such process" means that a process with this id is running. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

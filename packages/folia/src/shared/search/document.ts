@@ -4,7 +4,7 @@ import type { SearchDocument, SearchHeading } from './types';
 /** A section of a document, cut out of its content. */
 export interface DocumentSection {
   id: string;
-  /** Heading; the page's title for what stands above all headings. */
+  /** Heading; the page's title for text above all headings. */
   heading: string;
   /** Headings above this one, outermost first; without the page's title. */
   parents: string[];

@@ -5,13 +5,13 @@ import type { Ranking } from './rank-pages';
 import { isRunWord, type Piece } from './tokens';
 import type { TextRange } from './types';
 
-/** What of a query stands in a text. */
+/** The parts of a query that a text contains. */
 export interface TextMatch {
   /** Share of the query that was found, from 0 to 1: rare pieces count more, beginnings and insides of words less than words. */
   found: number;
-  /** The query as a whole stands there. */
+  /** The text contains the query as a whole. */
   literal: boolean;
-  /** How near to one another its pieces stand: 1 side by side, 0 far apart or alone. */
+  /** How close together its parts are: 1 side by side, 0 far apart or alone. */
   nearness: number;
   /** In the original text, in order, not overlapping. */
   ranges: TextRange[];
@@ -24,7 +24,7 @@ export interface Needles {
   whole: RegExp;
   /** Without what separates words, with and without stop words: a text of which the same is left is just what was asked for. */
   bare: ReadonlySet<string>;
-  /** There is more in it than words, as in `--watch` and `import.meta.url`: whoever types that means just that. */
+  /** There is more in it than words, as in `--watch` and `import.meta.url`: such a query means exactly that. */
   verbatim: boolean;
   /** Weights add up to 1. */
   pieces: { weight: number; forms: Needle[] }[];
@@ -36,7 +36,7 @@ interface Needle {
   share: number;
 }
 
-/** What all parts of a piece are worth when they do not stand together. */
+/** The weight of all parts of a compound when they are not adjacent. */
 const partly = 0.8;
 /** What a place is worth: a whole word, the beginning of one, somewhere inside. */
 const places = { whole: 1, start: 0.85, inside: 0.5 } as const;
@@ -129,7 +129,7 @@ function findPiece([whole, ...parts]: Needle[], text: MappedText): Found {
   };
 }
 
-/** Where something stands in a text, and how well it fits there. */
+/** Where something occurs in a text, and how well it matches there. */
 interface Found {
   worth: number;
   ranges: TextRange[];
@@ -164,10 +164,10 @@ function edgeAt(text: string, at: number): 'word' | 'hump' | 'none' {
   return isUpperAt(text, at) && !isUpperAt(text, at - 1) ? 'hump' : 'none';
 }
 
-/** Characters from the first to the last of the pieces, where they stand closest, beyond which they are far apart. */
+/** Characters from the first to the last of the pieces, where they are closest, beyond which they are far apart. */
 const farApart = 160;
 
-/** @param starts where each piece stands, in order */
+/** @param starts the offset of each part, in order */
 function getNearness(starts: readonly number[][]): number {
   const next = starts.map(() => 0);
   let closest = Number.POSITIVE_INFINITY;
@@ -183,7 +183,7 @@ function getNearness(starts: readonly number[][]): number {
   return Math.max(0, 1 - closest / farApart);
 }
 
-/** Chinese characters stand beside one another without a word's end between them. */
+/** Chinese characters have no word boundary between them. */
 function isWordAt(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   // the usual case; there is nothing (NaN) before and behind the text

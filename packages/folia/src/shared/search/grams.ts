@@ -1,7 +1,7 @@
 import { isRunWord } from './tokens';
 
 /**
- * Under which keys a word always stands in a sharded index: every three neighbouring letters, so that any part of the word leads to it;
+ * The keys under which a word is always stored in a sharded index: every three neighbouring letters, so that any part of the word leads to it;
  * every character of a Chinese, Japanese or Korean pair; a word of one or two letters under itself.
  */
 export function createGrams(word: string): string[] {
@@ -10,7 +10,7 @@ export function createGrams(word: string): string[] {
   return characters.length < 3 ? [gramOfPart(word)] : [...new Set(neighbours(characters, 3))];
 }
 
-/** Keys under which only the commonest words stand: the first letter, and every two neighbours. */
+/** Keys under which only the most common words are stored: the first letter, and every two neighbours. */
 export function createShortGrams(word: string): string[] {
   const characters = [...word];
   if (isRunWord(word) || characters.length < 2) return [];
@@ -20,7 +20,7 @@ export function createShortGrams(word: string): string[] {
 const neighbours = (characters: readonly string[], count: number): string[] =>
   characters.slice(count - 1).map((_, index) => characters.slice(index, index + count).join(''));
 
-/** The key under which the words stand that have this part; for a single letter, words that begin with it. */
+/** The key of the words that contain this part; for a single letter, words that begin with it. */
 export function gramOfPart(part: string): string {
   const characters = [...part];
   if (isRunWord(part)) return characters[0] ?? '';

@@ -37,7 +37,7 @@ const worth = {
   title: 0.15,
   content: 0.85,
   code: -0.15,
-  /** The whole query stands there, word for word. */
+  /** The whole query occurs there, word for word. */
   literal: 0.25,
   /** The same, when it is more than words: `--watch`. */
   verbatim: 0.6,
@@ -116,7 +116,7 @@ const titleHit = ({ page: { document }, head }: PageContext, highlights: TextRan
   highlights,
 });
 
-/** SU-11: the heading has to have something of the query itself; what stands above it counts as its context. */
+/** The heading has to have something of the query itself; the headings above it count as its context. */
 function headerCandidates({ section, heading }: SectionMatches, { page, needles, head }: PageContext): Line[] {
   if (section.section.depth === 1 || heading.found === 0) return [];
   const inContext = findInText(needles, section.whole());
@@ -129,7 +129,7 @@ function headerCandidates({ section, heading }: SectionMatches, { page, needles,
   return [{ type: 'header', hit, value }];
 }
 
-/** SI-16: one line a section, none where the heading shows as much. */
+/** One line a section, none where the heading shows as much. */
 function contentCandidates(sections: readonly SectionMatches[], { page, needles, head }: PageContext): Line[] {
   return sections
     .filter(

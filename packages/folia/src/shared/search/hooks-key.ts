@@ -1,2 +1,2 @@
-/** Under which name the site's own module for search stands among those that are loaded when they are needed. */
+/** The key of the site's own search module among the modules that are loaded on demand. */
 export const searchHooksKey = '@search-hooks';

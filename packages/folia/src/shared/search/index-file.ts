@@ -9,7 +9,7 @@ import type { SearchIndex } from './search-index';
 import type { IndexOptions, SearchDocument } from './types';
 
 /**
- * The file of an index. How much of it lies in further files, in `folder` beside it, is a matter of size: nothing for a small
+ * The file of an index. How much of it is in further files, in `folder` beside it, depends on its size: nothing for a small
  * site, the documents (`d/{id}.json`) for one of some hundred pages, and the words too for a large one.
  */
 export interface IndexFile {
@@ -23,7 +23,7 @@ export interface IndexFile {
   words: WordTable | WordShards;
 }
 
-/** Words stand in buckets by their parts (`w/{bucket}.json`), their pages in runs of words that follow one another (`p/{number}.json`). */
+/** Words are stored in buckets by their parts (`w/{bucket}.json`), their pages in runs of words that follow one another (`p/{number}.json`). */
 export interface WordShards {
   buckets: number;
   /** Number of the first word of each run, see `encodeNumbers`. */

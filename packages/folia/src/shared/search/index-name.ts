@@ -3,11 +3,11 @@ import { searchIndexName } from '../constants';
 /** What an index holds. */
 export interface IndexPlace {
   lang: string;
-  /** '' unless every version has an index of its own (SI-04). */
+  /** '' unless every version has an index of its own. */
   version: string;
 }
 
-/** `search_index[.version][.lang]`: the dots of a version become `_` (SI-01). A hash and `.json` follow in file names. */
+/** `search_index[.version][.lang]`: the dots of a version become `_`. A hash and `.json` follow in file names. */
 export const getIndexName = ({ lang, version }: IndexPlace): string =>
   [searchIndexName, version.replaceAll('.', '_'), lang].filter(Boolean).join('.');
 

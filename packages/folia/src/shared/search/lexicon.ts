@@ -5,7 +5,7 @@ import type { CollectedWords } from './word-collector';
 
 /** The words of an index and the pages they are on. In memory or in shards that are fetched as they are needed. */
 export interface Lexicon {
-  /** Words that what was typed may stand for. */
+  /** Words that a typed word matches. */
   match(typed: string): Promise<WordMatch[]>;
   /** For each word a way through its pages. */
   postings(words: readonly WordMatch[]): Promise<((visit: VisitPosting) => void)[]>;

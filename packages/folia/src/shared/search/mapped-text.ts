@@ -4,7 +4,7 @@ import { normaliseText } from '../text-normaliser';
 export interface MappedText {
   original: string;
   normalised: string;
-  /** Where a place of the normalised text lies in the original; the end of the text for the place behind the last. */
+  /** The offset in the original text of an offset in the normalised text; the end of the text for the offset past the last. */
   getOrigin(index: number): number;
 }
 

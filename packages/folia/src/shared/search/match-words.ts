@@ -23,7 +23,7 @@ const mostMatches = 40;
 export const fewPages = 3;
 
 /**
- * The words that what was typed may stand for: itself, words that begin with it, words that contain it, and, when there is little of
+ * The words that a typed word matches: itself, words that begin with it, words that contain it, and, when there is little of
  * these, words that differ from it by a typing error (Latin letters, five and more).
  */
 export function matchWords(typed: string, words: readonly IndexWord[]): WordMatch[] {

@@ -15,7 +15,7 @@ export interface OpenSection {
   heading: MappedText;
   text: MappedText;
   code(): MappedText;
-  /** Heading with those above it: `Examples > A rule per output`. The title for what stands above all headings. */
+  /** Heading with those above it: `Examples > A rule per output`. The title for text above all headings. */
   trail(): MappedText;
   /** With the title before it. */
   whole(): MappedText;

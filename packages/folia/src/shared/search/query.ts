@@ -2,7 +2,7 @@ import { normaliseText } from '../text-normaliser';
 import { withoutQuestion, withoutStopWords } from './stop-words';
 import { getPieces, getRun, type Piece } from './tokens';
 
-/** Longest query in characters (SU-23). */
+/** Longest query in characters. */
 export const longestQuery = 1000;
 /** What a query asks for beyond this many words is not looked up. */
 const mostPieces = 32;
@@ -11,7 +11,7 @@ const mostParts = 24;
 /** Words of the index that are looked up for one query, whatever was typed. */
 const mostLookups = 64;
 
-/** What a reader typed, ready to be looked up. */
+/** A typed query, prepared for lookup. */
 export interface Query {
   /** Trimmed, at most `longestQuery` characters. */
   text: string;

@@ -13,7 +13,7 @@ export interface Ranking {
   pages: RankedPage[];
   /** How much each piece of the query tells pages apart; 1 on average. */
   rarities: number[];
-  /** Words of the index that stand for what was mistyped, by what was typed. */
+  /** Words of the index by the mistyped word they correct. */
   meant: Map<string, string[]>;
 }
 
@@ -130,7 +130,7 @@ async function findWord(typed: string, input: RankInput, meant: Map<string, stri
   return { scores, rarity };
 }
 
-/** On how many pages a word is. What it may stand for besides does not make it rarer or more common. */
+/** On how many pages a word occurs. Words it matches otherwise do not change that. */
 const getPages = ([best]: readonly WordMatch[]): number => best?.pages ?? 1;
 
 function noteMeant(typed: string, matches: readonly WordMatch[], meant: Map<string, string[]>): void {

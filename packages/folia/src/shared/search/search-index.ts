@@ -79,7 +79,7 @@ interface FoundPage {
   lines: Line[];
 }
 
-/** SU-18: pages of one group stay together, in the order of their best page. SI-11: so many of each kind. */
+/** Pages of one group stay together, in the order of their best page. */
 function limited(pages: readonly FoundPage[], limit: number): SearchHit[] {
   const groups = new Map<string, SearchHit[]>();
   const left = { title: limit, header: limit, content: limit };

@@ -11,8 +11,8 @@ export interface Snippet {
 const getWidth = (character: string): number => (isRunWord(character) ? searchCjkWidth : 1);
 
 /**
- * A window of a text around what was found in it: as wide as `searchSnippetWidth`, a Chinese character counting three (SI-14),
- * with `...` where it is cut. The first mark stands at about a third of it.
+ * A window of a text around what was found in it: as wide as `searchSnippetWidth`, a Chinese character counting three,
+ * with `...` where it is cut. The first mark is at about a third of it.
  */
 export function createSnippet(text: string, ranges: readonly TextRange[]): Snippet {
   const first = ranges[0] ?? { start: 0, length: 0 };
@@ -52,7 +52,7 @@ function lengthWithin(text: string, width: number): number {
   return length;
 }
 
-/** More than a window holds of what stands before a place. */
+/** More text before a match than a window holds. */
 const before = (text: string, end: number): string => text.slice(Math.max(0, end - searchSnippetWidth * 2), end);
 const reverse = (text: string): string => [...text].reverse().join('');
 

@@ -3,7 +3,7 @@ import { normaliseText } from '../text-normaliser';
 /**
  * One way from text to words, for the build, the browser and the gateway.
  *
- * A *compound* is what stands between white space and brackets: `lib.dts.bundle`, `autoExternal`, `--watch`, `1.0.3`. It is found
+ * A *compound* is the text between white space and brackets: `lib.dts.bundle`, `autoExternal`, `--watch`, `1.0.3`. It is found
  * as a whole, without its separators (`libdtsbundle`, so `auto-external`, `autoExternal` and `AUTO_EXTERNAL` are one), and by its parts;
  * a flag also with its dashes, so that `--lib` finds the places that speak of the flag.
  * Chinese, Japanese and Korean are written without spaces: a run of such characters is found by its overlapping pairs.

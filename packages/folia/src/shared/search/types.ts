@@ -6,7 +6,7 @@ export interface SearchHeading {
   charIndex: number;
 }
 
-/** A page as search knows it (SI-05). `content` is visible prose without the title; code stands apart, because it counts less. */
+/** A page as search knows it. `content` is visible prose without the title; code is separate, because it counts less. */
 export interface SearchDocument {
   /** Number of the page within its index. */
   id: number;
@@ -19,11 +19,11 @@ export interface SearchDocument {
   routePath: string;
   lang: string;
   version: string;
-  /** Text of the sidebar group that contains the page, '' when none does (SI-17). */
+  /** Text of the sidebar group that contains the page, '' when none does. */
   group: string;
   /** Place in the sidebar, for hits that are equally good. */
   order: number;
-  /** Code blocks: one text per section, the first for what stands above all headings. */
+  /** Code blocks: one text per section, the first for the text above all headings. */
   code: string[];
   /** Words the author adds in frontmatter: synonyms that the text does not use. */
   keywords: string[];
@@ -52,20 +52,20 @@ interface HitBase {
   domain: string;
 }
 
-/** One line of the result list (SU-11, SU-12). */
+/** One line of the result list. */
 export type SearchHit =
   | (HitBase & { type: 'title' })
   | (HitBase & { type: 'header' })
   | (HitBase & { type: 'content'; statement: string });
 
-/** Hits of one index (SU-08). The theme shows a tab for each when there are several. */
+/** Hits of one index. The theme shows a tab for each when there are several. */
 export interface SearchResults {
   index: string;
   label: string;
   hits: SearchHit[];
 }
 
-/** Options of an index, written into it (SI-09). */
+/** Options of an index, written into it. */
 export interface IndexOptions {
   charset: 'latin';
   /** Number of steps in which the weight of a word on a page is kept. */

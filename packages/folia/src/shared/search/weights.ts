@@ -5,7 +5,7 @@ import type { SearchDocument } from './types';
 
 /**
  * How much a word says about a page, in `resolution` steps: from 0 (a block of code mentions it) to 8 (it is the title).
- * Where it stands counts first, how often second.
+ * Where a word occurs counts first, how often second.
  */
 export function getWeights(document: SearchDocument): Map<string, number> {
   const weights = new Map<string, number>();
@@ -31,7 +31,7 @@ const often = 5;
 const top = searchResolution - 1;
 const steps = { code: 0, text: 1, deepHeading: 4, heading: 5, keyword: 6, title: top - 1, wholeTitle: top } as const;
 
-/** Times, sizes and hashes: the logs and listings among the code are full of them, and nobody looks for them. */
+/** Times, sizes and hashes: logs and listings in code are full of them, and no one searches for them. */
 const measure = /^\d/;
 
 /** Of a path or a chain of members its parts are enough, of a name like `defineConfig` the whole counts too. */

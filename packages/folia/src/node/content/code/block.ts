@@ -37,7 +37,7 @@ export function blockHtml(parts: BlockParts): BlockHtml {
   return { attributes, inner: title + code + (isFolded(parts) ? foldHtml(parts) : '') };
 }
 
-/** CB-06: marked lines alone are no reason for numbers, unless the site says so. */
+/** Marked lines alone are no reason for numbers, unless the site says so. */
 const isNumbered = ({ meta, marks, site }: BlockParts): boolean =>
   site.showLineNumbers || (site.lineNumbersWithMarks && (meta.marked.size > 0 || marks.size > 0));
 

@@ -1,4 +1,4 @@
-/** What stands after the language of a fence. */
+/** The part of a fence's info string after the language. */
 export interface CodeMeta {
   title: string | null;
   /** Numbers of highlighted lines. */
@@ -19,7 +19,7 @@ const braces = /("[^"]*"|'[^']*')|\{([\d\s,-]*)\}/g;
 
 /**
  * Reads the words after the language, in any order: `title="a.ts" {1,3-5} lineNumbers wrap fold nofold
- * file="./x.ts" region="name"`. A flag is switched off by `=false`; words nobody knows are left alone.
+ * file="./x.ts" region="name"`. A flag is switched off by `=false`; unknown words are ignored.
  */
 export function readMeta(meta: string): CodeMeta {
   let ranges = '';

@@ -21,7 +21,7 @@ const comment =
 
 const cut = /^[ \t]*\/\/ ---cut---[ \t]*$/;
 
-/** Lines above `// ---cut---` make a block complete for those who check it, and are not for readers. */
+/** Lines above `// ---cut---` make a block complete for type checkers, and are not shown. */
 export function withoutHidden(code: string): string {
   if (!code.includes('// ---cut---')) return code;
   const lines = code.split('\n');

@@ -19,7 +19,7 @@ export interface QuoteRequest {
 
 /**
  * Takes a block from a file: relative to the page, or to the project when it begins with `/` or `<root>/`. Common
- * indentation goes, and so do region comments that stand inside.
+ * indentation goes, and so do region comments inside.
  */
 export async function quote({ meta, page, root }: QuoteRequest): Promise<Quote> {
   const inRoot = /^(?:<root>)?\/(.*)$/s.exec(meta.file)?.[1];

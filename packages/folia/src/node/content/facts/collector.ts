@@ -8,7 +8,7 @@ export interface BodyFacts {
   title: string;
   toc: TocItem[];
   sections: Section[];
-  /** Hrefs that stay on the site, as they stand in the HTML, each once. */
+  /** Hrefs that stay on the site, as in the HTML, each once. */
   links: string[];
   /** All ids. */
   anchors: string[];
@@ -23,7 +23,7 @@ const blocks = new Set(
 );
 /** Controls and socialIcons are no text to be found. */
 const silent = new Set(['script', 'style', 'template', 'svg', 'button', 'select', 'textarea', 'noscript']);
-/** Marks that an outline entry keeps (PD-05). */
+/** Marks that an outline entry keeps. */
 const marks: { [tag: string]: string } = { code: '`', strong: '**', b: '**', em: '*', i: '*' };
 
 interface Attributes {

@@ -1,4 +1,4 @@
-/** Names that Shiki does not know, or knows as something else than authors of Markdown mean (SF-15). */
+/** Names that Shiki does not know, or knows as something else than authors of Markdown mean. */
 const builtIn: { [alias: string]: string } = {
   markup: 'html',
   svg: 'xml',

@@ -16,7 +16,7 @@ const alerts: { [word: string]: string } = {
 };
 const alertStart = /^\[!(\w+)\][ \t]*(.*?)[ \t]*(?:\r?\n|$)/;
 
-/** `:::tip` containers and `> [!TIP]` alerts (DP-06). Unknown containers are left to the plugin `directives`. */
+/** `:::tip` containers and `> [!TIP]` alerts. Unknown containers are left to the plugin `directives`. */
 export function callouts(_file: FileContext): MdastPluginDefinition {
   return {
     name: 'folia-callouts',

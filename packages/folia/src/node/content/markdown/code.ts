@@ -8,7 +8,7 @@ import type { FileContext } from '../page-context';
 import { withoutMarks } from '../prepare/emphasis';
 import { expressionAttribute } from './jsx-attributes';
 
-/** Renders code blocks: highlighted, with title and line marks (CB-06, CB-07). */
+/** Renders code blocks: highlighted, with title and line marks. */
 export function code(file: FileContext): HastPluginDefinition {
   return {
     name: 'folia-code',

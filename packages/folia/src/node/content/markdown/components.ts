@@ -12,7 +12,7 @@ type TextDirective = RootContentMap['textDirective'];
 /** `:badge` alone is text. */
 export const isBadge = (node: Readonly<TextDirective>): boolean => node.name === 'badge' && node.children.length > 0;
 
-/** Authors' components in plain Markdown: `:::steps`, `:::file-tree`, `:badge[new]{type="tip" outline}` (DP-08). */
+/** Authors' components in plain Markdown: `:::steps`, `:::file-tree`, `:badge[new]{type="tip" outline}`. */
 export function components(_file: FileContext): MdastPluginDefinition {
   return {
     name: 'folia-components',

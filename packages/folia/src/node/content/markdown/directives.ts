@@ -11,7 +11,7 @@ type InlineDirective = RootContentMap['textDirective' | 'leafDirective'];
 const known = [...calloutTypes, ...frameNames];
 
 /**
- * The parser takes `10:30` for a directive named `30` and drops what nobody claims. What is no container is put
+ * The parser takes `10:30` for a directive named `30` and drops directives that no plugin claims. What is no container is put
  * back as it was written; an unknown container keeps its content and is reported.
  */
 export function directives(file: FileContext): MdastPluginDefinition {

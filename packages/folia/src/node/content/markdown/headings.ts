@@ -4,7 +4,7 @@ import { withoutMarks } from '../prepare/emphasis';
 
 const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-/** Gives every heading an id (PD-06) and the `#` link that leads to it (DP-04). */
+/** Gives every heading an id and the `#` link that leads to it. */
 export function headings(file: FileContext): HastPluginDefinition {
   reserve(file);
   return {

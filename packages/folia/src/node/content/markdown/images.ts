@@ -11,7 +11,7 @@ import { hasAttribute, type JsxElement, literalAttribute } from './jsx-attribute
 
 /**
  * Gives images their size, so that nothing jumps; relative ones are copied under a hashed name, root ones are looked up in the
- * public folder (DP-10). All but the first of a page are loaded when they come near.
+ * public folder. All but the first of a page are loaded when they come near.
  */
 export function images(file: FileContext): HastPluginDefinition {
   const jsx = {
@@ -63,7 +63,7 @@ export function resolveImage(file: FileContext, raw: string, point: Point | unde
   return { ...resolveFile(file, raw, point), ...loading };
 }
 
-/** Attributes that name more files of the same image (IZ-11), and what becomes of them. */
+/** Attributes that name more files of the same image, and what becomes of them. */
 export const moreFiles: [
   name: string,
   resolve: (file: FileContext, raw: string, point: Point | undefined) => string,

@@ -7,7 +7,7 @@ import type { FileContext } from '../page-context';
 import { withoutMarks } from '../prepare/emphasis';
 import { hasAttribute, type JsxElement, literalAttribute } from './jsx-attributes';
 
-/** Turns links as written into hrefs (RT-11, RT-12, RT-15, RT-16), also those of plain `<a>` tags in MDX, and notes the internal ones. */
+/** Turns links as written into hrefs, also those of plain `<a>` tags in MDX, and notes the internal ones. */
 export function links(file: FileContext): HastPluginDefinition {
   const jsx = {
     filter: ['a'],
@@ -47,7 +47,6 @@ export function resolveLink(file: FileContext, raw: string, point: Point | undef
   return { href };
 }
 
-/** RZ-04, RZ-05 */
 function reportFault(file: FileContext, written: string, point: Point | undefined): void {
   const fault = getLinkFault(written);
   if (fault?.kind === 'email') {

@@ -7,7 +7,7 @@ import { resolveLink } from './links';
 
 const tag = /<(a|img)\b([^>]*?)\s(href|src)=("[^"]*"|'[^']*')([^>]*)>/gi;
 
-/** Links and images that are written as HTML in `.md`. The parser hands raw HTML on as it stands, so tags are all there is to go by. */
+/** Links and images that are written as HTML in `.md`. The parser passes raw HTML through unchanged, so this works on tags alone. */
 export function rawHtml(file: FileContext): HastPluginDefinition {
   return {
     name: 'folia-raw-html',

@@ -35,7 +35,7 @@ export function strayClosingTags(source: string): StrayClosingTag[] {
   let items: OpenItem[] = [];
   for (const [index, { text, raw }] of lines.entries()) {
     const above = lines[index - 1];
-    // inside of code only the first line says where it stands
+    // inside of code only the first line has a position
     if (/^[\s>]*$/.test(text) || (raw && above?.raw)) continue;
     const line = lineAt(text, index);
     const lazy = above !== undefined && !above.raw && above.text.trim() !== '' && !line.starts;

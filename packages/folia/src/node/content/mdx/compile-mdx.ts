@@ -75,7 +75,7 @@ interface Collectors {
 async function compileText(file: FileContext, format: 'md' | 'mdx', { esm, components }: Collectors) {
   const { mdastPlugins, hastPlugins, features } = pluginsFor(file);
   if (format === 'md') {
-    // tags that stand in Markdown must become elements; without one, positions are kept
+    // tags in Markdown must become elements; without one, positions are kept
     const rawHtml = /<[a-z/!]/i.test(file.prepared.text);
     return markdownToJs(file.prepared.text, {
       ...output,

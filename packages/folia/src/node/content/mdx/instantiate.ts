@@ -55,7 +55,7 @@ function handOn(into: Exports, from: Exports, { exported, imported }: { exported
   for (const [name, value] of Object.entries(from)) if (name !== 'default') into[name] = value;
 }
 
-/** `frontmatter` stands in a function around the page, so that a page may have a variable of that name itself. */
+/** `frontmatter` is a parameter of a function around the page, so that a page may declare a variable of that name. */
 function evaluate({ code, frontmatter, path }: MdxModule, scope: Record<string, unknown>): Exports {
   const outer = new Function('frontmatter', `return function () {${code}\n}\n//# sourceURL=${encodeURI(path)}`);
   // the shape the compiler promises

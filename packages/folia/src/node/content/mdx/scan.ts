@@ -12,7 +12,7 @@ export interface FoundImports {
 }
 
 /**
- * What a page imports, without compiling it: module statements stand at the start of a line and end at a blank one. A block
+ * What a page imports, without compiling it: module statements begin at the start of a line and end at a blank one. A block
  * that does not parse is skipped, for compiling will report it.
  */
 export function scanImports(file: string, source: string, root: string): FoundImports {

@@ -1,6 +1,6 @@
 /**
  * CommonMark decides by the neighbours of `**` whether it opens or closes, and does not see that Chinese and Japanese
- * write no spaces: in `**中文。**后面` the second run stands between punctuation and a letter and so "can't close".
+ * write no spaces: in `**中文。**后面` the second run is between punctuation and a letter and so "can't close".
  * The rule used here instead is that of the markdown-cjk-friendly specification: full-width punctuation counts as a
  * letter, and a CJK character beside a run permits what a space permits.
  *
@@ -41,7 +41,7 @@ export function withoutMarks(text: string): string {
     : text;
 }
 
-/** The column of the unmarked line that a column (1-based) of the marked line stands for. */
+/** The column of the unmarked line that a column (1-based) of the marked line corresponds to. */
 export function unmarkedColumn(line: string, column: number): number {
   return column - (line.slice(0, Math.max(0, column - 1)).split(mark).length - 1);
 }
