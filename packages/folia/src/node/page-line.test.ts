@@ -15,11 +15,12 @@ const page = (frontmatter: Frontmatter, locale = 'en', pageType: PageFacts['page
 });
 const line = (facts: PageFacts, markdownPages: { control: boolean } | null = null) =>
   getPageLine({ page: facts, config: { markdownPages, base: '/' }, strings });
-const controls = '<button type="button" class="folia-needs-script">Copy</button><a href="/guide/index.md">View</a>';
+const controls =
+  '<button type="button" class="folia-needs-script" data-folia-copy-page>Copy</button><a href="/guide/index.md">View</a>';
 
 describe('the line below the title', () => {
   test('B-03 a button that copies, and a link for those without scripts', () => {
-    expect(line(page({}), { control: true })).toBe(`<p class="folia-page-line">${controls}</p>`);
+    expect(line(page({}), { control: true })).toBe(`<p class="folia-page-line" data-folia-screen-only>${controls}</p>`);
     expect(line(page({}), { control: false })).toBe('');
     expect(line(page({}))).toBe('');
   });
@@ -32,7 +33,7 @@ describe('the line below the title', () => {
     ['zh', 'Ada和Grace &lt;G&gt;', '2026年11月20日'],
   ])('B-30 who and when, in %s', (locale, names, day) => {
     expect(line(page({ date: '2026-11-20', authors: ['Ada', 'Grace <G>'] }, locale))).toBe(
-      `<p class="folia-page-line"><span>${names.replace('&gt;', '>')}</span><time datetime="2026-11-20">${day}</time></p>`,
+      `<p class="folia-page-line" data-folia-screen-only><span>${names.replace('&gt;', '>')}</span><time datetime="2026-11-20">${day}</time></p>`,
     );
   });
   test('stands below the title, or at the top of a text that has none', () => {

@@ -1,3 +1,4 @@
+import * as markup from '../shared/markup';
 import type { PageFacts } from '../shared/page';
 import { getMarkdownHref } from '../shared/route';
 import type { ContentStrings } from '../shared/server-renderer';
@@ -21,10 +22,11 @@ export function getPageLine({ page, config, strings }: PageLineInput): string {
   const parts = [
     getAuthors(page),
     getDay(page),
-    markdown && `<button type="button" class="folia-needs-script">${escapeHtml(strings.copyPage)}</button>`,
+    markdown &&
+      `<button type="button" class="folia-needs-script" ${markup.copyPage}>${escapeHtml(strings.copyPage)}</button>`,
     markdown && `<a href="${markdown}">${escapeHtml(strings.viewMarkdown)}</a>`,
   ].join('');
-  return parts && `<p class="folia-page-line">${parts}</p>`;
+  return parts && `<p class="folia-page-line" ${markup.screenOnly}>${parts}</p>`;
 }
 
 /** Below the title; at the top of a text without one, for then the layout renders the title above the text. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import * as markup from '../shared/markup';
 import type { NavData } from '../shared/nav';
 import type { PageFacts, PagePayload, PageType, SourceFile } from '../shared/page';
 import { hrefOf, type UrlRules } from '../shared/route';
@@ -132,7 +133,7 @@ async function renderCompiled(input: RenderInput): Promise<RenderedPage> {
   });
   const { title, toc, sections, links, anchors } = readFacts(first.html);
   // `<Toc>` lists headings that only a rendered page tells of; its entries are nothing to be found by search.
-  const rendered = first.html.includes('class="folia-toc"') ? await renderBody(input, { ...page, toc }) : first;
+  const rendered = first.html.includes(markup.toc) ? await renderBody(input, { ...page, toc }) : first;
   const written = new Map(compiled.links.map((link) => [link.href, link]));
   const strings = await input.server.contentStrings(file.route.locale);
   return {

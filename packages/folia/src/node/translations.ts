@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import * as markup from '../shared/markup';
 import type { PageFacts, SourceFile } from '../shared/page';
 import { hrefOf, type UrlRules } from '../shared/route';
 import type { ContentStrings } from '../shared/server-renderer';
@@ -95,7 +96,7 @@ export function withStaleNote(html: string, { file, stale, strings, rules }: Not
   const text = escapeHtml(strings.staleText)
     .replace(/\[(.*)\]/, (_, words: string) => link(words, ''))
     .replace('{sections}', sections);
-  const note = `<div class="folia-callout" data-type="warning" role="note"><p class="folia-callout-title">${escapeHtml(strings.staleTitle)}</p><p>${text}</p></div>`;
+  const note = `<div class="folia-callout" ${markup.callout} data-type="warning" role="note"><p class="folia-callout-title" ${markup.calloutTitle}>${escapeHtml(strings.staleTitle)}</p><p>${text}</p></div>`;
   const end = html.indexOf('</h1>');
   const place = end < 0 ? 0 : end + '</h1>'.length;
   return html.slice(0, place) + note + html.slice(place);

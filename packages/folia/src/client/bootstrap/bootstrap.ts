@@ -1,3 +1,4 @@
+import * as markup from '../../shared/markup';
 import { layOutRest } from './arrival';
 
 /**
@@ -15,7 +16,7 @@ export interface EntryOptions {
 const native = 'a[href],summary,input,select,textarea,label,[popovertarget],[commandfor],[type=submit]';
 const pressable = 'button,[role=button],[role=tab],[role=switch],[role=option],[role^=menuitem],[role=checkbox]';
 /** Code blocks and images count: pointing at one is how its buttons are found, or that it can be enlarged. */
-const control = `${native},${pressable},.folia-code,.folia-doc img`;
+const control = `${native},${pressable},[${markup.code}],.folia-doc img`;
 
 export function start({ hydrate: mode, load }: EntryOptions): void {
   const stop = new AbortController();

@@ -1,4 +1,5 @@
 import { copiedTime } from '../../shared/constants';
+import * as markup from '../../shared/markup';
 import { fill } from '../app/strings';
 import { copyPage, fetchMarkdown } from '../page/copy-page';
 import { type CodeBlockInput, codeIcon, copyIcon } from './code-blocks';
@@ -12,13 +13,13 @@ export function approach(target: Element): void {
   if (button) fetchMarkdown(button).catch(() => {});
 }
 
-const getPageButton = (target: Element) => target.closest<HTMLButtonElement>('.folia-page-line > button');
+const getPageButton = (target: Element) => target.closest<HTMLButtonElement>(`[${markup.copyPage}]`);
 
 /** What a click on something in a code block, or on the button that copies the page, does. */
 export function press(target: Element, input: CodeBlockInput): void {
   const page = getPageButton(target);
   if (page) void copyPage(page, input);
-  const block = target.closest<HTMLElement>('.folia-code');
+  const block = target.closest<HTMLElement>(`[${markup.code}]`);
   const button = target.closest('button');
   const fold = target.closest('summary')?.parentElement;
   if (block && fold) keepInView(block, fold);

@@ -1,3 +1,4 @@
+import * as markup from '../../shared/markup';
 import type { Announcer } from '../router/announcer';
 import type { Strings } from '../theme/theme-contract';
 
@@ -21,7 +22,7 @@ const wrapIcon = codeIcon('M4 6h16M4 12h13a3.5 3.5 0 0 1 0 7h-4M15.5 16.5L13 19l
  */
 export function createCodeBlocks(input: CodeBlockInput): (root: Element) => void {
   const near = ({ type, target }: Event) => {
-    if (!(target instanceof Element && target.closest('.folia-code, .folia-page-line'))) return;
+    if (!(target instanceof Element && target.closest(`[${markup.code}],[${markup.copyPage}]`))) return;
     import('./code-actions').then(
       ({ approach, press }) => (type === 'click' ? press(target, input) : approach(target)),
       (error: unknown) => type === 'click' && console.error('The buttons of code blocks could not be loaded.', error),
@@ -30,7 +31,7 @@ export function createCodeBlocks(input: CodeBlockInput): (root: Element) => void
   for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, near);
   return (root) => {
     const { copyCode, wrapCode } = input.strings();
-    for (const block of root.querySelectorAll('.folia-code:not(:has(> .folia-code-buttons))')) {
+    for (const block of root.querySelectorAll(`[${markup.code}]:not(:has(> .folia-code-buttons))`)) {
       const wrap = getButton('wrap', wrapCode, wrapIcon);
       wrap.ariaPressed = String(block.hasAttribute('data-wrap'));
       const buttons = document.createElement('div');

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { pageDataId } from '../../shared/constants';
 import type { PageHeadFacts } from '../../shared/head';
+import * as markup from '../../shared/markup';
 import type { PagePayload } from '../../shared/page';
 import type { SiteData } from '../../shared/site';
 import { App } from '../app/app';
@@ -78,7 +79,7 @@ function readPayload(): PageHeadFacts | null {
 /** The page that the build has rendered; null when the browser is to render it. */
 function readRenderedPage(container: Element, said: PageHeadFacts | null): PagePayload | null {
   if (!said || !container.hasChildNodes()) return null;
-  return { ...said, body: container.querySelector('[data-folia-body]')?.innerHTML ?? '' };
+  return { ...said, body: container.querySelector(`[${markup.body}]`)?.innerHTML ?? '' };
 }
 
 /** Static generation is off: the page's payload is fetched, and that of the 404 page when there is none. */

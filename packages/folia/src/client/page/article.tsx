@@ -1,3 +1,4 @@
+import * as markup from '../../shared/markup';
 import { usePage } from '../hooks';
 import { AdoptedHtml } from '../hydration/adopted-html';
 
@@ -11,7 +12,7 @@ export function Article({ className }: { className?: string }) {
     <AdoptedHtml
       key={page.href}
       tag="div"
-      attributes={{ className, 'data-folia-body': '' }}
+      attributes={{ className, [markup.body]: '' }}
       html={body}
       islands={islands}
     />

@@ -1,4 +1,5 @@
 import type { HeadSite } from '../../shared/head';
+import * as markup from '../../shared/markup';
 import type { PagePayload } from '../../shared/page';
 import { reducedMotion } from '../app/motion';
 import { applyHead } from '../page/head';
@@ -62,7 +63,7 @@ async function swap(
 
 /** ST-04: the browser fades the picture of the old page out; the new article comes in from a little below. */
 function fadeIn(): void {
-  const article = document.querySelector('[data-folia-body]');
+  const article = document.querySelector(`[${markup.body}]`);
   article?.animate({ opacity: [0, 1], translate: ['0 20px', '0 0'] }, { duration: 250, easing: 'ease-out' });
 }
 

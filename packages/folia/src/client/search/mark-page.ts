@@ -1,3 +1,4 @@
+import * as markup from '../../shared/markup';
 import { findInText, getNeedles } from '../../shared/search/find-in-text';
 import { mapText } from '../../shared/search/mapped-text';
 import { parseQuery } from '../../shared/search/query';
@@ -12,7 +13,7 @@ const mostMarks = 200;
  */
 export function markPage(query: string): void {
   if (!('highlights' in CSS)) return;
-  const article = document.querySelector('[data-folia-body]');
+  const article = document.querySelector(`[${markup.body}]`);
   if (!article) return;
   const asked = parseQuery(query);
   const needles = getNeedles(asked, { rarities: [], meant: new Map() });

@@ -140,7 +140,7 @@ describe('encodings and extremes', () => {
       `\`\`\`ts title="big.ts" {2}\n${'const a = 1;\n'.repeat(10_000)}\`\`\`\n`,
     );
     expect(html.match(/<span class="line/g)).toHaveLength(10_000);
-    expect(html).toContain('<div class="folia-code-title">big.ts</div>');
+    expect(html).toContain('<div class="folia-code-title" data-folia-code-title>big.ts</div>');
     expect(html).not.toContain('t-k');
   });
 
@@ -216,9 +216,9 @@ describe('links and assets', () => {
       sourceFile(root, put('p.md', '```cfg\n1\n```\n\n```ts wrap=false lineNumbers=false\na\n```\n')),
     );
     expect(html).toContain(
-      '<div class="folia-code" data-lang="cfg" data-wrap data-lines><pre tabindex="0" translate="no"><code><span class="line"><span class="t-n">1',
+      '<div class="folia-code" data-folia-code data-lang="cfg" data-wrap data-lines><pre tabindex="0" translate="no"><code><span class="line"><span class="t-n">1',
     );
-    expect(html).toContain('<div class="folia-code" data-lang="ts"><pre');
+    expect(html).toContain('<div class="folia-code" data-folia-code data-lang="ts"><pre');
   });
 
   test('plugins of the site run after the engine’s own; a broken one is reported', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@rstest/core';
 import { readFacts } from './facts';
 
-const anchor = '<a class="folia-anchor" href="#x" aria-label="Link">#</a>';
+const anchor = '<a class="folia-anchor" data-folia-screen-only href="#x" aria-label="Link">#</a>';
 const page = `<h1 id="top">The <em>title</em>${anchor}</h1>
 <p>First &amp; <b>bold</b>.</p><p>Second</p>
 <h2 id="one"><code>lib.format</code> and <strong>bold <a href="/b">link</a></strong>${anchor}</h2>
-<div class="folia-code"><div class="folia-code-title">a.ts</div><pre><code><span class="line"><span>const</span> a;</span>
+<div class="folia-code" data-folia-code><div class="folia-code-title" data-folia-code-title>a.ts</div><pre><code><span class="line"><span>const</span> a;</span>
 <span class="line">b</span></code></pre></div>
 <h3 id="two">中文${anchor}</h3><ul><li>x</li><li>y</li></ul>
 <button>Copy</button><svg><title>rendering</title></svg><span aria-hidden="true">hidden</span>

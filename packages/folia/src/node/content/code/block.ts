@@ -1,3 +1,4 @@
+import * as markup from '../../../shared/markup';
 import { escapeHtml } from '../highlight/tokens';
 import type { ContentConfig, ContentStrings } from '../types';
 import type { CodeMeta } from './meta';
@@ -27,10 +28,10 @@ const fewestHidden = 3;
 
 export function blockHtml(parts: BlockParts): BlockHtml {
   const { language, meta, lines, marks, site } = parts;
-  const attributes: BlockHtml['attributes'] = { 'data-lang': language === '' ? 'text' : language };
+  const attributes: BlockHtml['attributes'] = { [markup.code]: '', 'data-lang': language === '' ? 'text' : language };
   if (meta.wrap ?? site.defaultWrapCode) attributes['data-wrap'] = '';
   if (meta.lineNumbers ?? isNumbered(parts)) attributes['data-lines'] = '';
-  const title = meta.title ? `<div class="folia-code-title">${escapeHtml(meta.title)}</div>` : '';
+  const title = meta.title ? `<div class="folia-code-title" ${markup.codeTitle}>${escapeHtml(meta.title)}</div>` : '';
   const body = lines.map((line, index) => lineHtml(line, getClasses(index + 1, meta, marks)));
   // Browsers that translate a page leave code alone.
   const code = `<pre tabindex="0" translate="no"><code>${body.join('\n')}</code></pre>`;
@@ -50,7 +51,7 @@ function isFolded({ meta, lines, site: { foldCode } }: BlockParts): boolean {
 function foldHtml({ lines, strings }: BlockParts): string {
   const open = escapeHtml(strings.showAllLines.replace('{lines}', String(lines.length)));
   const close = escapeHtml(strings.showFewerLines);
-  return `<details class="folia-code-more"><summary><span>${open}</span><span>${close}</span></summary></details>`;
+  return `<details class="folia-code-more" ${markup.screenOnly}><summary><span>${open}</span><span>${close}</span></summary></details>`;
 }
 
 const lineHtml = (line: string, classes: string): string => `<span class="line${classes}">${line}</span>`;

@@ -1,4 +1,5 @@
 import { kindOf } from '../../../shared/link';
+import * as markup from '../../../shared/markup';
 import type { Section, TocItem } from '../../../shared/page';
 import { createTextBuilder, type TextBuilder } from './text-builder';
 
@@ -148,11 +149,14 @@ function separate({ text, sections, heading, code }: State): void {
 
 const getDepth = (tag: string): number => (/^h[1-6]$/.test(tag) ? Number(tag.charAt(1)) : 0);
 
-function isSkipped(tag: string, { class: classes = '', 'aria-hidden': hidden }: Attributes): boolean {
+function isSkipped(tag: string, attributes: Attributes): boolean {
   return (
     silent.has(tag) ||
-    hidden === 'true' ||
-    /(?:^|\s)(?:folia-anchor|folia-code-(?:title|more)|sr-only)(?:\s|$)/.test(classes)
+    attributes['aria-hidden'] === 'true' ||
+    attributes[markup.screenOnly] !== undefined ||
+    attributes[markup.codeTitle] !== undefined ||
+    // the parser's own heading of the footnotes
+    /(?:^|\s)sr-only(?:\s|$)/.test(attributes.class ?? '')
   );
 }
 

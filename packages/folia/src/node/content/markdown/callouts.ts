@@ -1,5 +1,6 @@
 import type { Paragraph, RootContentMap } from 'mdast';
 import type { MdastPluginDefinition, MdastVisitorContext } from 'satteri';
+import * as markup from '../../../shared/markup';
 import type { FileContext } from '../page-context';
 
 export const calloutTypes = ['tip', 'note', 'info', 'warning', 'caution', 'danger', 'details'];
@@ -54,7 +55,7 @@ function shapeDirective(
 
 /** `details` is the browser's own disclosure. */
 function getShape(type: string, open: boolean): Record<string, unknown> {
-  const shared = { className: ['folia-callout'], dataType: type };
+  const shared = { className: ['folia-callout'], [markup.callout]: '', dataType: type };
   return type === 'details'
     ? { hName: 'details', hProperties: open ? { ...shared, open: true } : shared }
     : { hName: 'div', hProperties: { ...shared, role: 'note' } };
@@ -63,7 +64,7 @@ function getShape(type: string, open: boolean): Record<string, unknown> {
 const titleShape = (type: string) =>
   type === 'details'
     ? { hName: 'summary', hProperties: {} }
-    : { hName: 'p', hProperties: { className: ['folia-callout-title'] } };
+    : { hName: 'p', hProperties: { className: ['folia-callout-title'], [markup.calloutTitle]: '' } };
 
 function titleNode(type: string, text: string): Paragraph {
   // `hName` and `hProperties` are known to the converter, not to the types of mdast

@@ -1,4 +1,5 @@
 import type { HastPluginDefinition } from 'satteri';
+import * as markup from '../../../shared/markup';
 import type { FileContext } from '../page-context';
 import { withoutMarks } from '../prepare/emphasis';
 
@@ -21,7 +22,12 @@ export function headings(file: FileContext): HastPluginDefinition {
         ctx.appendChild(node, {
           type: 'element',
           tagName: 'a',
-          properties: { className: ['folia-anchor'], href: `#${id}`, ariaLabel: file.strings.anchor },
+          properties: {
+            className: ['folia-anchor'],
+            [markup.screenOnly]: '',
+            href: `#${id}`,
+            ariaLabel: file.strings.anchor,
+          },
           children: [{ type: 'text', value: '#' }],
         });
       },

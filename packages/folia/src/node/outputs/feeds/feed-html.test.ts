@@ -12,7 +12,7 @@ test.each<[name: string, html: string, text: string]>([
   ],
   [
     'code',
-    '<div class="folia-code"><div class="folia-code-title">a.js</div><pre tabindex="0"><code><span class="t-k">a &lt; b</span></code></pre></div>',
+    '<div class="folia-code" data-folia-code><div class="folia-code-title" data-folia-code-title>a.js</div><pre tabindex="0"><code><span class="t-k">a &lt; b</span></code></pre></div>',
     '<p><strong>a.js</strong></p><pre><code>a &lt; b</code></pre>',
   ],
   [
@@ -22,12 +22,12 @@ test.each<[name: string, html: string, text: string]>([
   ],
   [
     'callouts',
-    '<div class="folia-callout"><p class="folia-callout-title">TIP</p><p>x</p></div>',
+    '<div class="folia-callout" data-folia-callout><p class="folia-callout-title" data-folia-callout-title>TIP</p><p>x</p></div>',
     '<blockquote><p><strong>TIP</strong></p><p>x</p></blockquote>',
   ],
   [
     'no title, no controls, no scripts',
-    '<h1>A</h1><p class="folia-page-line">x</p><script>alert(1)</script><p onclick="x()">y</p>',
+    '<h1>A</h1><p class="folia-page-line" data-folia-screen-only>x</p><script>alert(1)</script><p onclick="x()">y</p>',
     '<p>y</p>',
   ],
 ])('B-30 a post for feed readers: %s', (_, html, text) => expect(renderFeedHtml(readHtml(html), absolute)).toBe(text));

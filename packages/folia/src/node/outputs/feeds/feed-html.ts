@@ -1,4 +1,5 @@
-import { type Html, type HtmlElement, hasClass, isElement } from '../markdown/read-html';
+import * as markup from '../../../shared/markup';
+import { type Html, type HtmlElement, isElement, isMarked } from '../markdown/read-html';
 
 const kept = new Set(
   'a abbr b blockquote br caption code dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img kbd li ol p pre s strong sub sup table tbody td tfoot th thead tr ul'.split(
@@ -26,10 +27,10 @@ function getHtml(node: Html, absolute: (href: string) => string): string {
   const inner = children.map((child) => getHtml(child, absolute)).join('');
   const label = attributes.role === 'tabpanel' ? attributes['data-label'] : undefined;
   if (label) return `<p><strong>${escapeText(label)}</strong></p>${inner}`;
-  if (hasClass(node, 'folia-callout')) return `<blockquote>${inner}</blockquote>`;
+  if (isMarked(node, markup.callout)) return `<blockquote>${inner}</blockquote>`;
   // the title of the page is the title of the entry
   if (tag === 'h1') return '';
-  if (tag === 'summary' || hasClass(node, 'folia-callout-title') || hasClass(node, 'folia-code-title'))
+  if (tag === 'summary' || isMarked(node, markup.calloutTitle) || isMarked(node, markup.codeTitle))
     return `<p><strong>${inner}</strong></p>`;
   if (!kept.has(tag) || (tag === 'div' && !hasText(node))) return inner;
   return `<${tag}${getAttributes(node, absolute)}>${voidTags.has(tag) ? '' : `${inner}</${tag}>`}`;

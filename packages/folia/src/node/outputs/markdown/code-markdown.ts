@@ -1,10 +1,11 @@
+import * as markup from '../../../shared/markup';
 import { fenceFor } from './inline-markdown';
-import { findElement, getElements, type HtmlElement, hasClass, textOf } from './read-html';
+import { findElement, getElements, type HtmlElement, hasClass, isMarked, textOf } from './read-html';
 
 /** A block of code with its language and title, fenced. One that shows a difference is a `diff`. */
 export function renderCodeBlock(block: HtmlElement): string {
   const language = block.attributes['data-lang'] ?? '';
-  const title = textOf(findElement(block, (element) => hasClass(element, 'folia-code-title')) ?? '');
+  const title = textOf(findElement(block, (element) => isMarked(element, markup.codeTitle)) ?? '');
   const pre = block.tag === 'pre' ? block : findElement(block, ({ tag }) => tag === 'pre');
   const lines = getElements(block, (element) => element.tag === 'span' && hasClass(element, 'line'));
   const isDifference = lines.some((line) => hasClass(line, 'diff'));

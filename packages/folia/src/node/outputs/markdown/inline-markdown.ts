@@ -1,4 +1,5 @@
-import { findElement, type Html, type HtmlElement, hasClass, isBlock, isElement, textOf } from './read-html';
+import * as markup from '../../../shared/markup';
+import { findElement, type Html, type HtmlElement, isBlock, isElement, isMarked, textOf } from './read-html';
 
 /** Addresses as the Markdown page has them. */
 export interface MarkdownLinks {
@@ -103,7 +104,7 @@ function renderLink({ attributes, children }: HtmlElement, links: MarkdownLinks)
 }
 
 const isCardTitle = (node: Html): node is HtmlElement =>
-  isElement(node) && (/^h[1-6]$/.test(node.tag) || hasClass(node, 'folia-card-title'));
+  isElement(node) && (/^h[1-6]$/.test(node.tag) || isMarked(node, markup.cardTitle));
 
 function renderEmbedded({ attributes, children }: HtmlElement, links: MarkdownLinks): string {
   const inner = children.find((child) => isElement(child) && child.tag === 'source');

@@ -10,7 +10,7 @@ describe('B-02 a rendered page as Markdown', () => {
   test.each<[name: string, html: string, text: string]>([
     [
       'headings without their anchors',
-      '<h2 id="a">A <code>b</code><a class="folia-anchor" href="#a">#</a></h2>',
+      '<h2 id="a">A <code>b</code><a class="folia-anchor" data-folia-screen-only href="#a">#</a></h2>',
       '## A `b`',
     ],
     ['white space as on the screen', '<p>one\n  two <b> three </b>four</p>', 'one two **three** four'],
@@ -46,12 +46,12 @@ describe('B-02 a rendered page as Markdown', () => {
     ],
     [
       'a callout',
-      '<div class="folia-callout" data-type="tip"><p class="folia-callout-title">TIP</p><p>x</p></div>',
+      '<div class="folia-callout" data-folia-callout data-type="tip"><p class="folia-callout-title" data-folia-callout-title>TIP</p><p>x</p></div>',
       '> [!TIP]\n> x',
     ],
     [
       'a callout with a title',
-      '<details class="folia-callout" data-type="details"><summary>More</summary><p>x</p></details>',
+      '<details class="folia-callout" data-folia-callout data-type="details"><summary>More</summary><p>x</p></details>',
       '> [!DETAILS] More\n> x',
     ],
     [
@@ -61,12 +61,12 @@ describe('B-02 a rendered page as Markdown', () => {
     ],
     [
       'what is hidden',
-      '<p hidden>x</p><p aria-hidden="true">y</p><button>z</button><p class="folia-page-line">w</p>',
+      '<p hidden>x</p><p aria-hidden="true">y</p><button>z</button><p class="folia-page-line" data-folia-screen-only>w</p>',
       '',
     ],
     [
       'cards',
-      '<div class="folia-next-steps"><a class="folia-card" href="/a"><span class="folia-card-title">A</span><span class="folia-card-text">b</span></a></div>',
+      '<div class="folia-next-steps" data-folia-cards><a class="folia-card" href="/a"><span class="folia-card-title" data-folia-card-title>A</span><span class="folia-card-text">b</span></a></div>',
       '- [A](/a): b',
     ],
     ['a card of the site itself', '<ul><li><a href="/a"><h3>A</h3><p>b</p></a></li></ul>', '- [A](/a): b'],
@@ -86,7 +86,7 @@ describe('B-02 a rendered page as Markdown', () => {
   test.each<[name: string, html: string, text: string]>([
     [
       'language and title',
-      '<div class="folia-code" data-lang="ts"><div class="folia-code-title">a.ts</div><pre><code><span class="line">a</span>\n<span class="line"></span>\n<span class="line">  b &lt;</span></code></pre></div>',
+      '<div class="folia-code" data-folia-code data-lang="ts"><div class="folia-code-title" data-folia-code-title>a.ts</div><pre><code><span class="line">a</span>\n<span class="line"></span>\n<span class="line">  b &lt;</span></code></pre></div>',
       '```ts title="a.ts"\na\n\n  b <\n```',
     ],
     [
@@ -95,10 +95,14 @@ describe('B-02 a rendered page as Markdown', () => {
       '```\nx y\n```',
     ],
     ['backticks inside', '<pre><code>```\n</code></pre>', '````\n```\n````'],
-    ['no language', '<div class="folia-code" data-lang="text"><pre><code>x</code></pre></div>', '```\nx\n```'],
+    [
+      'no language',
+      '<div class="folia-code" data-folia-code data-lang="text"><pre><code>x</code></pre></div>',
+      '```\nx\n```',
+    ],
     [
       'a difference',
-      '<div class="folia-code" data-lang="js"><pre><code><span class="line">a</span>\n<span class="line diff add">b</span>\n<span class="line diff remove">c</span></code></pre></div>',
+      '<div class="folia-code" data-folia-code data-lang="js"><pre><code><span class="line">a</span>\n<span class="line diff add">b</span>\n<span class="line diff remove">c</span></code></pre></div>',
       '```diff\n  a\n+ b\n- c\n```',
     ],
   ])('code: %s', (_, html, text) => expect(markdown(html)).toBe(text));

@@ -1,6 +1,7 @@
+import * as markup from '../../../shared/markup';
 import { renderCodeBlock } from './code-markdown';
 import { lineOf, type MarkdownLinks, renderParagraph } from './inline-markdown';
-import { type Html, type HtmlElement, hasClass, isBlock, isElement } from './read-html';
+import { type Html, type HtmlElement, isBlock, isElement, isMarked } from './read-html';
 import { renderTable } from './table-markdown';
 
 /** A rendered page as Markdown: what `readHtml` has read, block after block. Ends without a newline. */
@@ -30,9 +31,9 @@ function renderBlocks(nodes: readonly Html[], links: MarkdownLinks): string[] {
 
 function renderBlock(node: HtmlElement, links: MarkdownLinks): string[] {
   const { tag, children, attributes } = node;
-  if (hasClass(node, 'folia-code') || tag === 'pre') return [renderCodeBlock(node)];
-  if (hasClass(node, 'folia-callout')) return renderCallout(node, links);
-  if (hasClass(node, 'folia-next-steps')) return [renderCards(node, links)];
+  if (isMarked(node, markup.code) || tag === 'pre') return [renderCodeBlock(node)];
+  if (isMarked(node, markup.callout)) return renderCallout(node, links);
+  if (isMarked(node, markup.cards)) return [renderCards(node, links)];
   if ('data-footnotes' in attributes) return renderNotes(node, links);
   const label = attributes.role === 'tabpanel' ? attributes['data-label'] : undefined;
   if (label) return [`**${renderParagraph([label], links)}**`, ...renderBlocks(children, links)];
@@ -54,7 +55,7 @@ const strong = (text: string): string => text && `**${text}**`;
 function renderCallout(node: HtmlElement, links: MarkdownLinks): string[] {
   const type = (node.attributes['data-type'] ?? 'note').toUpperCase();
   const isTitle = (child: Html) =>
-    isElement(child) && (child.tag === 'summary' || hasClass(child, 'folia-callout-title'));
+    isElement(child) && (child.tag === 'summary' || isMarked(child, markup.calloutTitle));
   const title = lineOf(node.children.filter(isTitle), links);
   const rest = renderBlocks(
     node.children.filter((child) => !isTitle(child)),

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import * as markup from '../../../shared/markup';
 
 /** A piece of a rendered page. Text is decoded. */
 export type Html = string | HtmlElement;
@@ -47,8 +48,6 @@ function addText(children: Html[], text: string): void {
 }
 
 const controls = new Set(['script', 'style', 'template', 'button', 'select', 'textarea', 'noscript']);
-const screenOnly =
-  /(?:^|\s)(?:folia-anchor|folia-code-more|folia-page-line|folia-needs-script|folia-visually-hidden|sr-only)(?:\s|$)/;
 
 function isForTheScreen(tag: string, attributes: HtmlElement['attributes']): boolean {
   const { class: classes = '', role, hidden } = attributes;
@@ -61,7 +60,9 @@ function isForTheScreen(tag: string, attributes: HtmlElement['attributes']): boo
     (hidden !== undefined && role !== 'tabpanel') ||
     attributes['data-footnote-backref'] !== undefined ||
     (tag === 'svg' && role !== 'img') ||
-    screenOnly.test(classes)
+    attributes[markup.screenOnly] !== undefined ||
+    // the parser's own heading of the footnotes
+    /(?:^|\s)sr-only(?:\s|$)/.test(classes)
   );
 }
 
@@ -69,6 +70,9 @@ export const isElement = (node: Html): node is HtmlElement => typeof node !== 's
 
 export const hasClass = ({ attributes }: HtmlElement, name: string): boolean =>
   ` ${attributes.class ?? ''} `.includes(` ${name} `);
+
+/** Whether the element carries one of the attributes of `shared/markup`. */
+export const isMarked = ({ attributes }: HtmlElement, name: string): boolean => attributes[name] !== undefined;
 
 /** All text below, as it is. */
 export const textOf = (node: Html): string => (isElement(node) ? node.children.map(textOf).join('') : node);

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Article as Body, fill, useAllStrings, usePage } from '../../../client';
+import * as markup from '../../../shared/markup';
 import { filterOverview, withHeadings } from '../../../shared/overview-filter';
 import type { OverviewGroup } from '../../../shared/page';
 import { InlineText } from '../../parts/InlineText/InlineText';
@@ -47,7 +48,7 @@ function Filter({ query, onChange }: { query: string; onChange: (query: string) 
     if (free && window.matchMedia('(hover: hover)').matches) ref.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div className="folia-filter folia-needs-script">
+    <div className="folia-filter folia-needs-script" {...{ [markup.screenOnly]: '' }}>
       <label htmlFor="folia-filter">{filterName}</label>
       <input
         ref={ref}

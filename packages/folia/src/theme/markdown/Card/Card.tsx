@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isExternal } from '../../../shared/is-external';
+import * as markup from '../../../shared/markup';
 import { newTab } from '../../hooks/new-tab';
 import { useHref } from '../../hooks/use-href';
 import { Icon } from '../../parts/Icon/Icon';
@@ -13,7 +14,9 @@ export interface CardProps {
 /** A framed note with a title. */
 export const Card = ({ title, children }: CardProps) => (
   <div className="folia-card">
-    <p className="folia-card-title">{title}</p>
+    <p className="folia-card-title" {...{ [markup.cardTitle]: '' }}>
+      {title}
+    </p>
     {children}
   </div>
 );
@@ -31,7 +34,7 @@ export function LinkCard({ href, title, description, children }: LinkCardProps) 
   const target = useHref()(href);
   return (
     <a className="folia-card folia-link-card" href={target} {...newTab(target)}>
-      <span className="folia-card-title">
+      <span className="folia-card-title" {...{ [markup.cardTitle]: '' }}>
         {title}
         <Icon name={isExternal(target) ? 'external' : 'arrow'} size={18} />
       </span>
@@ -42,7 +45,11 @@ export function LinkCard({ href, title, description, children }: LinkCardProps) 
 }
 
 /** A grid of cards that lead on. */
-export const NextSteps = ({ children }: { children: ReactNode }) => <div className="folia-next-steps">{children}</div>;
+export const NextSteps = ({ children }: { children: ReactNode }) => (
+  <div className="folia-next-steps" {...{ [markup.cards]: '' }}>
+    {children}
+  </div>
+);
 
 /** One card of `<NextSteps>`. */
 export const Step = LinkCard;

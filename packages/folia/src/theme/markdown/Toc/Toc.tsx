@@ -1,4 +1,5 @@
 import { usePage, useStrings } from '../../../client';
+import * as markup from '../../../shared/markup';
 import { getOutline } from '../../../shared/toc';
 import { InlineText } from '../../parts/InlineText/InlineText';
 import './Toc.css';
@@ -8,7 +9,7 @@ export function Toc() {
   const { toc } = usePage().page;
   const { outlineTitle } = useStrings();
   return (
-    <nav className="folia-toc" aria-label={outlineTitle}>
+    <nav className="folia-toc" {...{ [markup.toc]: '' }} aria-label={outlineTitle}>
       <ul>
         {getOutline(toc).map(({ id, text, indent }) => (
           <li key={id} data-level={indent}>
