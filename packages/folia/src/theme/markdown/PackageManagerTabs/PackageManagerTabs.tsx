@@ -1,4 +1,5 @@
 import { useAllStrings } from '../../../client';
+import * as markup from '../../../shared/markup';
 import { Tab, Tabs } from '../Tabs/Tabs';
 import { ManagerIcon } from './ManagerIcon';
 import { type CommandInput, type FurtherManager, getCommands } from './package-commands';
@@ -42,7 +43,7 @@ const ManagerLabel = ({ manager }: { manager: string }) => (
 function Shell({ text }: { text: string }) {
   const lines = text.split('\n');
   return (
-    <div className="folia-code" data-lang="bash">
+    <div className="folia-code" {...{ [markup.code]: '' }} data-lang="bash">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard. */}
       <pre tabIndex={0} translate="no">
         <code>
