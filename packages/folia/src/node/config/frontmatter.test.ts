@@ -8,7 +8,7 @@ const told = (yaml: string): string[] =>
 describe('what is right', () => {
   test('every field of the table, and keys of the site', () => {
     const yaml = `title: Quick Start
-titleSuffix: '| AppContext'
+titleSuffix: '| Docs'
 description: How to begin.
 date: 2026-11-20
 authors: [Ada]
@@ -29,7 +29,7 @@ own: { anything: [1] }
       problems: [],
       frontmatter: {
         title: 'Quick Start',
-        titleSuffix: '| AppContext',
+        titleSuffix: '| Docs',
         description: 'How to begin.',
         date: '2026-11-20',
         authors: ['Ada'],

@@ -29,7 +29,7 @@ const en: FirstStrings = {
   copied: 'Copied',
   wrapCode: 'Toggle code wrap',
   copyFallback: 'Copy to clipboard: {key}+C, Enter',
-  searchPlaceholder: 'Search AppContext',
+  searchPlaceholder: 'Search Docs',
   loaded: '{title} loaded',
   announcement: 'Announcement',
   close: 'Close',

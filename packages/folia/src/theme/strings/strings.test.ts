@@ -18,7 +18,7 @@ describe('strings', () => {
     ['nextPage', 'Next Page', '下一页'],
     ['lastUpdated', 'Last Updated', '最后更新于'],
     ['sourceCode', 'Source', '源码'],
-    ['searchPlaceholder', 'Search AppContext', '搜索文档'],
+    ['searchPlaceholder', 'Search Docs', '搜索文档'],
     ['cancel', 'Cancel', '取消'],
     ['copyCode', 'Copy code', '复制代码'],
     ['menu', 'Menu', '菜单'],

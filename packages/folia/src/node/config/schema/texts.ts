@@ -12,7 +12,7 @@ export const textFields = {
   sourceCodeText: text('Label of links to source code. Default: `Source`.'),
   copyCodeText: text('Name of the button that copies a code block. Default: `Copy code`.'),
   wrapCodeText: text('Name of the button that wraps the lines of a code block. Default: `Toggle code wrap`.'),
-  searchPlaceholderText: text('Placeholder of the search box. Default: `Search AppContext`.'),
+  searchPlaceholderText: text('Placeholder of the search box. Default: `Search Docs`.'),
   searchNoResultsText: text('Message when nothing is found. Default: `No results for`.'),
   searchSuggestedQueryText: text('Advice when nothing is found. Default: `Please try again with a different keyword`.'),
   overview: z
