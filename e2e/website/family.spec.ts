@@ -126,7 +126,7 @@ for (const [path, names] of [
 ] as const)
   test(`FM-15 FM-16 FM-17 /${path} five cards in order, in the page's language`, async ({ page }) => {
     await page.goto(path);
-    const cards = page.locator('.folia-showcase a');
+    const cards = page.locator('.landing-showcase a');
     await expect(cards.locator('strong')).toHaveText(['Rspack', 'Rsbuild', 'Rspress', 'Rsdoctor', 'Rslib']);
     await expect(cards.first()).toContainText(names[0]);
     await expect(cards.last()).toContainText(names[1]);
@@ -139,10 +139,12 @@ for (const [path, names] of [
 test('FM-17 cards grow by 4 % under the pointer, and stand in one column at 600', async ({ page }) => {
   await page.goto('');
   await hydrated(page);
-  const card = page.locator('.folia-showcase a').first();
+  const card = page.locator('.landing-showcase a').first();
   await card.hover();
   await expect(card).toHaveCSS('scale', '1.04');
   await page.setViewportSize({ width: 600, height: 800 });
-  const columns = await page.locator('.folia-showcase').evaluate((list) => getComputedStyle(list).gridTemplateColumns);
+  const columns = await page
+    .locator('.landing-showcase')
+    .evaluate((list) => getComputedStyle(list).gridTemplateColumns);
   expect(columns.split(' ')).toHaveLength(1);
 });

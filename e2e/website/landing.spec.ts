@@ -125,7 +125,9 @@ test('nothing jumps while the page loads and wakes, and the drawings are small',
   await page.locator('footer').scrollIntoViewIfNeeded();
   await expect
     .poll(() =>
-      page.locator('.folia-showcase img').evaluateAll((all: HTMLImageElement[]) => all.every((each) => each.complete)),
+      page
+        .locator('.landing-showcase img')
+        .evaluateAll((all: HTMLImageElement[]) => all.every((each) => each.complete)),
     )
     .toBe(true);
   expect(await shiftOf()).toBe(0);

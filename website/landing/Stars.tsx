@@ -1,8 +1,7 @@
-import { starSize } from 'folia/client';
 import { useEffect, useRef } from 'react';
-import { starPlaces, starShift } from './stars';
+import { starPlaces, starShift, starSize } from './stars';
 
-/** Stars that come to the pointer (LD-05…LD-08). They rest when less motion is asked for. */
+/** Stars that come to the pointer. They do not move for users who prefer reduced motion. */
 export function Stars() {
   const ref = useRef<SVGSVGElement>(null);
   useEffect(() => {

@@ -1,9 +1,10 @@
 import { usePage } from 'folia/client';
-import { Showcase, useHref } from 'folia/theme';
+import { useHref } from 'folia/theme';
+import { Showcase } from './Showcase';
 import { showcase } from './tools';
 import { useLabel } from './use-label';
 
-/** The family the tool belongs to (LD-15). */
+/** The tools that Rslib belongs to. */
 export function ToolStack() {
   const label = useLabel();
   const hrefFor = useHref();

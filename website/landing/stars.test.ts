@@ -1,11 +1,14 @@
 import { expect, test } from '@rstest/core';
-import { starCount } from 'folia/client';
-import { starPlaces, starShift } from './stars';
+import { starPlaces, starShift, starSize } from './stars';
 
-test('LD-05 CN-06 as many places as there are stars, all inside the sky, none twice', () => {
-  expect(starPlaces).toHaveLength(starCount);
+test('LD-05 CN-06 thirty-five places, all inside the sky, none twice', () => {
+  expect(starPlaces).toHaveLength(35);
   expect(starPlaces.flat().filter((at) => at < 0 || at > 100)).toEqual([]);
-  expect(new Set(starPlaces.map(String)).size).toBe(starCount);
+  expect(new Set(starPlaces.map(String)).size).toBe(35);
+});
+
+test('CN-05 from 3 to 4.7 pixels', () => {
+  expect([0, 20, 34].map(starSize)).toEqual([3, 4, 4.7]);
 });
 
 test.each<[string, [number, number], [number, number] | null]>([

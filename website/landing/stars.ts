@@ -1,6 +1,10 @@
-import { starRadius } from 'folia/client';
+/** A star comes to a pointer that is nearer than this on both axes, in pixels. */
+const starRadius = 100;
 
-/** Places of the stars, in percent of the sky: across, down. Sparse in the middle, so that the text stays calm (LD-05). */
+/** Diameter of the star with this index, in pixels. */
+export const starSize = (index: number): number => index / 20 + 3;
+
+/** Places of the stars, in percent of the sky: across, down. Sparse in the middle, so that the text is easy to read. */
 export const starPlaces: readonly (readonly [x: number, y: number])[] = [
   [4.5, 16],
   [8.2, 34],
@@ -44,7 +48,7 @@ export interface Point {
   y: number;
 }
 
-/** How far a star goes: all the way to a pointer that is near, otherwise nowhere (LD-07). Both in window coordinates (LD-08). */
+/** How far a star moves: all the way to a pointer that is near, otherwise not at all. Both points are in window coordinates. */
 export function starShift(star: Point, pointer: Point): Point | null {
   const x = pointer.x - star.x;
   const y = pointer.y - star.y;

@@ -1,4 +1,4 @@
-/** A tool of the family menu and the showcase (FM-08, FM-16). `desc` is Chinese. */
+/** A tool in the product menu and the showcase. `desc` is Chinese. */
 export interface Tool {
   name: string;
   desc: string;
@@ -58,11 +58,11 @@ const awesome: Tool = {
   logo: '/family/awesome-rspack.svg',
 };
 
-/** What the menu at the left of the logo shows, in this order (FM-05, FM-06). */
+/** What the menu at the left of the logo shows, in this order. */
 export const familyMenu = {
   header: { name: 'Web Infra', url: 'https://github.com/web-infra-dev', logo: '/family/web-infra.svg' },
   groups: [{ title: '工具', titleEn: 'Tools', links: [rspack, rsbuild, rspress, rslib, rsdoctor, awesome] }],
 };
 
-/** Cards of the landing page, in this order (FM-15). */
+/** Cards of the landing page, in this order. */
 export const showcase: Tool[] = [rspack, rsbuild, rspress, rsdoctor, rslib];

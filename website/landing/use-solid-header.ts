@@ -1,9 +1,13 @@
-import { landingNavThreshold, landingNavTransition } from 'folia/client';
 import { useEffect } from 'react';
 
+/** The header is solid from this scroll position on, in pixels. */
+export const landingNavThreshold = 100;
+/** Milliseconds in which it becomes solid. */
+export const landingNavTransition = 400;
+
 /**
- * While the landing page is shown its header is transparent until the page is scrolled this far (LD-10, C-41). The style
- * sheet asks for the class; it and the transition go with the page (LD-13).
+ * Keeps the header of the landing page transparent until the page is scrolled. Sets a class and a variable that the style
+ * sheet uses, and removes both when the page changes.
  */
 export function useSolidHeader(enabled: boolean): void {
   useEffect(() => {

@@ -1,6 +1,5 @@
 /** The public door for themes and the site's own components. */
 
-export { landingNavThreshold, landingNavTransition, starCount, starRadius, starSize } from '../shared/constants';
 export type { PageData } from '../shared/page-data';
 export type { AppContext } from './app/app-context';
 export { Slot } from './app/slot';

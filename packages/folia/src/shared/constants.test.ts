@@ -3,11 +3,6 @@ import * as constants from './constants';
 
 test.each([
   ['CN-02', constants.defaultBase, '/'],
-  ['CN-03', constants.landingNavThreshold, 100],
-  ['CN-04', constants.starRadius, 100],
-  ['CN-05', [0, 20, 34].map(constants.starSize), [3, 4, 4.7]],
-  ['CN-06', constants.starCount, 35],
-  ['CN-07', constants.landingNavTransition, 400],
   [
     'CN-08 RZ-13',
     [constants.zoomMargin, constants.zoomScrollOffset, constants.zoomCloseDelay, constants.zoomInitDelay],

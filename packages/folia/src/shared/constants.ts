@@ -8,15 +8,6 @@
 /** CN-01, CN-02 */
 export const defaultBase = '/';
 
-/** CN-03…CN-07: the landing page. The bar is solid from this scroll position on. */
-export const landingNavThreshold = 100;
-export const landingNavTransition = 400;
-export const starCount = 35;
-/** A star hydrates when the pointer is nearer than this on both axes. */
-export const starRadius = 100;
-/** CN-05: size of the star with this index. */
-export const starSize = (index: number): number => index / 20 + 3;
-
 /** CN-08: image zoom. Closes when scrolled further than `zoomScrollOffset`, `zoomCloseDelay` later. */
 export const zoomMargin = 0;
 export const zoomScrollOffset = 40;

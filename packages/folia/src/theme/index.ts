@@ -41,7 +41,6 @@ export type { FamilyMenuProps } from './parts/FamilyMenu/family-props';
 export { Icon, type IconName } from './parts/Icon/Icon';
 export { NotFound } from './parts/NotFound/NotFound';
 export { Popover, type PopoverProps } from './parts/Popover/Popover';
-export { Showcase, type ShowcaseCard, type ShowcaseProps } from './parts/Showcase/Showcase';
 export { AppearanceSwitch, Article, DocLayout, Footer, Header, LanguageMenu, Outline, PageFooter, Sidebar };
 
 /** Few pages are of these kinds; the others do not load their code. */
