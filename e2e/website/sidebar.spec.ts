@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { entry, fold, isOpen, sidebarOf } from '../harness/sidebar';
 import { expect, test } from '../harness/website-test';
-import { routes } from './routes';
-import { existing, pagesOf, type TreeEntry, trees } from './trees';
+import { pagesOf, type TreeEntry, trees } from './trees';
 
 /** The sidebar as it is drawn, in the shape of the table. */
 const drawn = (page: Page): Promise<TreeEntry[]> =>
@@ -30,13 +29,11 @@ const ids: Record<string, string> = {
   'zh blog': 'SB-02',
 };
 
-for (const { locale, section, entries } of trees) {
-  const expected = existing(entries, routes);
+for (const { locale, section, entries: expected } of trees) {
   const pages = pagesOf(expected);
   const name = `${locale} ${section}`;
 
   test(`${ids[name]} SB-16 the sidebar of ${name}: labels, addresses and order`, async ({ page }) => {
-    expect(pages.length).toBeGreaterThan(0);
     await page.goto(pages.at(-1) ?? '');
     expect(await drawn(page)).toEqual(expected);
   });
@@ -70,7 +67,6 @@ for (const name of ['react', 'typescript', 'vue'])
     page,
   }) => {
     const path = `/guide/framework/${name}`;
-    test.skip(!routes.includes(path), 'this page has not been written yet');
     await page.goto(path);
     await expect(entry(page, 'Introduction')).toBeVisible();
     await expect(sidebarOf(page).locator('[aria-current]')).toHaveCount(0);

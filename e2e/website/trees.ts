@@ -1,6 +1,5 @@
 /**
- * The sidebars the website is to have (checklist, part 3), with all pages written. A test holds the order and the
- * labels of those that exist.
+ * The sidebars the website is to have (checklist, part 3), in order and with their labels.
  */
 export type TreeEntry =
   | [label: string, href: string]
@@ -175,17 +174,6 @@ export const trees: Tree[] = [
   { locale: 'zh', section: 'api', entries: api('/zh') },
   { locale: 'zh', section: 'blog', entries: [['总览', '/zh/blog/']] },
 ];
-
-/** What is left of a tree when only these pages exist; groups without pages are not shown. */
-export function existing(entries: TreeEntry[], routes: readonly string[]): TreeEntry[] {
-  return entries.flatMap((entry): TreeEntry[] => {
-    if (Array.isArray(entry)) return routes.includes(entry[1]) ? [entry] : [];
-    const left = entry.entries.filter(([, href]) => routes.includes(href));
-    const own = entry.href !== undefined && routes.includes(entry.href) ? entry.href : null;
-    if (left.length > 0) return [{ title: entry.title, ...(own !== null && { href: own }), entries: left }];
-    return own === null ? [] : [[entry.title, own]];
-  });
-}
 
 /** The pages of a tree in reading order (DF-02). */
 export const pagesOf = (entries: TreeEntry[]): string[] =>

@@ -171,7 +171,14 @@ test('ER-08 an image that does not come is replaced by its text, and the page wo
   await page.route('**/horseshoe.svg', (route) => route.abort());
   await open(page);
   await expect(page.getByAltText('A horseshoe')).toBeAttached();
-  await page.getByAltText('A horseshoe').scrollIntoViewIfNeeded();
+  const image = page.getByAltText('A horseshoe');
+  await image.scrollIntoViewIfNeeded();
+  // a broken image shows its alternative text as long as it is not hidden and has room for it
+  await expect(image).toBeVisible();
+  expect(await image.evaluate((element: HTMLImageElement) => [element.complete, element.naturalWidth])).toEqual([
+    true,
+    0,
+  ]);
   await expectUsable(page);
   expect(logged(consoleErrors)).toEqual([]);
 });
