@@ -7,11 +7,11 @@ import {
   browserStep,
   checkSteps,
   contentStep,
+  i18nSyncStep,
   requirementsStep,
   samplesSteps,
   serveStep,
   siteStep,
-  translatedStep,
 } from './tasks.mjs';
 
 /** Two cores are what the time limits are meant for; the browser tests bring their own workers. */
@@ -85,7 +85,7 @@ const tasks = {
       () => runBrowser(args),
     ),
   content: (args) => live(contentStep(args)),
-  translated: (args) => inTurn(() => live(translatedStep(args))),
+  'i18n:sync': (args) => inTurn(() => live(i18nSyncStep(args))),
   requirements: () => runSteps([requirementsStep()]),
   bench: (args) => inTurn(() => live(benchStep(args))),
 };

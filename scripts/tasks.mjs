@@ -54,13 +54,13 @@ export const contentStep = (args = []) => ({
 });
 
 /**
- * Notes that translations agree with their originals.
+ * Records that translations are up to date with their originals.
  * @param {string[]} args `--pages guide/start,guide/cli`
  * @returns {Step}
  */
-export const translatedStep = (args = []) => ({
-  name: 'translated',
-  command: folia('translated', ...args),
+export const i18nSyncStep = (args = []) => ({
+  name: 'i18n sync',
+  command: folia('i18n', 'sync', ...args),
   cwd: website,
 });
 

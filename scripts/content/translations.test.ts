@@ -11,7 +11,7 @@ test('every translation is on record', () => {
   expect(unrecordedTranslations(pairs, {})).toEqual([
     {
       at: 'zh/guide/start/index.mdx:1',
-      problem: 'The translation is not on record. Run: npm run translated -- --pages guide/start/index',
+      problem: 'The translation is not on record. Run: npm run i18n:sync -- --pages guide/start/index',
     },
   ]);
 });

@@ -15,13 +15,13 @@ export function unrecordedTranslations(pairs: readonly Pair[], record: Translati
       .filter(({ zh }) => !(zh.id in noted))
       .map(({ zh }) => ({
         at: place(zh, 1),
-        problem: `The translation is not on record. Run: npm run translated -- --pages ${zh.id}`,
+        problem: `The translation is not on record. Run: npm run i18n:sync -- --pages ${zh.id}`,
       })),
     ...Object.keys(noted)
       .filter((id) => !ids.has(id))
       .map((id) => ({
         at: file,
-        problem: `There is no translation of a page "${id}" any more. Run: npm run translated`,
+        problem: `There is no translation of a page "${id}" any more. Run: npm run i18n:sync`,
       })),
   ];
 }

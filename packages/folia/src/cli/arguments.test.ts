@@ -10,7 +10,7 @@ describe('parseArguments', () => {
     ['build --no-compress', 'build', { compress: false }],
     ['preview --out dist', 'preview', { out: 'dist' }],
     ['check', 'check', {}],
-    ['translated --pages guide/a,guide/b', 'translated', { pages: 'guide/a,guide/b' }],
+    ['i18n sync --pages guide/a,guide/b', 'i18n sync', { pages: 'guide/a,guide/b' }],
     ['search export --engine groonga --index a', 'search export', { engine: 'groonga', index: 'a' }],
     [
       'search serve --url http://x --origin https://a,https://b --proxy',

@@ -20,7 +20,7 @@ export interface CommandOptions {
   pages?: string;
 }
 
-export type CommandName = 'dev' | 'build' | 'preview' | 'check' | 'translated' | 'search export' | 'search serve';
+export type CommandName = 'dev' | 'build' | 'preview' | 'check' | 'i18n sync' | 'search export' | 'search serve';
 
 /** What the arguments ask for. */
 export type Request =
@@ -53,14 +53,17 @@ const commandNames: readonly CommandName[] = [
   'build',
   'preview',
   'check',
-  'translated',
+  'i18n sync',
   'search export',
   'search serve',
 ];
 
+const groups = ['i18n', 'search'];
+
 /** `search export` is the name of a command, with the space in it. */
 function asOneCommand([first, second, ...rest]: readonly string[]): string[] {
-  if (first === 'search' && second !== undefined && !second.startsWith('-')) return [`${first} ${second}`, ...rest];
+  if (first && groups.includes(first) && second !== undefined && !second.startsWith('-'))
+    return [`${first} ${second}`, ...rest];
   return [first, second, ...rest].filter((argument) => argument !== undefined);
 }
 
@@ -89,7 +92,7 @@ function describe(): CAC {
     .option(...out);
   cli.command('check', 'Find problems without writing anything');
   cli
-    .command('translated', 'Note that translations agree with their originals')
+    .command('i18n sync', 'Record that translations are up to date with their originals')
     .option('--pages <ids>', 'Only these pages, with commas between them: guide/start,guide/cli');
   describeSearch(cli, { port, host });
   cli.option('-h, --help', 'Show this');
@@ -124,7 +127,7 @@ const known: Readonly<Record<CommandName, readonly (keyof CommandOptions)[]>> = 
   build: ['base', 'out', 'compress'],
   preview: ['port', 'host', 'base', 'out'],
   check: [],
-  translated: ['pages'],
+  'i18n sync': ['pages'],
   'search export': ['out', 'engine', 'index'],
   'search serve': ['engine', 'url', 'index', 'origin', 'port', 'host', 'name', 'proxy'],
 };
@@ -135,6 +138,7 @@ const seeHelp = 'Run "folia --help" for the commands and their options.';
 
 function refuseCommand(name: string | undefined): Request {
   if (name === undefined) return refused('No command given.', seeHelp);
+  if (name === 'i18n') return refused('"folia i18n" needs a subcommand.', 'Use "folia i18n sync".');
   if (name === 'search')
     return refused('"folia search" wants to know what to do.', 'Use "folia search export" or "folia search serve".');
   const near = nearestName(name, commandNames);

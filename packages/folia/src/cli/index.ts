@@ -58,10 +58,10 @@ async function start(command: CommandName, options: CommandOptions): Promise<unk
       return (await import('../node/preview')).preview({ cwd, ...options }, log);
     case 'check':
       return (await import('../node/check')).check({ cwd }, log);
-    case 'translated': {
-      const { noted, file } = await (await import('../node/note-translations')).noteTranslations({ cwd, ...options });
+    case 'i18n sync': {
+      const { synced, file } = await (await import('../node/sync-translations')).syncTranslations({ cwd, ...options });
       return log.summary([
-        ['Translations', String(noted)],
+        ['Translations', String(synced)],
         ['Record', file],
       ]);
     }

@@ -32,8 +32,8 @@ export function getPageLine({ page, config, strings }: PageLineInput): string {
 /** Below the title; at the top of a text without one, for then the layout renders the title above the text. */
 export function withPageLine(html: string, line: string): string {
   const end = html.indexOf('</h1>');
-  const place = end < 0 ? 0 : end + '</h1>'.length;
-  return line === '' ? html : html.slice(0, place) + line + html.slice(place);
+  const offset = end < 0 ? 0 : end + '</h1>'.length;
+  return line === '' ? html : html.slice(0, offset) + line + html.slice(offset);
 }
 
 function getAuthors({ frontmatter: { authors = [] }, route }: PageFacts): string {

@@ -54,12 +54,12 @@ export async function readRecord(file: string): Promise<TranslationRecord> {
   const text = await readOr(file);
   if (text === null) return {};
   try {
-    // written by `folia translated`, in this shape
+    // written by `folia i18n sync`, in this shape
     return JSON.parse(text) as TranslationRecord;
   } catch {
     throw new DocsError('The record of translations is no JSON.', {
       at: { file, line: 0, column: 0 },
-      hint: 'Run "folia translated" to write it anew.',
+      hint: 'Run "folia i18n sync" to write it anew.',
     });
   }
 }
@@ -73,7 +73,7 @@ export const staleProblems = (
     createProblem(`"${title}" has changed since it was translated as "${translatedTitle}".`, {
       level: 'warning',
       at: { file: original, line, column: 1 },
-      hint: `Change ${relative(process.cwd(), path)} too, or run "folia translated --pages ${route.id}" when nothing has to be changed there.`,
+      hint: `Change ${relative(process.cwd(), path)} too, or run "folia i18n sync --pages ${route.id}" when nothing has to be changed there.`,
     }),
   );
 
@@ -98,8 +98,8 @@ export function withStaleNote(html: string, { file, stale, strings, rules }: Not
     .replace('{sections}', sections);
   const note = `<div class="folia-callout" ${markup.callout} data-type="warning" role="note"><p class="folia-callout-title" ${markup.calloutTitle}>${escapeHtml(strings.staleTitle)}</p><p>${text}</p></div>`;
   const end = html.indexOf('</h1>');
-  const place = end < 0 ? 0 : end + '</h1>'.length;
-  return html.slice(0, place) + note + html.slice(place);
+  const offset = end < 0 ? 0 : end + '</h1>'.length;
+  return html.slice(0, offset) + note + html.slice(offset);
 }
 
 const escapeHtml = (text: string): string =>

@@ -138,10 +138,10 @@ export interface LinkUse {
   /** As written, when it differs. */
   written: string | null;
   /** Where it was written, when it came from Markdown. */
-  at: Place | null;
+  at: SourceLocation | null;
 }
 
-export interface Place {
+export interface SourceLocation {
   /** Absolute path. */
   file: string;
   /** 1-based; 0 when unknown. */
@@ -155,7 +155,7 @@ export interface Problem {
   message: string;
   /** What to do. */
   hint: string | null;
-  at: Place | null;
+  at: SourceLocation | null;
   /** Lines around the place, with a caret. */
   frame: string | null;
 }

@@ -1,6 +1,6 @@
 import type { Family } from '../../shared/family';
 import type { Json } from '../../shared/page';
-import type { BannerData, Place, Problem, StringOverrides, ZoomOptions } from '../../shared/site';
+import type { BannerData, Problem, SourceLocation, StringOverrides, ZoomOptions } from '../../shared/site';
 
 /** A tag of the document's head: `['meta', { name: 'x', content: 'y' }]`. */
 export type HeadTag = [tag: string, attributes: Record<string, string>];
@@ -14,7 +14,7 @@ export interface NavEntry {
   tag: string | null;
   activeMatch: string | null;
   position: 'left' | 'right';
-  at: Place | null;
+  at: SourceLocation | null;
 }
 
 /** An entry of `_meta.json`. A plain string is a `file` without a label. `at` is where the entry was written. */
@@ -26,7 +26,7 @@ export type MetaEntry =
       tag: string | null;
       context: string | null;
       overviewHeaders: number[] | null;
-      at: Place;
+      at: SourceLocation;
     }
   | {
       kind: 'dir';
@@ -37,11 +37,18 @@ export type MetaEntry =
       tag: string | null;
       context: string | null;
       overviewHeaders: number[] | null;
-      at: Place;
+      at: SourceLocation;
     }
-  | { kind: 'divider'; dashed: boolean; at: Place }
-  | { kind: 'section-header'; label: string; tag: string | null; at: Place }
-  | { kind: 'custom-link'; label: string; link: string; tag: string | null; context: string | null; at: Place };
+  | { kind: 'divider'; dashed: boolean; at: SourceLocation }
+  | { kind: 'section-header'; label: string; tag: string | null; at: SourceLocation }
+  | {
+      kind: 'custom-link';
+      label: string;
+      link: string;
+      tag: string | null;
+      context: string | null;
+      at: SourceLocation;
+    };
 
 /** An entry of `theme.sidebar`: the sidebar written by hand instead of by `_meta.json`. */
 export type SidebarEntry =

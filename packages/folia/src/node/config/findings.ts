@@ -4,7 +4,7 @@ import { createProblem } from '../support/errors';
 import { nearestName } from '../support/nearest';
 import { knownKeys } from './known-keys';
 import { fill, getMessage, getTypeName, missing, templates, typeMessage } from './messages';
-import { type KeyPath, nameIn, nameOf, placeIn, type Source } from './source';
+import { type KeyPath, locate, nameIn, nameOf, type Source } from './source';
 
 /** The value as the schema makes it (null when something is wrong), and everything that is wrong with it. */
 export interface Checked<T> {
@@ -74,7 +74,7 @@ const unquoted = (issue: Issue): boolean =>
 type At = Pick<Context, 'source'> & { what?: 'key' | 'value' };
 
 function finding(message: string, path: KeyPath, { source, what = 'value' }: At): Problem {
-  return createProblem(message, placeIn(source, source.getPosition(path, what)));
+  return createProblem(message, locate(source, source.getPosition(path, what)));
 }
 
 function unknownKey(path: KeyPath, context: Context): Problem {

@@ -4,9 +4,9 @@ import { createProblem } from '../support/errors';
 import { nearestName } from '../support/nearest';
 import { configSource } from './config-source';
 import { checkValue, wrongKeys } from './findings';
-import { parseYaml, type TextPlace } from './parse';
+import { parseYaml, type TextStart } from './parse';
 import { frontmatterSchema } from './schema/frontmatter';
-import { placeIn, type Source } from './source';
+import { locate, type Source } from './source';
 
 export interface ReadFrontmatter {
   /** What is right of it; a wrong field is left out. */
@@ -18,10 +18,10 @@ export interface ReadFrontmatter {
  * Reads and checks the YAML of a page.
  *
  * @param yaml the text between the `---` lines
- * @param place the file, and the line on which `yaml` begins (usually 2)
+ * @param start the file, and the line on which `yaml` begins (usually 2)
  */
-export function readFrontmatter(yaml: string, place: TextPlace): ReadFrontmatter {
-  const { value, problems, source } = parseYaml(yaml, place, 'frontmatter');
+export function readFrontmatter(yaml: string, start: TextStart): ReadFrontmatter {
+  const { value, problems, source } = parseYaml(yaml, start, 'frontmatter');
   return value === undefined ? { frontmatter: {}, problems } : checkFrontmatter(value, source);
 }
 
@@ -65,7 +65,7 @@ function misspelt(frontmatter: object, source: Source): Problem[] {
     if (known.includes(key)) continue;
     const near = nearestName(key, known);
     if (!near || near[0] !== key[0]?.toLowerCase() || Math.abs(near.length - key.length) > 1) continue;
-    const { at, frame } = placeIn(source, source.getPosition([key], 'key'));
+    const { at, frame } = locate(source, source.getPosition([key], 'key'));
     problems.push(
       createProblem(`Unknown key "${key}" in frontmatter`, {
         level: 'warning',

@@ -7,7 +7,7 @@ import { getCacheDir } from '../support/cache-folders';
 import { DocsError, type ProblemDetails } from '../support/errors';
 import { isBelow } from '../support/files';
 import { packageRoot } from '../support/packages';
-import { type Position, placeIn, positionAt, type Source } from './source';
+import { locate, type Position, positionAt, type Source } from './source';
 
 /** A module of TypeScript as CommonJS. */
 export type Transpile = (source: string, file: string) => string;
@@ -28,29 +28,29 @@ interface Imported {
 
 /** Runs the configuration file. What the transpiler makes of it is kept by the text it was made of. */
 export async function importConfig({ file, root, source, transpiler }: ImportRequest): Promise<Imported> {
-  const place = { root, fsCache: join(getCacheDir(root), 'config') };
-  if (transpiler && !existsSync(place.fsCache)) {
+  const options = { root, fsCache: join(getCacheDir(root), 'config') };
+  if (transpiler && !existsSync(options.fsCache)) {
     const transpile = await transpiler();
     const transform: JitiOptions['transform'] = (module) => ({
       code: transpile(module.source, module.filename ?? file),
     });
-    const imported = await runModule(file, { ...place, transform }).catch(() => null);
+    const imported = await runModule(file, { ...options, transform }).catch(() => null);
     if (imported) return imported;
     // jiti knows more syntax and says better what is wrong
-    await rm(place.fsCache, { recursive: true, force: true });
+    await rm(options.fsCache, { recursive: true, force: true });
   }
-  return runModule(file, place).catch((error: unknown) => {
+  return runModule(file, options).catch((error: unknown) => {
     throw importError(error, source);
   });
 }
 
-interface Place extends Pick<JitiOptions, 'transform'> {
+interface ModuleOptions extends Pick<JitiOptions, 'transform'> {
   root: string;
   fsCache: string;
 }
 
 /** Modules are registered while they are loaded, which tells us what is imported, and forgotten afterwards, so that the next call runs them afresh. */
-async function runModule(file: string, { root, ...options }: Place): Promise<Imported> {
+async function runModule(file: string, { root, ...options }: ModuleOptions): Promise<Imported> {
   const jiti = createJiti(pathToFileURL(join(root, sep)).href, { moduleCache: true, ...options });
   const before = new Set(Object.keys(jiti.cache));
   try {
@@ -84,7 +84,7 @@ function parseError(text: string, source: Source): DocsError | null {
   const position = { line: Number(line), column: Number(column) + 1 };
   return new DocsError(
     `Broken code in ${source.label}: ${reason.replace(/\.?$/, '.')}`,
-    placeFor(file, position, source),
+    locateError(file, position, source),
   );
 }
 
@@ -95,7 +95,7 @@ function missingModule(text: string, source: Source): DocsError | null {
   const position = offset < 0 ? null : positionAt(source.text, offset);
   const hint = name.startsWith('.') ? 'Check the path.' : `Is "${name}" installed?`;
   return new DocsError(`${source.label} imports "${name}", which does not exist.`, {
-    ...placeIn(source, position),
+    ...locate(source, position),
     hint,
   });
 }
@@ -105,7 +105,7 @@ function thrownError(error: unknown, text: string, source: Source): DocsError {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const line = /:(\d+):\d+\)?$/.exec(ownLine(stack, source.file))?.[1];
   const position = line ? { line: Number(line), column: 0 } : null;
-  return new DocsError(`${source.label} failed: ${text}`, placeIn(source, position));
+  return new DocsError(`${source.label} failed: ${text}`, locate(source, position));
 }
 
 /** The first line of a stack that is in the configuration file. */
@@ -113,6 +113,6 @@ const ownLine = (stack: string, file: string): string =>
   stack.split('\n').find((line) => line.includes(`${file}:`)) ?? '';
 
 /** The place may be in a file that the configuration imports: then without a code frame. */
-function placeFor(file: string, position: Position, source: Source): ProblemDetails {
-  return file === source.file ? placeIn(source, position) : { at: { file, ...position } };
+function locateError(file: string, position: Position, source: Source): ProblemDetails {
+  return file === source.file ? locate(source, position) : { at: { file, ...position } };
 }

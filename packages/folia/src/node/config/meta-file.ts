@@ -1,23 +1,23 @@
-import type { Place, Problem } from '../../shared/site';
+import type { Problem, SourceLocation } from '../../shared/site';
 import type { MetaEntry } from './config';
 import { checkEach } from './findings';
 import { parseJson } from './parse';
 import { type MetaInput, metaEntrySchema, metaSchema } from './schema/meta';
-import { placeIn } from './source';
+import { locate } from './source';
 
 /** Reads and checks the text of a `_meta.json`. Wrong entries are left out and reported. */
 export function readMeta(text: string, file: string): { entries: MetaEntry[]; problems: Problem[] } {
   const { value, problems, source } = parseJson(text, file, '_meta.json');
   if (problems.length > 0) return { entries: [], problems };
   const checked = checkEach({ list: metaSchema, entry: metaEntrySchema }, value, source);
-  const getPlace = (index: number): Place => placeIn(source, source.getPosition([index], 'value')).at;
+  const findLocation = (index: number): SourceLocation => locate(source, source.getPosition([index], 'value')).at;
   return {
-    entries: checked.items.map(({ item, index }) => getEntry(item, getPlace(index))),
+    entries: checked.items.map(({ item, index }) => getEntry(item, findLocation(index))),
     problems: checked.problems,
   };
 }
 
-function getEntry(input: MetaInput, at: Place): MetaEntry {
+function getEntry(input: MetaInput, at: SourceLocation): MetaEntry {
   if (typeof input === 'string')
     return { kind: 'file', name: input, ...unmarked, label: null, overviewHeaders: null, at };
   const marks = {

@@ -2,7 +2,7 @@ import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDoc
 import type { Problem } from '../../shared/site';
 import { createProblem } from '../support/errors';
 import { jsonFault, plainly } from './json-fault';
-import { type KeyPath, type Position, placeIn, positionAt, type Source } from './source';
+import { type KeyPath, locate, type Position, positionAt, type Source } from './source';
 
 export interface Parsed {
   /** Undefined when the text could not be read. */
@@ -12,17 +12,17 @@ export interface Parsed {
 }
 
 /** What a text is called, and where it begins. */
-export interface TextPlace {
+export interface TextStart {
   file: string;
   /** Line of the file on which the text begins, 1-based. */
   line: number;
 }
 
 /** Reads YAML: the frontmatter of a page. */
-export function parseYaml(yaml: string, place: TextPlace, label: string): Parsed {
+export function parseYaml(yaml: string, start: TextStart, label: string): Parsed {
   // The lines above (`---`) are put back, so that positions and code frames count as the file does.
-  const above = place.line > 1 ? `${'\n'.repeat(place.line - 2)}---\n` : '';
-  const { document, source } = readDocument(yaml, above, { file: place.file, label });
+  const above = start.line > 1 ? `${'\n'.repeat(start.line - 2)}---\n` : '';
+  const { document, source } = readDocument(yaml, above, { file: start.file, label });
   const problems = document.errors.map((error) =>
     syntaxProblem(`Broken YAML: ${sentence(plainly(error.message))}`, source, above.length + error.pos[0]),
   );
@@ -54,7 +54,7 @@ export function parseJson(json: string, file: string, label: string): Parsed {
 const sentence = (message: string): string => `${message.replace(/[.;]?\s*$/, '')}.`;
 
 const syntaxProblem = (message: string, source: Source, offset: number): Problem =>
-  createProblem(message, placeIn(source, positionAt(source.text, offset)));
+  createProblem(message, locate(source, positionAt(source.text, offset)));
 
 function readDocument(raw: string, above: string, { file, label }: { file: string; label: string }) {
   const lines = new LineCounter();

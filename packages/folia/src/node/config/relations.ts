@@ -9,14 +9,14 @@ import type { Report } from './report';
 import { getBanner } from './schema/banner';
 import type { CheckedConfig } from './schema/site';
 import { socialProblems } from './social-problems';
-import { type KeyPath, nameOf, placeIn, type Source } from './source';
+import { type KeyPath, locate, nameOf, type Source } from './source';
 
 type Resolved = Omit<Config, 'configDependencies' | 'warnings'>;
 
 /** What no schema of one field can see: how fields fit each other, and whether files exist. */
 export function checkRelations(config: Resolved, input: CheckedConfig, source: Source): Problem[] {
   const report: Report = (path, message, details = {}) =>
-    createProblem(message, { ...placeIn(source, source.getPosition(path, 'value')), ...details });
+    createProblem(message, { ...locate(source, source.getPosition(path, 'value')), ...details });
   return [
     ...languageProblems(config, report),
     ...versionProblems(config, report),

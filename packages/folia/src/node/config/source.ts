@@ -1,4 +1,4 @@
-import type { Place } from '../../shared/site';
+import type { SourceLocation } from '../../shared/site';
 import { createCodeFrame } from '../support/errors';
 
 /** Keys and indexes from the top of a value to one inside it. */
@@ -34,7 +34,7 @@ export function nameIn({ label }: Source, path: KeyPath): string {
   return typeof path[0] === 'string' ? nameOf(path) : label + nameOf(path);
 }
 
-export function placeIn(source: Source, position: Position | null): { at: Place; frame: string | null } {
+export function locate(source: Source, position: Position | null): { at: SourceLocation; frame: string | null } {
   const { line, column } = position ?? { line: 0, column: 0 };
   return { at: { file: source.file, line, column }, frame: position && createCodeFrame(source.text, line, column) };
 }

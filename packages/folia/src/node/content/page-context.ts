@@ -1,7 +1,7 @@
 import type GithubSlugger from 'github-slugger';
 import type { Point } from 'unist';
 import type { Route } from '../../shared/route';
-import type { LinkUse, Place, Problem } from '../../shared/site';
+import type { LinkUse, Problem, SourceLocation } from '../../shared/site';
 import { createCodeFrame, createProblem, type ProblemDetails } from '../support/errors';
 import type { Highlighter } from './highlight/highlighter';
 import type { ImageStore } from './images';
@@ -41,7 +41,7 @@ export interface FileContext extends PageState {
   /** As on disk. */
   source: string;
   prepared: PreparedSource;
-  place(point: Point | undefined): Place;
+  locate(point: Point | undefined): SourceLocation;
   report(message: string, point: Point | undefined, details?: Omit<ProblemDetails, 'at' | 'frame'>): void;
 }
 
@@ -49,7 +49,7 @@ export type FileIdentity = Pick<FileContext, 'path' | 'route' | 'format' | 'sour
 
 export function fileContext(state: PageState, identity: FileIdentity): FileContext {
   const { path, source, prepared } = identity;
-  const place = (point: Point | undefined): Place =>
+  const locate = (point: Point | undefined): SourceLocation =>
     point
       ? { file: path, line: point.line, column: prepared.column(point.line, point.column) }
       : { file: path, line: 0, column: 0 };
@@ -57,9 +57,9 @@ export function fileContext(state: PageState, identity: FileIdentity): FileConte
     // the same arrays and sets: what a fragment finds belongs to its page
     ...state,
     ...identity,
-    place,
+    locate,
     report(message, point, details = {}) {
-      const at = place(point);
+      const at = locate(point);
       state.problems.push(
         createProblem(message, { ...details, at, frame: createCodeFrame(source, at.line, at.column) }),
       );

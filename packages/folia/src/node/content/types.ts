@@ -1,7 +1,7 @@
 import type { Frontmatter } from '../../shared/page';
 import type { UrlRules } from '../../shared/route';
 import type { ContentStrings, JsxRuntime } from '../../shared/server-renderer';
-import type { LinkUse, Place, Problem } from '../../shared/site';
+import type { LinkUse, Problem, SourceLocation } from '../../shared/site';
 import type { Config } from '../config/config';
 
 export type { ContentStrings } from '../../shared/server-renderer';
@@ -28,7 +28,7 @@ export interface CompilerOptions {
   componentNames: () => Promise<readonly string[]>;
   strings: (locale: string) => Promise<ContentStrings>;
   /** Checks the YAML of a page; `place` is where it begins. */
-  readFrontmatter: (yaml: string, place: Place) => { frontmatter: Frontmatter; problems: Problem[] };
+  readFrontmatter: (yaml: string, start: SourceLocation) => { frontmatter: Frontmatter; problems: Problem[] };
 }
 
 /** What a page's function is run with. */

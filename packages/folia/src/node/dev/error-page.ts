@@ -8,10 +8,10 @@ import { eventsPath } from './events';
  */
 export function errorPage(problems: readonly Problem[], { base, root }: { base: string; root: string }): string {
   const items = problems.map((problem) => {
-    const place = problem.at ? `${relative(root, problem.at.file)}:${problem.at.line}:${problem.at.column}` : '';
+    const location = problem.at ? `${relative(root, problem.at.file)}:${problem.at.line}:${problem.at.column}` : '';
     return [
       `<section><h2>${escapeHtml(problem.message)}</h2>`,
-      place ? `<p><code>${escapeHtml(place)}</code></p>` : '',
+      location ? `<p><code>${escapeHtml(location)}</code></p>` : '',
       problem.frame ? `<pre>${escapeHtml(problem.frame)}</pre>` : '',
       problem.hint ? `<p>${escapeHtml(problem.hint)}</p>` : '',
       '</section>',

@@ -69,9 +69,9 @@ export function createSitePage(path: string, facts: PageFacts): SitePage {
 
 /** Version, locale and top folder; a `_meta.json` at the top may put any page into one tree, so then they all belong together. */
 function sectionKey({ id, locale, version }: Route, metas: Sources['metas']): string {
-  const place = [version, locale].filter(Boolean).join('/');
-  const folder = id.includes('/') && !metas.has(place) ? id.slice(0, id.indexOf('/')) : '';
-  return `${place}/${folder}`;
+  const key = [version, locale].filter(Boolean).join('/');
+  const folder = id.includes('/') && !metas.has(key) ? id.slice(0, id.indexOf('/')) : '';
+  return `${key}/${folder}`;
 }
 
 const undrawnFacts = ({ route, relativePath }: SourceFile, title: string, rules: UrlRules): PageFacts => ({

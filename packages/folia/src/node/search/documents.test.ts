@@ -23,7 +23,7 @@ function createSite(pages: PageFacts[]): Pick<Site, 'rules' | 'pages' | 'navs'> 
     ...{ key: `${locale}._root`, locale, version, section: '', overviewHeaders: new Map() },
     data: { nav: [], sidebar },
     order: [],
-    places: new Map([
+    positions: new Map([
       ['b', 0],
       ['a', 1],
     ]),

@@ -4,7 +4,7 @@ import { withoutBase } from '../../shared/route';
 import type { DocumentHead } from '../../shared/search/document';
 import { getIndexName, type IndexPlace } from '../../shared/search/index-name';
 import type { SitePage } from '../../shared/site';
-import { getSection, placeKey, type Site } from '../site/site';
+import { getSection, localeVersionKey, type Site } from '../site/site';
 
 /** A page on its way into an index. */
 export interface IndexedPage {
@@ -38,22 +38,22 @@ export function planIndexes(
 
 /** Pages as the sidebars list them, those that stand in none at the end. */
 function inOrder(site: Pick<Site, 'pages' | 'navs'>): SitePage[] {
-  const getPlace = ({ facts: { route } }: SitePage): [place: string, section: number, order: number] => {
+  const getOrder = ({ facts: { route } }: SitePage): [edition: string, section: number, order: number] => {
     const section = getSection(site, route);
-    const sections = site.navs.get(placeKey(route))?.sections ?? [];
+    const sections = site.navs.get(localeVersionKey(route))?.sections ?? [];
     return [
-      placeKey(route),
+      localeVersionKey(route),
       section ? sections.indexOf(section) : sections.length,
-      section?.places.get(route.id) ?? Number.MAX_SAFE_INTEGER,
+      section?.positions.get(route.id) ?? Number.MAX_SAFE_INTEGER,
     ];
   };
-  const placed = [...site.pages.values()].map((page) => ({ page, place: getPlace(page) }));
+  const placed = [...site.pages.values()].map((page) => ({ page, order: getOrder(page) }));
   return placed
     .sort(
       (a, b) =>
-        compare(a.place[0], b.place[0]) ||
-        a.place[1] - b.place[1] ||
-        a.place[2] - b.place[2] ||
+        compare(a.order[0], b.order[0]) ||
+        a.order[1] - b.order[1] ||
+        a.order[2] - b.order[2] ||
         compare(a.page.facts.href, b.page.facts.href),
     )
     .map(({ page }) => page);

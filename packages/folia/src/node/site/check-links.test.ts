@@ -60,7 +60,7 @@ test('RT-17 the link is told as it was written, all are told, and a link without
   const problems = check([link('/x', './x.mdx'), { href: '/y', written: null, at: null }], {
     'zh/b': { links: [link('/z')] },
   });
-  expect(problems.map(({ message, at: place }) => [message, place?.file, place?.line])).toEqual([
+  expect(problems.map(({ message, at }) => [message, at?.file, at?.line])).toEqual([
     ['Dead link: "./x.mdx" leads to no page.', '/docs/en/a.mdx', 7],
     ['Dead link: "/y" leads to no page.', '/docs/en/a.mdx', 0],
     ['Dead link: "/z" leads to no page.', '/docs/en/a.mdx', 7],

@@ -42,7 +42,7 @@ export function checkLinks(site: Site, fileExists: (path: string) => boolean): P
 
 function deadLink(link: LinkUse, from: SitePage, nearest: string | null): Problem {
   return createProblem(`Dead link: "${link.written ?? link.href}" leads to no page.`, {
-    at: getPlace(link, from),
+    at: findLocation(link, from),
     hint: didYouMean(nearest, 'Add the page or remove the link.'),
   });
 }
@@ -63,7 +63,7 @@ function deadAnchor({ link, from, target, ids }: AnchorUse): Problem | null {
   const where = target === from ? 'this page' : decodeSafely(target.facts.href);
   const nearest = nearestName(id, ids);
   return createProblem(`Dead anchor: "${link.written ?? link.href}" names "#${id}", which is not on ${where}.`, {
-    at: getPlace(link, from),
+    at: findLocation(link, from),
     hint: didYouMean(nearest === null ? null : `#${nearest}`, 'Name a heading of that page or remove the anchor.'),
   });
 }
@@ -78,10 +78,10 @@ function tooLong(link: LinkUse, from: SitePage, isMail: boolean): Problem | null
   return createProblem(
     `${what} of ${longest} characters: "${text.slice(0, 60)}…" cannot be longer than ${limit} characters.`,
     {
-      at: getPlace(link, from),
+      at: findLocation(link, from),
       hint: 'Shorten it.',
     },
   );
 }
 
-const getPlace = (link: LinkUse, from: SitePage) => link.at ?? { file: from.path, line: 0, column: 0 };
+const findLocation = (link: LinkUse, from: SitePage) => link.at ?? { file: from.path, line: 0, column: 0 };

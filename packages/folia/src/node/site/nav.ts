@@ -7,7 +7,7 @@ import { getNavItems } from './nav-items';
 import { sectionNav } from './section-nav';
 import { getSectionTrees } from './section-trees';
 import { treesOfTable } from './sidebar-table';
-import { type FindPage, type LocaleNav, placeKey, type TreePage } from './site';
+import { type FindPage, type LocaleNav, localeVersionKey, type TreePage } from './site';
 import type { TreeContext } from './tree';
 
 export interface NavInput {
@@ -25,25 +25,25 @@ export interface NavInput {
 type Locale = NavInput['locales'][number];
 
 /**
- * The navigation of every locale and version, by `placeKey`. What the configuration says goes
+ * The navigation of every locale and version, by `localeVersionKey`. What the configuration says goes
  * before `_nav.json` and `_meta.json`. Needs titles, not bodies: the dev server calls it before any page is rendered.
  */
 export function getNavs(input: NavInput): { navs: Map<string, LocaleNav>; problems: Problem[] } {
-  const byKey = new Map<string, TreePage>();
-  const byPlace = new Map<string, TreePage[]>();
+  const byHref = new Map<string, TreePage>();
+  const byKey = new Map<string, TreePage[]>();
   for (const page of input.pages) {
-    const place = placeKey(page.route);
-    byKey.set(matchKey(page.href), page);
-    const group = byPlace.get(place);
+    const key = localeVersionKey(page.route);
+    byHref.set(matchKey(page.href), page);
+    const group = byKey.get(key);
     if (group) group.push(page);
-    else byPlace.set(place, [page]);
+    else byKey.set(key, [page]);
   }
-  const find: FindPage = (href) => byKey.get(matchKey(href)) ?? null;
+  const find: FindPage = (href) => byHref.get(matchKey(href)) ?? null;
   const problems: Problem[] = [];
   const navs = new Map<string, LocaleNav>();
   for (const version of input.rules.versions.length > 0 ? input.rules.versions : [input.rules.defaultVersion]) {
     for (const locale of input.locales) {
-      const place = placeKey({ locale: locale.lang, version });
+      const key = localeVersionKey({ locale: locale.lang, version });
       const context = {
         ...input,
         find,
@@ -52,14 +52,14 @@ export function getNavs(input: NavInput): { navs: Map<string, LocaleNav>; proble
         version,
         overviewHeaders: new Map<NavNode, number[]>(),
       };
-      navs.set(place, getLocaleNav(byPlace.get(place) ?? [], locale, context));
+      navs.set(key, getLocaleNav(byKey.get(key) ?? [], locale, context));
     }
   }
   return { navs, problems };
 }
 
 function getLocaleNav(pages: TreePage[], locale: Locale, context: TreeContext & Pick<NavInput, 'navs'>): LocaleNav {
-  const items = getNavItems(locale.nav ?? context.navs.get(placeKey(context)) ?? [], context);
+  const items = getNavItems(locale.nav ?? context.navs.get(localeVersionKey(context)) ?? [], context);
   const trees = locale.sidebar ? treesOfTable(locale.sidebar, context) : getSectionTrees(getFolders(pages), context);
   // Pages outside of all sections, the 404 page among them, have a navigation file too.
   if (!trees.has('')) trees.set('', []);

@@ -8,7 +8,7 @@ import { findPage, getSection, type Site } from './site';
 /** Previous and next page in the page's own tree. */
 export function neighbours(site: Pick<Site, 'navs'>, route: Route): { prev: NavLink | null; next: NavLink | null } {
   const section = getSection(site, route);
-  return neighboursAt(section?.order ?? [], section?.places.get(route.id));
+  return neighboursAt(section?.order ?? [], section?.positions.get(route.id));
 }
 
 /** The page in the other languages and versions; made for the 404 page as well, with the id `404`. */

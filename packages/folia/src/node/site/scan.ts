@@ -15,9 +15,9 @@ export type GlobMatcher = (relativePath: string, globs: string[]) => boolean;
 export interface ScanResult {
   /** One file per route, sorted by path. */
   files: SourceFile[];
-  /** Place and folder (`en/guide`, `v1/zh/guide`; with the locale even when the files are in no locale folder) → its `_meta.json`. */
+  /** Locale, version and folder (`en/guide`, `v1/zh/guide`; with the locale even when the files are in no locale folder) → its `_meta.json`. */
   meta: Map<string, string>;
-  /** Place (`en`, `v1/zh`) → its `_nav.json`. */
+  /** Locale and version (`en`, `v1/zh`) → its `_nav.json`. */
   nav: Map<string, string>;
   problems: Problem[];
 }
@@ -33,13 +33,13 @@ export async function scan(config: ScanConfig, rules: UrlRules, matches: GlobMat
   const found = await walkFolder(config.docs, skippedFolders(config));
   const result = nothing();
   const pages: SourceFile[] = [];
-  const place = getPlaces(config.docs, rules);
+  const parsePath = createPathParser(config.docs, rules);
   for (const file of found) {
     const name = basename(file.relativePath);
-    const where = name === '_meta.json' || name === '_nav.json' ? folderKey(place(file.relativePath)) : null;
+    const where = name === '_meta.json' || name === '_nav.json' ? folderKey(parsePath(file.relativePath)) : null;
     if (where !== null) (name === '_meta.json' ? result.meta : result.nav).set(where, file.path);
     else {
-      const page = getPage(file, config.route, place);
+      const page = getPage(file, config.route, parsePath);
       if (page && isWanted(page, config.route, matches)) pages.push(page);
     }
   }
@@ -58,16 +58,16 @@ function skippedFolders({ docs, publicDir, outDir, themeFile }: ScanConfig): Set
 }
 
 /** The key of the folder of a navigation file; null for one outside of all locales. */
-function folderKey(found: ReturnType<PlaceReader>): string | null {
+function folderKey(found: ReturnType<PathParser>): string | null {
   if (!found) return null;
   const folder = found.rest.includes('/') ? found.rest.slice(0, found.rest.lastIndexOf('/')) : '';
   return [found.version, found.locale, folder].filter(Boolean).join('/');
 }
 
 /** Reads version and locale off the leading folders; null for a file outside of them. */
-type PlaceReader = (relativePath: string) => { version: string; locale: string; rest: string } | null;
+type PathParser = (relativePath: string) => { version: string; locale: string; rest: string } | null;
 
-function getPlaces(docs: string, rules: UrlRules): PlaceReader {
+function createPathParser(docs: string, rules: UrlRules): PathParser {
   const versionFolders = rules.versions.length > 0;
   const oneLocale = rules.locales.length < 2;
   const first = join(docs, versionFolders ? rules.defaultVersion : '', rules.defaultLocale);
@@ -84,14 +84,14 @@ function getPlaces(docs: string, rules: UrlRules): PlaceReader {
 
 const kinds: { [extension: string]: SourceFile['kind'] } = { md: 'md', mdx: 'mdx' };
 
-function getPage(file: FoundFile, { extensions }: ScanConfig['route'], getPlace: PlaceReader): SourceFile | null {
+function getPage(file: FoundFile, { extensions }: ScanConfig['route'], parsePath: PathParser): SourceFile | null {
   const extension = getExtension(file.relativePath);
   if (!extensions.includes(extension) || file.relativePath.endsWith('.d.ts')) return null;
-  const place = getPlace(file.relativePath);
-  if (!place) return null;
+  const parsed = parsePath(file.relativePath);
+  if (!parsed) return null;
   // Two spellings of one letter must give one address: file systems differ in which one they hand out.
-  const id = place.rest.slice(0, -extension.length - 1).normalize('NFC');
-  return { ...file, route: { id, locale: place.locale, version: place.version }, kind: kinds[extension] ?? 'module' };
+  const id = parsed.rest.slice(0, -extension.length - 1).normalize('NFC');
+  return { ...file, route: { id, locale: parsed.locale, version: parsed.version }, kind: kinds[extension] ?? 'module' };
 }
 
 const getExtension = (path: string): string => path.slice(path.lastIndexOf('.') + 1);

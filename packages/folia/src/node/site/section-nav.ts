@@ -8,8 +8,8 @@ export function sectionNav(
   { locale, version, overviewHeaders }: Pick<TreeContext, 'locale' | 'version' | 'overviewHeaders'>,
 ): SectionNav {
   const order = flatten(data.sidebar);
-  const places = new Map(order.map((page, index) => [page.id, index]));
-  return { key: keyOf(locale, version, section), locale, version, section, data, order, places, overviewHeaders };
+  const positions = new Map(order.map((page, index) => [page.id, index]));
+  return { key: keyOf(locale, version, section), locale, version, section, data, order, positions, overviewHeaders };
 }
 
 /** No folder with pages begins with an underscore, so `_root` is free. */

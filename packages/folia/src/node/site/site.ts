@@ -21,7 +21,7 @@ export interface SectionNav {
   /** The tree's pages in reading order. */
   order: NavPage[];
   /** Page id → index in `order`. */
-  places: Map<string, number>;
+  positions: Map<string, number>;
   /** `overviewHeaders` of entries that have them. */
   overviewHeaders: Map<NavNode, number[]>;
 }
@@ -38,7 +38,7 @@ export interface Site {
   rules: UrlRules;
   /** By `matchKey` of the address. */
   pages: Map<string, SitePage>;
-  /** By {@link placeKey}. */
+  /** By {@link localeVersionKey}. */
   navs: Map<string, LocaleNav>;
   problems: Problem[];
 }
@@ -48,7 +48,7 @@ export const findPage = (site: Pick<Site, 'pages'>, href: string): SitePage | nu
   site.pages.get(matchKey(href)) ?? null;
 
 /** `zh`, `v1/zh`: the folder of a locale and version inside the docs folder, and the key of its navigation. */
-export const placeKey = ({ locale, version }: Pick<Route, 'locale' | 'version'>): string =>
+export const localeVersionKey = ({ locale, version }: Pick<Route, 'locale' | 'version'>): string =>
   [version, locale].filter(Boolean).join('/');
 
 /**
@@ -56,10 +56,10 @@ export const placeKey = ({ locale, version }: Pick<Route, 'locale' | 'version'>)
  * all sections the tree that holds it. Null for an unknown locale or version.
  */
 export function getSection(site: Pick<Site, 'navs'>, route: Route): SectionNav | null {
-  const sections = site.navs.get(placeKey(route))?.sections ?? [];
+  const sections = site.navs.get(localeVersionKey(route))?.sections ?? [];
   const byFolder = sections.find(({ section }) => section !== '' && isInside(route.id, section));
   if (byFolder) return byFolder;
-  const byTree = sections.find(({ places }) => places.has(route.id));
+  const byTree = sections.find(({ positions }) => positions.has(route.id));
   return byTree ?? sections.find(({ section }) => section === '') ?? null;
 }
 

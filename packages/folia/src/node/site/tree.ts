@@ -1,12 +1,12 @@
 import type { NavNode } from '../../shared/nav';
 import type { Route } from '../../shared/route';
-import type { Place, Problem } from '../../shared/site';
+import type { Problem, SourceLocation } from '../../shared/site';
 import type { MetaEntry } from '../config/config';
 import { createProblem } from '../support/errors';
 import { didYouMean, nearestName } from '../support/nearest';
 import { type Folder, folderIn, pageIn } from './folder';
 import { type LinkContext, resolveLink } from './resolve-link';
-import { placeKey, type TreePage } from './site';
+import { localeVersionKey, type TreePage } from './site';
 
 /** What the trees of one locale and version are made with. */
 export interface TreeContext extends LinkContext {
@@ -40,7 +40,7 @@ export function getMeta(
   folder: Folder,
   context: Pick<TreeContext, 'locale' | 'version' | 'metas'>,
 ): MetaEntry[] | null {
-  return context.metas.get([placeKey(context), folder.path].filter(Boolean).join('/')) ?? null;
+  return context.metas.get([localeVersionKey(context), folder.path].filter(Boolean).join('/')) ?? null;
 }
 
 /** A page as a node of the tree. */
@@ -157,7 +157,11 @@ function noted(
 }
 
 /** An entry that names nothing is left out of the tree, and said. */
-function missing({ name, at }: { name: string; at: Place }, what: 'page' | 'folder', known: Iterable<string>): Problem {
+function missing(
+  { name, at }: { name: string; at: SourceLocation },
+  what: 'page' | 'folder',
+  known: Iterable<string>,
+): Problem {
   return createProblem(`"${name}" in _meta.json names no ${what}.`, {
     level: 'warning',
     at,
@@ -166,5 +170,5 @@ function missing({ name, at }: { name: string; at: Place }, what: 'page' | 'fold
 }
 
 /** A link of a navigation file that leads nowhere. */
-export const deadEntry = (link: string, at: Place | null): Problem =>
+export const deadEntry = (link: string, at: SourceLocation | null): Problem =>
   createProblem(`Dead link: "${link}" leads to no page.`, { at, hint: 'Add the page or remove the entry.' });

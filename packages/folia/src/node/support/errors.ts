@@ -1,9 +1,9 @@
-import type { Place, Problem } from '../../shared/site';
+import type { Problem, SourceLocation } from '../../shared/site';
 
 /** What can be said about a problem besides its message. */
 export interface ProblemDetails {
   level?: Problem['level'] | undefined;
-  at?: Place | null | undefined;
+  at?: SourceLocation | null | undefined;
   /** What to do. */
   hint?: string | null | undefined;
   frame?: string | null | undefined;

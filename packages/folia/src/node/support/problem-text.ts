@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Colors } from 'picocolors/types';
-import type { Place, Problem } from '../../shared/site';
+import type { Problem, SourceLocation } from '../../shared/site';
 import { printable } from './text';
 
 /**
@@ -16,7 +16,8 @@ import { printable } from './text';
  */
 export function problemText(problem: Problem, { cwd, colors }: { cwd: string; colors: Colors }): string {
   const tint = problem.level === 'error' ? colors.red : colors.yellow;
-  const head = tint(colors.bold(problem.level)) + (problem.at ? ` ${colors.cyan(placeText(problem.at, cwd))}` : '');
+  const head =
+    tint(colors.bold(problem.level)) + (problem.at ? ` ${colors.cyan(formatLocation(problem.at, cwd))}` : '');
   const body = [
     indent(printable(problem.message)),
     problem.frame && colors.dim(indent(printable(problem.frame))),
@@ -26,7 +27,7 @@ export function problemText(problem: Problem, { cwd, colors }: { cwd: string; co
 }
 
 /** `docs/en/guide.md:3:5`, without what is unknown. */
-export function placeText({ file, line, column }: Place, cwd: string): string {
+export function formatLocation({ file, line, column }: SourceLocation, cwd: string): string {
   const path = relative(cwd, file);
   const shown = path === '' || path.startsWith('..') ? file : path;
   const numbers = line > 0 ? [line, ...(column > 0 ? [column] : [])] : [];

@@ -107,7 +107,7 @@ export const configSchema = z.strictObject({
     .string()
     .default('')
     .describe(
-      'JSON file, written by `folia translated`, that knows from which text each section was translated. Readers of a section that lags behind are told so.',
+      'JSON file, written by `folia i18n sync`, that records the source text of each translated section. Outdated sections show a notice.',
     ),
   labels: labelsSchema.default({}).describe('Label table: key, language, text. Goes before the file.'),
   theme: themeSchema.prefault({}).describe('Interface: navigation, languages, texts, behaviour.'),

@@ -42,7 +42,7 @@ export function resolveLink(file: FileContext, raw: string, point: Point | undef
   if (isExternal(written)) return { href: written, target: '_blank', rel: 'noopener noreferrer' };
   const { kind, href } = linkToHref(written, file.route, file.options.rules);
   if (kind === 'internal' || kind === 'hash') {
-    file.links.push({ href, written: written === href ? null : written, at: file.place(point) });
+    file.links.push({ href, written: written === href ? null : written, at: file.locate(point) });
   }
   return { href };
 }

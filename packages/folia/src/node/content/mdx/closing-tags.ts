@@ -1,8 +1,8 @@
-import type { Place } from '../../../shared/site';
+import type { SourceLocation } from '../../../shared/site';
 import { getLines } from '../prepare/lines';
 
 /** A closing tag inside of a list item that does not hold its opening tag. */
-export interface StrayClosingTag extends Pick<Place, 'line' | 'column'> {
+export interface StrayClosingTag extends Pick<SourceLocation, 'line' | 'column'> {
   /** `</Tab>` */
   tag: string;
 }

@@ -2,7 +2,7 @@ import { kindOf } from '../../../shared/link';
 import { hrefOf, matchKey, type Route } from '../../../shared/route';
 import type { SitePage } from '../../../shared/site';
 import type { Config, FeedConfig } from '../../config/config';
-import { placeKey, type Site } from '../../site/site';
+import { localeVersionKey, type Site } from '../../site/site';
 import { readHtml } from '../markdown/read-html';
 import { renderFeedHtml } from './feed-html';
 import { type Feed, type FeedEntry, renderAtom, renderRss } from './feed-xml';
@@ -17,12 +17,12 @@ export interface MadeFile {
 type FeedSite = Pick<Site, 'rules' | 'pages' | 'navs'>;
 
 /** The posts of a language and version: pages of the folder that have a date, newest first. */
-export function getPosts(site: FeedSite, place: Omit<Route, 'id'>, { folder, limit }: FeedConfig): SitePage[] {
+export function getPosts(site: FeedSite, edition: Omit<Route, 'id'>, { folder, limit }: FeedConfig): SitePage[] {
   const dateOf = ({ facts }: SitePage) => facts.frontmatter.date ?? '';
   const posts = [...site.pages.values()].filter(
     (page) =>
       page.facts.route.id.startsWith(`${folder}/`) &&
-      placeKey(page.facts.route) === placeKey(place) &&
+      localeVersionKey(page.facts.route) === localeVersionKey(edition) &&
       dateOf(page) !== '' &&
       page.facts.pageType !== '404',
   );
@@ -59,7 +59,7 @@ function createFeed(route: Route, { site, config, feed, getBody }: FeedContext):
   const { siteOrigin: origin, theme } = config;
   const own = theme.locales.find(({ lang }) => lang === route.locale);
   const start = [...site.pages.values()].find(
-    ({ facts }) => facts.route.id === route.id && placeKey(facts.route) === placeKey(route),
+    ({ facts }) => facts.route.id === route.id && localeVersionKey(facts.route) === localeVersionKey(route),
   );
   return {
     lang: route.locale,
@@ -73,7 +73,7 @@ function createFeed(route: Route, { site, config, feed, getBody }: FeedContext):
 /** What the top navigation calls the folder: `Blog`. */
 const labelOf = (route: Route, { rules, navs }: FeedSite): string | undefined =>
   navs
-    .get(placeKey(route))
+    .get(localeVersionKey(route))
     ?.items.find(({ href }) => href !== null && matchKey(href) === matchKey(hrefOf(route, rules)))?.label;
 
 function getEntry(

@@ -2,7 +2,7 @@ import type { NavItem, NavNode, NavPage } from '../../../shared/nav';
 import { getMarkdownHref, hrefOf, type Route } from '../../../shared/route';
 import type { SitePage } from '../../../shared/site';
 import type { Config } from '../../config/config';
-import { findPage, getSection, placeKey, type SectionNav, type Site } from '../../site/site';
+import { findPage, getSection, localeVersionKey, type SectionNav, type Site } from '../../site/site';
 import { escapeText, getMark } from '../markdown/inline-markdown';
 
 /** What language models are told of one language and version of the site. */
@@ -25,16 +25,16 @@ interface Chapter {
 /** One plan per language and version that has pages (https://llmstxt.org). */
 export function llmsPlans(site: LlmsSite, config: Config): LlmsPlan[] {
   const { versions, defaultVersion } = site.rules;
-  const places = (versions.length > 0 ? versions : [defaultVersion]).flatMap((version) =>
+  const editions = (versions.length > 0 ? versions : [defaultVersion]).flatMap((version) =>
     config.theme.locales.map(({ lang }): Route => ({ id: 'index', locale: lang, version })),
   );
-  const plans = places.map((route) => getPlan(route, site, config));
+  const plans = editions.map((route) => getPlan(route, site, config));
   return plans.filter(({ pages }) => pages.length > 0);
 }
 
 function getPlan(route: Route, site: LlmsSite, config: Config): LlmsPlan {
   const own = [...site.pages.values()].filter(
-    (page) => placeKey(page.facts.route) === placeKey(route) && page.facts.pageType !== '404',
+    (page) => localeVersionKey(page.facts.route) === localeVersionKey(route) && page.facts.pageType !== '404',
   );
   const others = new Set(own.sort((a, b) => (a.facts.href < b.facts.href ? -1 : 1)));
   const chapters = getChapters(route, site, others);
@@ -88,23 +88,23 @@ function byTitle(chapters: readonly Chapter[]): Chapter[] {
  * the sidebar leaves out. What has its place is taken out of `others`, so every page stands in one place.
  */
 function getChapters(route: Route, site: LlmsSite, others: Set<SitePage>): Chapter[] {
-  const nav = site.navs.get(placeKey(route));
+  const nav = site.navs.get(localeVersionKey(route));
   if (!nav) return [];
   const take = ({ href }: { href: string }): SitePage[] => {
     const page = findPage(site, href);
     return page && others.delete(page) ? [page] : [];
   };
   const sections = nav.sections.map((section) => ({ section, item: renderItem(section, nav.items, site) }));
-  const place = ({ item }: { item: NavItem | null }) => (item ? nav.items.indexOf(item) : nav.items.length);
+  const rank = ({ item }: { item: NavItem | null }) => (item ? nav.items.indexOf(item) : nav.items.length);
   return (
     sections
-      .sort((a, b) => place(a) - place(b))
+      .sort((a, b) => rank(a) - rank(b))
       .flatMap(({ section, item }): OpenChapter[] => {
         const title = item?.label ?? '';
         const inFolder = [...others].filter(
           ({ facts }) => section.section !== '' && getSection(site, facts.route) === section,
         );
-        const unlisted = inFolder.filter(({ facts }) => !section.places.has(facts.route.id));
+        const unlisted = inFolder.filter(({ facts }) => !section.positions.has(facts.route.id));
         return [...chaptersOfTree(section.data.sidebar, title), { title, pages: unlisted.map(({ facts }) => facts) }];
       })
       .map(({ title, pages }) => ({ title, pages: pages.flatMap(take) }))
@@ -115,11 +115,11 @@ function getChapters(route: Route, site: LlmsSite, others: Set<SitePage>): Chapt
 }
 
 /** The entry of the top navigation that leads into a section. */
-function renderItem({ section, places }: SectionNav, items: readonly NavItem[], site: LlmsSite): NavItem | null {
+function renderItem({ section, positions }: SectionNav, items: readonly NavItem[], site: LlmsSite): NavItem | null {
   const leadsInto = ({ href, items: entries }: NavItem): boolean => {
     const id = href === null ? undefined : findPage(site, href)?.facts.route.id;
     return (
-      (id !== undefined && (places.has(id) || (section !== '' && id.startsWith(`${section}/`)))) ||
+      (id !== undefined && (positions.has(id) || (section !== '' && id.startsWith(`${section}/`)))) ||
       entries.some(leadsInto)
     );
   };

@@ -10,14 +10,14 @@ import { writeFileSafe } from './support/files';
 import { originalPath, readOr, readRecord, type TranslationConfig } from './translations';
 
 /**
- * Notes that translations agree with their originals as both are now.
+ * Records that translations are up to date with their originals, as both are now (`folia i18n sync`).
  *
  * @param options.pages ids such as `guide/start`, with commas between them; absent: all
  * @throws DocsError when the site names no record, or has no such page
  */
-export async function noteTranslations(
+export async function syncTranslations(
   options: CommonOptions & { pages?: string | undefined },
-): Promise<{ noted: number; file: string }> {
+): Promise<{ synced: number; file: string }> {
   const config = await loadConfig(options.cwd, options);
   const file = config.translations;
   if (!file)
@@ -34,12 +34,12 @@ export async function noteTranslations(
   const unknown = pages.find((id) => !wanted.some(({ route }) => route.id === id));
   if (unknown) throw new DocsError(`There is no translation of a page "${unknown}".`);
   const record: TranslationRecord = pages.length === 0 ? {} : await readRecord(file);
-  for (const each of wanted) await note(each, config, record);
+  for (const each of wanted) await sync(each, config, record);
   await writeFileSafe(file, `${JSON.stringify(sorted(record), null, 2)}\n`);
-  return { noted: wanted.length, file };
+  return { synced: wanted.length, file };
 }
 
-async function note(file: SourceFile, config: TranslationConfig, record: TranslationRecord): Promise<void> {
+async function sync(file: SourceFile, config: TranslationConfig, record: TranslationRecord): Promise<void> {
   const sources = await Promise.all([join(config.docs, originalPath(file, config.lang)), file.path].map(readOr));
   const [original, translation] = sources.map((source) => (source === null ? null : getSections(source)));
   if (!original || !translation) return;
