@@ -36,7 +36,7 @@ test('every version is exact', () => {
 
 test('every command of the README exists', () => {
   const scripts = manifestOf('.').scripts ?? {};
-  const commands = [...read('README.md').matchAll(/npm (?:run )?(start|test|\w+) ?/g)].map(([, name]) => name ?? '');
+  const commands = [...read('README.md').matchAll(/npm (?:run )?(start|test|[\w:]+) ?/g)].map(([, name]) => name ?? '');
   const named = commands.filter((name) => !/^\d+$/.test(name));
   for (const name of named) expect(Object.keys(scripts)).toContain(name);
 });

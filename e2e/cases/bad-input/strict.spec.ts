@@ -59,7 +59,7 @@ test.describe('other inputs', { tag: '@build-only' }, () => {
   test('ER-09 two plugins of one name are refused, once, with both files', async ({ fixtureDir }) => {
     const plugin = "export default { name: 'twin', heading() {} };\n";
     const folder = fixtureDir.write('twins', {
-      'folia.config.ts': config("markdown: { remarkPlugins: ['./one.mjs', './two.mjs'] }"),
+      'folia.config.ts': config("markdown: { mdastPlugins: ['./one.mjs', './two.mjs'] }"),
       'one.mjs': plugin,
       'two.mjs': plugin,
       'docs/index.md': '# One\n',

@@ -69,8 +69,8 @@ export async function renderBodies(context: RenderBodiesContext, log: Log): Prom
     return rendered;
   });
   // plugins may do anything: what they have shaped is not kept
-  const { remarkPlugins, rehypePlugins } = config.markdown;
-  await cache.save(renderedWith, remarkPlugins.length + rehypePlugins.length === 0 ? pages : [], startedAt);
+  const { mdastPlugins, hastPlugins } = config.markdown;
+  await cache.save(renderedWith, mdastPlugins.length + hastPlugins.length === 0 ? pages : [], startedAt);
   return { sources, server, pages, renderedWith, lastUpdated: await lastUpdated };
 }
 

@@ -151,9 +151,9 @@ export interface MarkdownConfig {
   /** Absolute paths of component modules that every page may use without an import. */
   globalComponents: string[];
   /** Absolute paths of modules whose default export is a plugin for the Markdown tree. */
-  remarkPlugins: string[];
+  mdastPlugins: string[];
   /** Absolute paths of modules whose default export is a plugin for the HTML tree. */
-  rehypePlugins: string[];
+  hastPlugins: string[];
 }
 
 /** Feeds of the posts in a folder of the docs, without slashes at its ends. */
@@ -164,7 +164,6 @@ export interface FeedConfig {
 }
 
 export interface RouteConfig {
-  cleanUrls: boolean;
   /** Globs, relative to the docs folder. */
   include: string[];
   exclude: string[];

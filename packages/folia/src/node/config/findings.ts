@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Problem } from '../../shared/site';
 import { createProblem } from '../support/errors';
 import { nearestName } from '../support/nearest';
+import { findFormerOption } from './former-options';
 import { knownKeys } from './known-keys';
 import { fill, getMessage, getTypeName, missing, templates, typeMessage } from './messages';
 import { type KeyPath, locate, nameIn, nameOf, type Source } from './source';
@@ -78,6 +79,8 @@ function finding(message: string, path: KeyPath, { source, what = 'value' }: At)
 }
 
 function unknownKey(path: KeyPath, context: Context): Problem {
+  const former = findFormerOption(path);
+  if (former) return { ...finding(former.message, path, { ...context, what: 'key' }), hint: former.hint };
   const known = knownKeys(context.schema, path.slice(0, -1));
   const near = nearestName(String(path.at(-1)), known);
   const hint = near ? `Did you mean "${near}"?` : known.length > 0 ? `Known keys: ${known.join(', ')}.` : null;

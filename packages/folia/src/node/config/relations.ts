@@ -109,8 +109,8 @@ function fileProblems({ globalStyles, globalUIComponents, markdown, search }: Re
     [['globalStyles'], globalStyles],
     [['globalUIComponents'], globalUIComponents],
     [['markdown', 'globalComponents'], markdown.globalComponents],
-    [['markdown', 'remarkPlugins'], markdown.remarkPlugins],
-    [['markdown', 'rehypePlugins'], markdown.rehypePlugins],
+    [['markdown', 'mdastPlugins'], markdown.mdastPlugins],
+    [['markdown', 'hastPlugins'], markdown.hastPlugins],
     [['search', 'searchHooks'], hooks],
   ];
   return lists.flatMap(([path, files]) =>

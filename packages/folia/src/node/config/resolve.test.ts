@@ -47,8 +47,8 @@ test('CF-01 the defaults of table 1.30-A', () => {
     checkDeadLinks: true,
     highlightLanguages: {},
     globalComponents: [],
-    remarkPlugins: [],
-    rehypePlugins: [],
+    mdastPlugins: [],
+    hastPlugins: [],
   };
   expect(resolved({})).toEqual({
     ...{
@@ -83,7 +83,7 @@ test('CF-01 the defaults of table 1.30-A', () => {
     multiVersion: { default: '', versions: [] },
     search: { mode: 'local', versioned: false, searchHooks: null },
     ...{ markdownPages: null, llms: false, feed: null },
-    route: { cleanUrls: false, include: [], exclude: [], extensions: ['js', 'jsx', 'ts', 'tsx', 'md', 'mdx'] },
+    route: { include: [], exclude: [], extensions: ['js', 'jsx', 'ts', 'tsx', 'md', 'mdx'] },
     ...{
       markdown,
       mediumZoom: { selector: '.folia-doc img', options: {} },
@@ -162,7 +162,7 @@ describe('one form where several may be written', () => {
     [
       'extensions',
       { route: { extensions: ['.mdx', 'md', 'mdx'] } },
-      { route: { cleanUrls: false, include: [], exclude: [], extensions: ['mdx', 'md'] } },
+      { route: { include: [], exclude: [], extensions: ['mdx', 'md'] } },
     ],
     ['the first language is the default one', { theme: { locales: [{ lang: 'zh', label: '中文' }] } }, { lang: 'zh' }],
   ];

@@ -99,8 +99,8 @@ function getMarkdown(markdown: CheckedConfig['markdown'], path: (written: string
     ...markdown,
     highlightLanguages: Array.isArray(aliases) ? Object.fromEntries(aliases) : aliases,
     globalComponents: markdown.globalComponents.map(path),
-    remarkPlugins: markdown.remarkPlugins.map(path),
-    rehypePlugins: markdown.rehypePlugins.map(path),
+    mdastPlugins: markdown.mdastPlugins.map(path),
+    hastPlugins: markdown.hastPlugins.map(path),
   };
 }
 

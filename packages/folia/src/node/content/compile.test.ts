@@ -227,10 +227,10 @@ describe('links and assets', () => {
       "export default { name: 'mine', element: { filter: ['p'], visit(node, ctx) { ctx.setProperty(node, 'id', 'mine'); } } };",
     );
     const file = sourceFile(root, put('p.md', 'x'));
-    const good = testCompiler(root, { markdown: { rehypePlugins: [plugin] } });
+    const good = testCompiler(root, { markdown: { hastPlugins: [plugin] } });
     expect((await renderPage(good, file)).html.trim()).toBe('<p id="mine">x</p>');
     const bad = testCompiler(root, {
-      markdown: { rehypePlugins: [put('empty.mjs', 'export const x = 1;')] },
+      markdown: { hastPlugins: [put('empty.mjs', 'export const x = 1;')] },
     });
     expect((await bad.compile(file)).problems).toMatchObject([
       { level: 'error', message: 'The plugin has no default export with a name.' },

@@ -37,7 +37,7 @@ export function createCompiler(options: CompilerOptions): Compiler {
     options,
     highlighter: createHighlighter({ cacheDir, aliases: markdown.highlightLanguages }),
     images: createImageStore(),
-    sitePlugins: loadSitePlugins(markdown.remarkPlugins, markdown.rehypePlugins),
+    sitePlugins: loadSitePlugins(markdown.mdastPlugins, markdown.hastPlugins),
   };
   // reported by every page, not by the runtime
   shared.sitePlugins.catch(() => {});

@@ -9,20 +9,23 @@ export interface SitePlugins {
 }
 
 /**
- * Loads the modules named by `markdown.remarkPlugins` and `markdown.rehypePlugins`. The default export is a plugin of
+ * Loads the modules named by `markdown.mdastPlugins` and `markdown.hastPlugins`. The default export is a plugin of
  * Satteri: an object with a `name` and a visitor for each kind of node.
  * @throws DocsError when a module can't be loaded or exports something else.
  */
-export async function loadSitePlugins(remark: readonly string[], rehype: readonly string[]): Promise<SitePlugins> {
+export async function loadSitePlugins(
+  mdastPaths: readonly string[],
+  hastPaths: readonly string[],
+): Promise<SitePlugins> {
   const [mdast, hast] = await Promise.all([
-    Promise.all(remark.map((path) => load<MdastPluginDefinition>(path))),
-    Promise.all(rehype.map((path) => load<HastPluginDefinition>(path))),
+    Promise.all(mdastPaths.map((path) => load<MdastPluginDefinition>(path))),
+    Promise.all(hastPaths.map((path) => load<HastPluginDefinition>(path))),
   ]);
   for (const [paths, plugins] of [
-    [remark, mdast],
-    [rehype, hast],
+    [mdastPaths, mdast],
+    [hastPaths, hast],
   ] as const) {
-    refuseMarkdownPages(paths, plugins);
+    refuseDuplicates(paths, plugins);
   }
   return { mdast, hast };
 }
@@ -46,12 +49,12 @@ const isPlugin = (value: unknown): value is { name: string } =>
   typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
 
 /** Two plugins of one name, most likely the same one twice. */
-function refuseMarkdownPages(paths: readonly string[], plugins: readonly { name: string }[]): void {
+function refuseDuplicates(paths: readonly string[], plugins: readonly { name: string }[]): void {
   const names = plugins.map(({ name }) => name);
-  const markdown = names.findIndex((name, index) => names.indexOf(name) < index);
-  if (markdown < 0) return;
-  const name = names[markdown] ?? '';
-  const [file = '', first = ''] = [paths[markdown], paths[names.indexOf(name)]];
+  const repeated = names.findIndex((name, index) => names.indexOf(name) < index);
+  if (repeated < 0) return;
+  const name = names[repeated] ?? '';
+  const [file = '', first = ''] = [paths[repeated], paths[names.indexOf(name)]];
   throw new DocsError(`Two plugins are named "${name}": ${first} and ${file}.`, {
     at: { file, line: 0, column: 0 },
     hint: 'Remove one of them, or give it a name of its own.',

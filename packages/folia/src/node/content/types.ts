@@ -16,8 +16,8 @@ export type ContentConfig = Pick<Config, 'root' | 'docs' | 'publicDir' | 'base' 
     | 'foldCode'
     | 'highlightLanguages'
     | 'globalComponents'
-    | 'remarkPlugins'
-    | 'rehypePlugins'
+    | 'mdastPlugins'
+    | 'hastPlugins'
   >;
 };
 

@@ -22,7 +22,7 @@ function site(name: string, files: string[]): ScanConfig {
     publicDir: join(docs, 'public'),
     outDir: join(root, name, 'dist'),
     themeFile: join(docs, 'theme/index.tsx'),
-    route: { cleanUrls: true, include: [], exclude: [], extensions: ['js', 'jsx', 'ts', 'tsx', 'md', 'mdx'] },
+    route: { include: [], exclude: [], extensions: ['js', 'jsx', 'ts', 'tsx', 'md', 'mdx'] },
   };
 }
 

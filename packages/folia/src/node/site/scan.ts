@@ -29,7 +29,7 @@ export interface ScanResult {
  * sections, and what `route.exclude` matches; `route.include` brings back `_` and `shared` files.
  */
 export async function scan(config: ScanConfig, rules: UrlRules, matches: GlobMatcher): Promise<ScanResult> {
-  if (!existsSync(config.docs)) return { ...nothing(), problems: [noApp(config.docs)] };
+  if (!existsSync(config.docs)) return { ...nothing(), problems: [missingDocs(config.docs)] };
   const found = await walkFolder(config.docs, skippedFolders(config));
   const result = nothing();
   const pages: SourceFile[] = [];
@@ -48,7 +48,7 @@ export async function scan(config: ScanConfig, rules: UrlRules, matches: GlobMat
 
 const nothing = (): ScanResult => ({ files: [], meta: new Map(), nav: new Map(), problems: [] });
 
-const noApp = (docs: string): Problem =>
+const missingDocs = (docs: string): Problem =>
   createProblem(`The docs folder ${docs} does not exist.`, { hint: 'Create it, or name another one with `root`.' });
 
 function skippedFolders({ docs, publicDir, outDir, themeFile }: ScanConfig): Set<string> {

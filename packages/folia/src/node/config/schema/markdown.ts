@@ -21,6 +21,6 @@ export const markdownSchema = z.strictObject({
     .default([])
     .describe('More names for languages of code blocks: `[["conf", "ini"]]` or `{ conf: "ini" }`.'),
   globalComponents: paths().describe('Component modules every page may use without an import.'),
-  remarkPlugins: paths().describe('Modules whose default export is a plugin for the Markdown tree.'),
-  rehypePlugins: paths().describe('Modules whose default export is a plugin for the HTML tree.'),
+  mdastPlugins: paths().describe('Modules whose default export is a Satteri plugin for the Markdown tree (mdast).'),
+  hastPlugins: paths().describe('Modules whose default export is a Satteri plugin for the HTML tree (hast).'),
 });

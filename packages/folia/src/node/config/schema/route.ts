@@ -8,7 +8,6 @@ export const pageExtensions = ['js', 'jsx', 'ts', 'tsx', 'md', 'mdx'] as const;
 const extension = z.string().regex(/^\.?(?:js|jsx|ts|tsx|md|mdx)$/);
 
 export const routeSchema = z.strictObject({
-  cleanUrls: z.boolean().default(false).describe('Whether addresses are written without `.html`.'),
   include: z.array(filled()).default([]).describe('Globs, relative to the docs folder: these files are pages too.'),
   exclude: z.array(filled()).default([]).describe('Globs, relative to the docs folder: these files are no pages.'),
   extensions: z
