@@ -1,13 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { createHighlighterCore, type HighlighterCore } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { bundledLanguages } from 'shiki/langs';
-import { sharePatterns } from './shared-patterns';
 import { getClasses, sentinelTheme } from './theme';
 import { highlightLines } from './tokens';
-
-const require = createRequire(import.meta.url);
 
 /** Tokenizes blocks. Loaded only when a block is not in the cache: it costs 100 ms and 40 MB. */
 export interface Engine {
@@ -21,10 +16,7 @@ export interface Engine {
  * blocks per thread, and every grammar behaves as its author saw it.
  */
 export async function createEngine(): Promise<Engine> {
-  // Shiki's own module of these bytes unpacks them first; and handed bytes, it asks whether they are a `Response`, for which Node loads `fetch`
-  const bytes = await readFile(require.resolve('shiki/onig.wasm'));
-  const instantiator = (imports?: WebAssembly.Imports) => WebAssembly.instantiate(bytes, imports);
-  const engine = sharePatterns(await createOnigurumaEngine({ instantiator }));
+  const engine = await createOnigurumaEngine(import('shiki/wasm'));
   const highlighter = await createHighlighterCore({ engine, themes: [sentinelTheme], langs: [], warnings: false });
   const { colorMap } = highlighter.setTheme('folia-classes');
   const classes = getClasses(colorMap);
