@@ -20,7 +20,11 @@ describe('parseArguments', () => {
   ];
   for (const [line, command, options] of accepted) {
     test(`folia ${line}`, () => {
-      expect(parseArguments(line.split(' '))).toEqual({ kind: 'run', command, options });
+      expect(parseArguments(line.split(' '))).toEqual({
+        kind: 'run',
+        command: expect.objectContaining({ name: command }),
+        options,
+      });
     });
   }
 
@@ -38,8 +42,10 @@ describe('parseArguments', () => {
     ['dev --port 1 --port 2', '--port is there twice.', 'dev --help'],
     ['build --base', 'A value for --base is required', 'build --help'],
     ['build --base https://x.org/', '--base is not a path: "https://x.org/".', 'build --help'],
-    ['search', '"folia search" wants to know what to do.', 'folia search export'],
-    ['search --out x', '"folia search" wants to know what to do.', 'folia search export'],
+    ['search', '"folia search" needs a subcommand.', 'folia search export'],
+    ['search --out x', '"folia search" needs a subcommand.', 'folia search export'],
+    ['i18n', '"folia i18n" needs a subcommand.', 'folia i18n sync'],
+    ['translated', 'Unknown command "translated".', 'Did you mean "i18n sync"?'],
     ['search import', 'Unknown command "search import".', 'Did you mean "search export"?'],
     ['search export --url http://x', '"folia search export" has no option --url.', '--help'],
     ['search serve --proxy yes', 'Unexpected "yes".', 'folia.config.ts'],

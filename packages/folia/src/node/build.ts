@@ -9,7 +9,6 @@ import { getSocialIcons } from './config/social';
 import type { BuildOptions, BuildReport } from './options';
 import { compressFolder, copyAssets, copyPublic, filesIn } from './output';
 import { openOutputCache } from './render/output-cache';
-import type { Threads } from './render/pool';
 import { renderDocuments } from './render-documents';
 import { writeIndexes } from './search-indexes';
 import { renderSitemap } from './site/sitemap';
@@ -24,7 +23,7 @@ import { writeMachines } from './write-machines';
  *
  * @throws DocsError with everything that is wrong
  */
-export async function build(options: BuildOptions, log: Log, threads?: Threads): Promise<BuildReport> {
+export async function build(options: BuildOptions, log: Log): Promise<BuildReport> {
   const config = await log.step('Read configuration', () => loadConfig(options.cwd, options, loadTranspiler));
   const output = await createTempDir(config.outDir);
   try {
@@ -35,7 +34,7 @@ export async function build(options: BuildOptions, log: Log, threads?: Threads):
       // a failure is heard of below, unless the pages have failed before
       early.bundle.catch(() => {});
     };
-    const collected = await collect({ config, output, onBundled, threads }, log);
+    const collected = await collect({ config, output, onBundled }, log);
     try {
       const bundle = early.bundle ?? bundleFor(config, collected.server);
       return await finish(config, { collected, output, bundle }, log);

@@ -5,7 +5,7 @@ import { createUrlRules } from './config/site-data';
 import type { Asset } from './content';
 import { engineVersion } from './engine-version';
 import { openPageCache } from './render/page-cache';
-import type { Pool, Threads } from './render/pool';
+import type { Pool } from './render/pool';
 import { type RenderBodiesContext, type RenderedBodies, renderBodies } from './render-bodies';
 import { checkLinks } from './site/check-links';
 import { createSite } from './site/create-site';
@@ -36,8 +36,6 @@ export interface CollectInput {
   config: Config;
   /** The folder that will be rendered into. */
   output: string;
-  /** Ended with the analysis. */
-  threads?: Threads | undefined;
   /** Hears of the bundle that pages are rendered with as soon as it is there. */
   onBundled?: (server: ServerBundle) => void;
 }
@@ -46,10 +44,7 @@ export interface CollectInput {
  * From files to a checked site. One page's mistakes do not hide another's: all problems of all pages are in the result.
  * Pages that are as they were at the last time are not rendered again.
  */
-export async function collect(
-  { config, output, onBundled, threads = createBuildThreads() }: CollectInput,
-  log: Log,
-): Promise<CollectedSite> {
+export async function collect({ config, output, onBundled }: CollectInput, log: Log): Promise<CollectedSite> {
   const rules = createUrlRules(config);
   const version = engineVersion();
   const cache = openPageCache<StoredPage>({ folder: getPagesFolder(config.cacheDir), version });
@@ -60,7 +55,7 @@ export async function collect(
     output,
     bodyFolder: cache.folder,
   };
-  const pool = threads.pool(setup);
+  const pool = createBuildThreads().pool(setup);
   const close = async () => {
     await pool.close();
     cache.close();

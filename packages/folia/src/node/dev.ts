@@ -8,7 +8,6 @@ import { noAddresses } from './dev/named-addresses';
 import { watchContent } from './dev/watch';
 import type { RunningServer, ServeOptions } from './options';
 import { closeServer, refuse } from './preview';
-import type { Threads } from './render/pool';
 import { isAllowed } from './server/host-check';
 import { listen } from './server/listen';
 import { getProblems } from './support/errors';
@@ -21,12 +20,12 @@ interface Current {
 }
 
 /** Serves the site while it is being written. A saved file shows automatically; a changed configuration starts everything anew. */
-export async function dev(options: ServeOptions, log: Log, threads?: Threads): Promise<RunningServer> {
+export async function dev(options: ServeOptions, log: Log): Promise<RunningServer> {
   const config = await loadConfig(options.cwd, options, loadTranspiler);
   const host = options.host ?? 'localhost';
   const hub = createEventHub();
   const context: DevAppContext = { hub, log, named: noAddresses() };
-  const current: Current = { config, app: createDevApp(config, context, threads) };
+  const current: Current = { config, app: createDevApp(config, context) };
   const server = createDevServer(current, hub, host);
   const url = await listen(server, { port: options.port, host, base: config.base });
   log.info(`Serving ${config.docs} at ${url}`);

@@ -32,16 +32,8 @@ export interface DevAppContext {
   named: NamedAddresses;
 }
 
-/**
- * Everything of it starts at once; nothing is compiled that no page has asked for.
- *
- * @param threads ended with the server
- */
-export async function createDevApp(
-  config: Config,
-  { hub, log, named }: DevAppContext,
-  threads = createDevThreads(),
-): Promise<DevApp> {
+/** Everything of it starts at once; nothing is compiled that no page has asked for. */
+export async function createDevApp(config: Config, { hub, log, named }: DevAppContext): Promise<DevApp> {
   const rules = createUrlRules(config);
   const target: BundleTarget = {
     config,
@@ -50,7 +42,7 @@ export async function createDevApp(
     mode: 'dev',
   };
   const serverFile = serverBundlePath(target);
-  const pool = threads.pool({ config, rules, serverFile, output: '', bodyFolder: '' } satisfies WorkerSetup);
+  const pool = createDevThreads().pool({ config, rules, serverFile, output: '', bodyFolder: '' } satisfies WorkerSetup);
   const state = createDevState(config, { hub, log, assets: named.assets });
   const bundler = createDevBundler(target, {
     server: () => state.codeChanged(),

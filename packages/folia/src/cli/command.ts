@@ -1,0 +1,20 @@
+import type { Log } from '../node/support/log';
+import type { CommandOptions, Option } from './options';
+
+export interface CommandContext {
+  /** Folder the command was started in. */
+  cwd: string;
+  log: Log;
+  env: NodeJS.ProcessEnv;
+}
+
+/** A command of `folia`. Its modules are loaded when it runs: `preview` needs no bundler. */
+export interface Command {
+  /** May have a space in it: `search export`. */
+  name: string;
+  description: string;
+  options: readonly Option[];
+  /** What React and the bundles are made for. @default 'production' */
+  mode?: 'development';
+  run(options: CommandOptions, context: CommandContext): Promise<unknown>;
+}
