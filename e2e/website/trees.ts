@@ -138,11 +138,11 @@ const config = (base: string, overview: string, rsbuild: string): TreeEntry[] =>
       footer: 'footer',
       dts: 'dts',
       shims: 'shims',
-      'umd-name': 'umdName',
       id: 'id',
       'out-base': 'outBase',
       wasm: 'wasm',
       experiments: 'experiments',
+      'umd-name': 'umdName',
     }),
   },
   {
