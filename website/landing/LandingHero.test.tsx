@@ -1,13 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { requirement } from 'scripts/requirement';
 import type { LandingHeroProps } from './hero';
 import { LandingHero } from './LandingHero';
 
 const drawn = (props: LandingHeroProps = {}) => renderToStaticMarkup(<LandingHero {...props} />);
+/** How many stars and ovals there are. */
+const countShapes = (html: string) => [html.split('<circle').length - 1, html.split('landing-oval').length - 1];
 const textsIn = (html: string) => html.split(/<[^>]*>/).filter(Boolean);
 
-describe('LD-02 CF-07 what the hero is given', () => {
-  test('LD-03 RZ-15 C-12 nothing: it speaks of the bundler', () => {
+describe('what the hero is given', requirement('LD-02', 'CF-07'), () => {
+  test('nothing: it speaks of the bundler', requirement('LD-03', 'RZ-15'), () => {
     expect(textsIn(drawn())).toEqual([
       'Rspack',
       'The fast Rust-based web bundler',
@@ -16,6 +21,7 @@ describe('LD-02 CF-07 what the hero is given', () => {
       'Learn More',
     ]);
     expect(drawn()).toContain('src="/family/rspack.svg"');
+    expect(countShapes(drawn())).toEqual([0, 1]);
   });
   test('texts, picture and addresses', () => {
     const html = drawn({
@@ -32,15 +38,14 @@ describe('LD-02 CF-07 what the hero is given', () => {
     expect(html).toContain('src="/mark.svg"');
     expect([...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/zh/a', '/zh/b']);
   });
-  test.each<[string, LandingHeroProps, number, number]>([
-    ['no stars and the oval are the default', {}, 0, 1],
-    ['LD-05 CN-06 stars', { showStars: true }, 35, 1],
-    ['LD-16 no oval', { showOvalBg: false }, 0, 0],
-  ])('%s', (_title, props, stars, ovals) => {
-    const html = drawn(props);
-    expect([html.split('<circle').length - 1, html.split('landing-oval').length - 1]).toEqual([stars, ovals]);
+  test('stars are an option', () => expect(countShapes(drawn({ showStars: true }))).toEqual([35, 1]));
+  test('the oval glow can be left out', requirement('LD-16'), () => {
+    expect(countShapes(drawn({ showOvalBg: true }))).toEqual([0, 1]);
+    expect(countShapes(drawn({ showOvalBg: false }))).toEqual([0, 0]);
+    const css = readFileSync(join(import.meta.dirname, 'hero.css'), 'utf8');
+    expect(/\.landing-oval \{[^}]*\}/.exec(css)?.[0]).toMatch(/border-radius: 50%;[^}]*filter: blur\(/);
   });
-  test('AX-10 C-05 the buttons are links with their roles as descriptions; what is decoration is hidden', () => {
+  test('the buttons are links with their roles as descriptions; what is decoration is hidden', () => {
     const html = drawn({ showStars: true, getStartedButtonText: 'Introduction', learnMoreButtonText: 'Quick Start' });
     expect(html).not.toContain('<button');
     expect(html).toMatch(/<a [^>]*aria-description="Get Started"[^>]*>Introduction<\/a>/);

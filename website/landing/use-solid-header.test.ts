@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import { landingNavThreshold, landingNavTransition } from './use-solid-header';
 
-test('CN-03 CN-07 the header is solid from 100 pixels on, within 0.4 s', () => {
+test('the header is solid from 100 pixels on, within 0.4 s', () => {
   expect([landingNavThreshold, landingNavTransition]).toEqual([100, 400]);
 });

@@ -19,19 +19,19 @@ const controls =
   '<button type="button" class="folia-needs-script" data-folia-copy-page>Copy</button><a href="/guide/index.md">View</a>';
 
 describe('the line below the title', () => {
-  test('B-03 a button that copies, and a link for those without scripts', () => {
+  test('a button that copies, and a link for those without scripts', () => {
     expect(line(page({}), { control: true })).toBe(`<p class="folia-page-line" data-folia-screen-only>${controls}</p>`);
     expect(line(page({}), { control: false })).toBe('');
     expect(line(page({}))).toBe('');
   });
-  test('B-03 only documents have it', () => {
+  test('only documents have it', () => {
     expect(line(page({}, 'en', 'custom'), { control: true })).toBe('');
     expect(line(page({ overview: true }), { control: true })).toBe('');
   });
   test.each([
     ['en', 'Ada and Grace &lt;G&gt;', 'November 20, 2026'],
     ['zh', 'Ada和Grace &lt;G&gt;', '2026年11月20日'],
-  ])('B-30 who and when, in %s', (locale, names, day) => {
+  ])('who and when, in %s', (locale, names, day) => {
     expect(line(page({ date: '2026-11-20', authors: ['Ada', 'Grace <G>'] }, locale))).toBe(
       `<p class="folia-page-line" data-folia-screen-only><span>${names.replace('&gt;', '>')}</span><time datetime="2026-11-20">${day}</time></p>`,
     );

@@ -2,25 +2,29 @@ import { expect, test } from '@rstest/core';
 import * as constants from './constants';
 
 test.each([
-  ['CN-02', constants.defaultBase, '/'],
+  ['base', constants.defaultBase, '/'],
   [
-    'CN-08 RZ-13',
+    'zoom',
     [constants.zoomMargin, constants.zoomScrollOffset, constants.zoomCloseDelay, constants.zoomInitDelay],
     [0, 40, 150, 100],
   ],
-  ['CN-09 RZ-10', [constants.searchLimit, constants.searchPerCall], [100, 7]],
-  ['CN-10', [constants.searchIndexName, constants.searchResolution, constants.searchMinLength], ['search_index', 9, 1]],
-  ['CN-11', constants.searchCacheSize, 100],
-  ['CN-12', [constants.searchSnippetWidth, constants.searchCjkWidth], [100, 3]],
-  ['CN-13', constants.searchDebounce, 150],
-  ['CN-14', constants.scrollThrottle, 200],
-  ['CN-15', constants.fixedNavOffset, 72],
-  ['CN-16', [constants.mobileMaxWidth, constants.menuCloseWidth], [1024, 768]],
-  ['CN-17', constants.sidebarExpandTime, 300],
-  ['CN-18', constants.copiedTime, 2000],
-  ['CN-19', constants.socialLinksInline, 3],
+  ['search limits', [constants.searchLimit, constants.searchPerCall], [100, 7]],
   [
-    'CN-20 RZ-12',
+    'CN-10 search index',
+    [constants.searchIndexName, constants.searchResolution, constants.searchMinLength],
+    ['search_index', 9, 1],
+  ],
+  ['search cache', constants.searchCacheSize, 100],
+  ['snippet', [constants.searchSnippetWidth, constants.searchCjkWidth], [100, 3]],
+  ['search debounce', constants.searchDebounce, 150],
+  ['scroll throttle', constants.scrollThrottle, 200],
+  ['header offset', constants.fixedNavOffset, 72],
+  ['breakpoints', [constants.mobileMaxWidth, constants.menuCloseWidth], [1024, 768]],
+  ['sidebar', constants.sidebarExpandTime, 300],
+  ['copied', constants.copiedTime, 2000],
+  ['social links', constants.socialLinksInline, 3],
+  [
+    'progress bar',
     [
       constants.progressMinimum,
       constants.progressSpeed,
@@ -30,15 +34,15 @@ test.each([
     ],
     [0.08, 200, 0.02, 800, 200],
   ],
-  ['CN-21', [constants.tooltipMaxWidth, constants.tooltipPlacement, constants.motionDeadline], [250, 'top', 1000]],
-  ['CN-22', [constants.popoverPlacement, constants.popoverTitleMinWidth], ['top', 177]],
-  ['CN-22', [constants.popoverArrowOffset, constants.popoverVerticalArrowOffset], [12, 8]],
-  ['CN-23', [constants.layers.modal, constants.layers.menu, constants.layers.imagePreview], [100, 50, 1]],
-  ['CN-24', constants.maxEmailLength, 320],
-  ['CN-25', constants.maxUrlLength, 2048],
-  ['CN-28 RZ-08', [constants.triggerEnterDelay, constants.triggerLeaveDelay], [0, 100]],
-  ['CN-28', constants.popoverEnterDelay, 100],
-])('%s', (_id, value, expected) => {
+  ['tooltip', [constants.tooltipMaxWidth, constants.tooltipPlacement, constants.motionDeadline], [250, 'top', 1000]],
+  ['popover', [constants.popoverPlacement, constants.popoverTitleMinWidth], ['top', 177]],
+  ['popover', [constants.popoverArrowOffset, constants.popoverVerticalArrowOffset], [12, 8]],
+  ['layers', [constants.layers.modal, constants.layers.menu, constants.layers.imagePreview], [100, 50, 1]],
+  ['e-mail', constants.maxEmailLength, 320],
+  ['URL', constants.maxUrlLength, 2048],
+  ['trigger delays', [constants.triggerEnterDelay, constants.triggerLeaveDelay], [0, 100]],
+  ['popover delay', constants.popoverEnterDelay, 100],
+])('%s', (_name, value, expected) => {
   expect(value).toEqual(expected);
 });
 
@@ -48,6 +52,6 @@ test.each([
   ['#abcd', false],
   ['#aabbccdd', false],
   ['#abcde', false],
-])('CN-27 RZ-07 hex colour %s', (text, expected) => {
+])('hex colour %s', (text, expected) => {
   expect(constants.hexColour.test(text)).toBe(expected);
 });

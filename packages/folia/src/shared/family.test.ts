@@ -1,4 +1,5 @@
 import { expect, test } from '@rstest/core';
+import { requirement } from 'scripts/requirement';
 import { familyLang, inLang } from './family';
 
 test.each<[string, { lang?: string; path: string | null }, string]>([
@@ -6,11 +7,11 @@ test.each<[string, { lang?: string; path: string | null }, string]>([
   ['slashes at the end are trimmed', { path: '/zh///' }, 'zh'],
   ['no `zh`', { path: '/guide/start' }, 'en'],
   ['the first page', { path: '/' }, 'en'],
-  ['C-27 `zh` anywhere counts', { path: '/guide/zh-foo' }, 'zh'],
+  [' `zh` anywhere counts', { path: '/guide/zh-foo' }, 'zh'],
   ['on the server', { path: null }, 'en'],
   ['the language given goes first', { lang: 'en', path: '/zh/' }, 'en'],
   ['also on the server', { lang: 'zh', path: null }, 'zh'],
-])('FM-12 C-27 menu language: %s', (_title, input, expected) => expect(familyLang(input)).toBe(expected));
+])('menu language: %s', requirement('FM-12'), (_title, input, expected) => expect(familyLang(input)).toBe(expected));
 
 test.each([
   ['English with a variant', 'en', 'Bundler', 'Bundler'],
@@ -18,4 +19,4 @@ test.each([
   ['an empty variant is none', 'en', '', '打包工具'],
   ['Chinese', 'zh', 'Bundler', '打包工具'],
   ['another language', 'fr', 'Bundler', '打包工具'],
-])('FM-11 %s', (_title, lang, english, expected) => expect(inLang(lang, '打包工具', english)).toBe(expected));
+])('%s', (_title, lang, english, expected) => expect(inLang(lang, '打包工具', english)).toBe(expected));

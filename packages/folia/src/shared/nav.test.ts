@@ -25,7 +25,7 @@ const tree: NavNode[] = [
   group('Rsbuild', null, [group('Deep', null, [page('config/rsbuild/source')]), page('config/lib/bundle')]),
 ];
 
-test('DF-02 depth first, a group with a page before its children, nothing twice', () => {
+test('depth first, a group with a page before its children, nothing twice', () => {
   expect(flatten(tree).map(({ id }) => id)).toEqual([
     'config/index',
     'config/lib',
@@ -36,11 +36,11 @@ test('DF-02 depth first, a group with a page before its children, nothing twice'
 });
 
 test.each([
-  ['DF-02 the first has no previous', 'config/index', null, '/config/lib'],
-  ['DF-03 a group page', 'config/lib', '/config/index', '/config/lib/bundle'],
-  ['DF-02 a divider is skipped', 'config/lib/bundle', '/config/lib', '/config/lib/dts'],
-  ['DF-02 the last has no next', 'config/rsbuild/source', '/config/lib/dts', null],
-  ['DF-05 not in the tree', 'guide/framework/react', null, null],
+  ['the first has no previous', 'config/index', null, '/config/lib'],
+  ['a group page', 'config/lib', '/config/index', '/config/lib/bundle'],
+  ['a divider is skipped', 'config/lib/bundle', '/config/lib', '/config/lib/dts'],
+  ['the last has no next', 'config/rsbuild/source', '/config/lib/dts', null],
+  ['not in the tree', 'guide/framework/react', null, null],
 ])('%s: %s', (_title, id, prev, next) => {
   const found = getNeighbours(tree, id);
   expect([found.prev?.href ?? null, found.next?.href ?? null]).toEqual([prev, next]);
@@ -52,11 +52,11 @@ test.each([
   ['hash', '/config/lib#dts', '/config/lib', true],
   ['slash and case', '/Config/Lib/', '/config/lib', true],
   ['another page', '/config/lib', '/config/lib/dts', false],
-])('SB-17 isCurrent, %s', (_title, href, current, expected) => {
+])('isCurrent, %s', (_title, href, current, expected) => {
   expect(isCurrent(href, current)).toBe(expected);
 });
 
-describe('SB-17 activeTrail', () => {
+describe('activeTrail', () => {
   test.each([
     ['a page before a custom link to it', '/config/lib/dts.html', ['Lib', 'config/lib/dts']],
     ['a group with a page', '/config/lib/', ['Lib']],
@@ -98,6 +98,6 @@ test.each([
   ['home', item('/docs/zh/', null), '/docs/zh/', true],
   ['dropdown', item(null, null, [item('/docs/blog/', null)]), '/docs/blog/one', true],
   ['external', item('https://x.dev/docs/blog/', null), '/docs/blog/', false],
-])('NV-03 %s', (_title, entry, current, expected) => {
+])('%s', (_title, entry, current, expected) => {
   expect(isActive(entry, current, rules)).toBe(expected);
 });

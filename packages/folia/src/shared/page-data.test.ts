@@ -1,4 +1,5 @@
-import { expect, test } from '@rstest/core';
+import { describe, expect, test } from '@rstest/core';
+import { requirement } from 'scripts/requirement';
 import type { PageFacts } from './page';
 import { createPageData } from './page-data';
 
@@ -13,22 +14,24 @@ const page: PageFacts = {
   lastUpdated: 1_700_000_000_000,
 };
 
-test('PD-01 PD-03 DF-10 all that is known of a page, under the names of the requirements', () => {
-  expect(createPageData({ page }, { base: '/docs/' })).toEqual({
-    pagePath: 'v1/zh/guide/start/index.mdx',
-    routePath: '/v1/zh/guide/start/',
-    pageType: 'doc',
-    title: '介绍',
-    frontmatter: { outline: false },
-    toc: [{ id: 'a', text: 'A', depth: 2, charIndex: 3 }],
-    lang: 'zh',
-    version: 'v1',
-    lastUpdatedTime: 1_700_000_000_000,
+describe('what components learn of a page', requirement('DF-10'), () => {
+  test('all that is known of a page, under the names of the requirements', () => {
+    expect(createPageData({ page }, { base: '/docs/' })).toEqual({
+      pagePath: 'v1/zh/guide/start/index.mdx',
+      routePath: '/v1/zh/guide/start/',
+      pageType: 'doc',
+      title: '介绍',
+      frontmatter: { outline: false },
+      toc: [{ id: 'a', text: 'A', depth: 2, charIndex: 3 }],
+      lang: 'zh',
+      version: 'v1',
+      lastUpdatedTime: 1_700_000_000_000,
+    });
   });
-});
 
-test('DF-10 without a time there is no such field', () => {
-  expect(createPageData({ page: { ...page, lastUpdated: null } }, { base: '/docs/' })).not.toHaveProperty(
-    'lastUpdatedTime',
-  );
+  test('without a time there is no such field', () => {
+    expect(createPageData({ page: { ...page, lastUpdated: null } }, { base: '/docs/' })).not.toHaveProperty(
+      'lastUpdatedTime',
+    );
+  });
 });

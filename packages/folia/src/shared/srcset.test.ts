@@ -9,6 +9,6 @@ test.each([
   ['data:image/png;base64,AA== 1x, a.png 2x', 'data:image/png;base64,AA== 1x, a.png 2x'],
   ['', ''],
   [' , ', ''],
-])('IZ-11 srcset %s', (text, expected) => {
+])('srcset %s', (text, expected) => {
   expect(writeSrcset(readSrcset(text))).toBe(expected);
 });

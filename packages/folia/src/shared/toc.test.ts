@@ -17,6 +17,6 @@ test.each([
     [0, 0],
   ],
   [[], []],
-])('OL-02 indentation of %j', (depths, expected) => {
+])('indentation of %j', (depths, expected) => {
   expect(getOutline(depths.map(item)).map(({ indent }) => indent)).toEqual(expected);
 });

@@ -15,7 +15,7 @@ function tableBelow(heading: string): [name: string, meaning: string][] {
 
 const tokens = readFileSync(join(__dirname, 'styles/tokens.css'), 'utf8').matchAll(/(--folia-[\w-]+)\s*:/g);
 
-describe('ST-08 the lists of the README are those of the code', () => {
+describe('the lists of the README are those of the code', () => {
   test.each<[string, string[]]>([
     ['Slots', [...slotNames]],
     ['Parts', Object.keys(defaultTheme.parts)],

@@ -15,11 +15,11 @@ test.each([
   ['home', ['beforeNav']],
   ['custom', ['bottom']],
   ['doc', []],
-])('ST-08 what a %s page has to load: %j', (pageType, expected) => {
+])('what a %s page has to load: %j', (pageType, expected) => {
   expect(slotsFor(theme, { page: { pageType } })).toEqual(expected);
 });
 
-test('BN-04 ST-08 what belongs to one kind of page is there once it is loaded', async () => {
+test('what belongs to one kind of page is there once it is loaded', async () => {
   const slots = createSlots(theme);
   expect(() => slots.get('beforeNav')).toThrow('has not been loaded');
   await slots.load('beforeNav');

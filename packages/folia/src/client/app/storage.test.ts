@@ -5,7 +5,7 @@ const full = () => {
   throw new DOMException('full', 'QuotaExceededError');
 };
 
-describe('BN-07 AP-11 storage', () => {
+describe('storage', () => {
   test('keeps what can be stored', () => {
     const kept = new Map<string, string>();
     const source = { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) };

@@ -48,7 +48,7 @@ describe('strings', () => {
 test.each([
   ['Mozilla/5.0 (X11; Linux x86_64)', 'Copy to clipboard: Ctrl+C, Enter'],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'Copy to clipboard: ⌘+C, Enter'],
-])('CB-04 %s → %s', (userAgent, expected) => {
+])('%s → %s', (userAgent, expected) => {
   expect(getCopyPrompt('Copy to clipboard: {key}+C, Enter', userAgent)).toBe(expected);
 });
 

@@ -52,11 +52,11 @@ const table: [stored: string | null, systemDark: boolean, dark: boolean][] = [
 ];
 
 describe('appearance', () => {
-  test.each(table)('AP-01 stored %s, system dark %s → dark %s', (stored, systemDark, dark) => {
+  test.each(table)('stored %s, system dark %s → dark %s', (stored, systemDark, dark) => {
     expect(createAppearance(fakeHost(stored, systemDark)).get().dark).toBe(dark);
   });
 
-  test('AP-02 auto follows the system live; AP-09 an explicit choice does not', () => {
+  test('auto follows the system live; an explicit choice does not', () => {
     const host = fakeHost(null, false);
     const appearance = createAppearance(host);
     host.system(true);
@@ -67,7 +67,7 @@ describe('appearance', () => {
     expect(appearance.get()).toEqual({ choice: 'light', dark: false });
   });
 
-  test('AP-03 AP-04 a choice is stored, and other tabs follow', () => {
+  test('a choice is stored, and other tabs follow', () => {
     const host = fakeHost(null, false);
     const appearance = createAppearance(host);
     appearance.set('dark');
@@ -76,21 +76,21 @@ describe('appearance', () => {
     expect(appearance.get().dark).toBe(false);
   });
 
-  test('AP-11 blocked storage does not break switching', () => {
+  test('blocked storage does not break switching', () => {
     const appearance = createAppearance(fakeHost('dark', false, true));
     expect(appearance.get().dark).toBe(false);
     appearance.set('dark');
     expect(appearance.get().dark).toBe(true);
   });
 
-  test('AP-06 without a host it is always light', () => {
+  test('without a host it is always light', () => {
     const appearance = createAppearance(null);
     appearance.set('dark');
     expect(appearance.get()).toEqual({ choice: 'light', dark: false });
   });
 });
 
-describe('AP-09 a switch with three states', () => {
+describe('a switch with three states', () => {
   test.each<[Choice, boolean, Choice]>([
     ['auto', false, 'dark'],
     ['dark', false, 'light'],
@@ -133,7 +133,7 @@ function paint(source: string, { stored, systemDark }: { stored: () => string | 
   return { classes: [...classes], colorScheme: documentElement.style.colorScheme };
 }
 
-describe('AP-08 the script before the first paint', () => {
+describe('the script before the first paint', () => {
   test.each(table)('agrees with the store: stored %s, system dark %s → dark %s', (stored, systemDark, dark) => {
     const painted = paint(createPrePaint({ darkMode: true, rules, localeRedirect: 'never', locales: [] }), {
       stored: () => stored,
@@ -142,7 +142,7 @@ describe('AP-08 the script before the first paint', () => {
     expect(painted).toEqual(dark ? { classes: ['dark'], colorScheme: 'dark' } : { classes: [], colorScheme: 'light' });
   });
 
-  test('AP-11 survives blocked storage', () => {
+  test('survives blocked storage', () => {
     const stored = () => {
       throw new Error('blocked');
     };
@@ -154,7 +154,7 @@ describe('AP-08 the script before the first paint', () => {
     ).toEqual(['dark']);
   });
 
-  test('AP-06 stays light when dark mode is off', () => {
+  test('stays light when dark mode is off', () => {
     const painted = paint(createPrePaint({ darkMode: false, rules, localeRedirect: 'never', locales: [] }), {
       stored: () => 'dark',
       systemDark: true,

@@ -15,7 +15,7 @@ test('JSON is handed over', async () => {
 });
 
 test.each<[string, Fetch, DataError['kind'], string]>([
-  ['ST-03 no answer', () => Promise.reject(new TypeError('offline')), 'network', '/a.json could not be loaded.'],
+  ['no answer', () => Promise.reject(new TypeError('offline')), 'network', '/a.json could not be loaded.'],
   ['not there', answer(404, async () => ({})), 'gone', '/a.json answered with status 404.'],
   ['not JSON', answer(200, () => Promise.reject(new SyntaxError('<'))), 'gone', '/a.json is not JSON.'],
 ])('%s', async (_title, fetch, kind, message) => {

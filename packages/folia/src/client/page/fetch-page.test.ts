@@ -22,7 +22,7 @@ test.each([
   ['/docs/config/lib', ['/docs/config/lib.json']],
   ['/docs/config/lib/', ['/docs/config/lib/index.json', '/docs/config/lib.json']],
   ['/docs', ['/docs/index.json']],
-])('RT-07 RT-09 %s is found with and without its slash', async (href, expected) => {
+])('%s is found with and without its slash', async (href, expected) => {
   const { asked, fetchPage } = fakeFetch();
   await fetchPage(href);
   expect(asked).toEqual(expected);
@@ -31,7 +31,7 @@ test.each([
 test.each([
   ['/docs/nope', 'gone', 2],
   ['/docs/offline', 'network', 1],
-])('NF-06 %s ends as %s', async (href, kind, times) => {
+])('%s ends as %s', async (href, kind, times) => {
   const { asked, fetchPage } = fakeFetch();
   await expect(fetchPage(href)).rejects.toMatchObject({ kind });
   expect(asked).toHaveLength(times);

@@ -16,7 +16,7 @@ function slowFetch() {
 const first = payloadFor('/a');
 
 describe('page store', () => {
-  test('ST-02 a page is fetched, shown and announced to subscribers', async () => {
+  test('a page is fetched, shown and announced to subscribers', async () => {
     const pages = createPageStore(async (href) => payloadFor(href), first);
     const seen: string[] = [];
     pages.subscribe(() => seen.push(pages.get().page.href));
@@ -25,7 +25,7 @@ describe('page store', () => {
     expect(seen).toEqual(['/b']);
   });
 
-  test('ST-02 what a page needs besides its payload is loaded before it is shown', async () => {
+  test('what a page needs besides its payload is loaded before it is shown', async () => {
     const order: string[] = [];
     const prepare = async ({ page }: PagePayload) => order.push(`prepared ${page.href}`);
     const pages = createPageStore(async (href) => payloadFor(href), first, { prepare });
@@ -36,7 +36,7 @@ describe('page store', () => {
     expect(order).toEqual(['prepared /b', 'shown /b']);
   });
 
-  test('PB-04 RT-18 a prefetched page needs no further request; the first page is there already', async () => {
+  test('a prefetched page needs no further request; the first page is there already', async () => {
     const fetchPage = rs.fn(async (href: string) => payloadFor(href));
     const pages = createPageStore(fetchPage, first);
     pages.prefetch('/b');
@@ -59,8 +59,8 @@ describe('page store', () => {
 
   test.each([
     ['a page that is not there', new DataError('gone', 'answered 404'), 'reload'],
-    ['ST-03 no network', new DataError('network', 'no answer'), 'failed'],
-    ['ST-03 something unforeseen', new Error('?'), 'failed'],
+    ['no network', new DataError('network', 'no answer'), 'failed'],
+    ['something unforeseen', new Error('?'), 'failed'],
   ])('%s', async (_title, error, kind) => {
     const pages = createPageStore(() => Promise.reject(error), first);
     expect((await pages.go('/b')).kind).toBe(kind);

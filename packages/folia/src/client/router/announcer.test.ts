@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { createAnnouncer } from './announcer';
 
-test('AX-11 the same words twice are read twice', () => {
+test('the same words twice are read twice', () => {
   const announcer = createAnnouncer();
   const seen: string[] = [];
   announcer.subscribe(() => seen.push(announcer.get()));

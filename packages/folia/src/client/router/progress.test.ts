@@ -34,7 +34,7 @@ function watched() {
 }
 
 describe('progress', () => {
-  test('PB-01 a load of 200 ms or less shows nothing', () => {
+  test('a load of 200 ms or less shows nothing', () => {
     const { time, progress, seen } = watched();
     const done = progress.start();
     time.pass(199);
@@ -43,7 +43,7 @@ describe('progress', () => {
     expect(seen).toEqual([]);
   });
 
-  test('PB-02 begins at 0.08, grows by 0.02 every 800 ms, ends 200 ms after the page is there', () => {
+  test('begins at 0.08, grows by 0.02 every 800 ms, ends 200 ms after the page is there', () => {
     const { time, progress, seen } = watched();
     const done = progress.start();
     time.pass(200 + 800 + 800);
@@ -56,7 +56,7 @@ describe('progress', () => {
     expect(progress.get()).toBe(null);
   });
 
-  test('PB-05 overlapping loads: the bar goes when the last has ended, and never hangs', () => {
+  test('overlapping loads: the bar goes when the last has ended, and never hangs', () => {
     const { time, progress } = watched();
     const done = progress.start();
     time.pass(300);

@@ -9,10 +9,10 @@ function factsFor(to: string, changes: Partial<NavigateFacts> = {}): NavigateFac
   return { ...plain, hashChange: false, to: url, ...changes };
 }
 
-describe('RT-15 which navigations are ours', () => {
+describe('which navigations are ours', () => {
   test.each<[string, NavigateFacts, 'native' | 'swap']>([
     ['a page of the site', factsFor('/docs/config'), 'swap'],
-    ['RT-13 a place on another page', factsFor('/docs/config#x'), 'swap'],
+    ['a place on another page', factsFor('/docs/config#x'), 'swap'],
     ['the page itself', factsFor('/docs/guide/', { type: 'replace' }), 'swap'],
     ['the base without its slash', factsFor('/docs'), 'swap'],
     ['a script-like page name', factsFor('/docs/guide/node.js'), 'swap'],
@@ -22,7 +22,7 @@ describe('RT-15 which navigations are ours', () => {
     ['another site', factsFor('https://other.test/docs/config'), 'native'],
     ['outside the base', factsFor('/docsearch'), 'native'],
     ['a file', factsFor('/docs/paper.pdf'), 'native'],
-    ['RT-13 a place on this page', factsFor('#x', { hashChange: true }), 'native'],
+    ['a place on this page', factsFor('#x', { hashChange: true }), 'native'],
     ['back to a place on this page', factsFor('#x', { hashChange: true, type: 'traverse' }), 'native'],
     ['a place on a page that is still loading', factsFor('/docs/config#x', { hashChange: true }), 'swap'],
     ['history.pushState of a component', factsFor('?tab=2', { sameDocument: true }), 'native'],
@@ -38,6 +38,6 @@ test.each([
   ['/docs/a.json', false],
   ['/docs/a.html', true],
   ['/other/', false],
-])('RT-18 %s can be a page: %s', (path, expected) => {
+])('%s can be a page: %s', (path, expected) => {
   expect(isPageUrl(new URL(path, here.origin), here)).toBe(expected);
 });

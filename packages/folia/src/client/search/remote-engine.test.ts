@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, rstest, test } from '@rstest/core';
+import { requirement } from 'scripts/requirement';
 import type { RemoteSearch } from '../../shared/site';
 import type { SearchEngine } from './engine';
 import { withFallback } from './engine-of-site';
@@ -42,7 +43,7 @@ function engineAnswering(answer: () => Response | Promise<Response>, more: { dev
 afterEach(() => void rstest.unstubAllGlobals());
 
 describe('remote search', () => {
-  test('RS-01 the question', async () => {
+  test('the question', async () => {
     const { engine, asked } = engineAnswering(() => Response.json([]));
     await engine.search('a&b 产物', place, 7);
     const url = new URL(asked[0] ?? '');
@@ -55,14 +56,14 @@ describe('remote search', () => {
     });
   });
 
-  test('RZ-05 no address is longer than 2048 characters', async () => {
+  test('no address is longer than 2048 characters', async () => {
     const { engine, asked } = engineAnswering(() => Response.json([]));
     await engine.search('产'.repeat(1000), place, 7);
     expect(asked[0]?.length).toBeLessThanOrEqual(2048);
     expect(new URL(asked[0] ?? '').searchParams.get('keyword')).toMatch(/^产+$/);
   });
 
-  test('RS-02 RS-05 the own index first, the others with their labels', async () => {
+  test('the own index first, the others with their labels', async () => {
     const answer = [
       { index: 'x', hits: [] },
       { index: 'a', hits: [page('dts')] },
@@ -78,7 +79,7 @@ describe('remote search', () => {
     expect(results[0]?.hits[0]).toMatchObject({ type: 'title', link: '/dts', highlights: [{ start: 0, length: 3 }] });
   });
 
-  test('RS-07 the domain stands before links, but not of this site while it is being written', async () => {
+  test('the domain stands before links, but not of this site while it is being written', async () => {
     const answer = () => Response.json([{ index: 'own', hits: [page('dts', { domain: 'https://app.example/' })] }]);
     const built = await engineAnswering(answer).engine.search('dts', place, 7);
     expect(built[0]?.hits[0]?.domain).toBe('https://app.example');
@@ -86,7 +87,7 @@ describe('remote search', () => {
     expect(inDev[0]?.hits[0]?.domain).toBe('');
   });
 
-  test('RS-07 the domain of the configuration stands before links that bring none', async () => {
+  test('the domain of the configuration stands before links that bring none', async () => {
     const answer = () =>
       Response.json([
         { index: 'own', hits: [page('dts')] },
@@ -102,7 +103,7 @@ describe('remote search', () => {
     expect(await domains(true)).toEqual(['', 'https://a.example']);
   });
 
-  test('RS-05 an answer without this site’s index has an empty group for it', async () => {
+  test('an answer without this site’s index has an empty group for it', async () => {
     const { engine } = engineAnswering(() => Response.json([{ index: 'a', hits: [page('dts')] }]));
     const results = await engine.search('dts', place, 7);
     expect(results.map(({ index, hits }) => [index, hits.length > 0])).toEqual([
@@ -111,7 +112,7 @@ describe('remote search', () => {
     ]);
   });
 
-  test('RS-02 what is found in code shows it, unless it belongs to other sections', () => {
+  test('what is found in code shows it, unless it belongs to other sections', () => {
     const hit = (code: unknown) => [{ index: 'own', hits: [page('Setup', { content: 'Text.', code })] }];
     const [found] = readRemoteAnswer(hit(['const semaphore = 1;']), 'semaphore');
     expect(found?.hits[0]).toMatchObject({ type: 'content', statement: 'const semaphore = 1;' });
@@ -119,7 +120,7 @@ describe('remote search', () => {
     expect(other?.hits[0]).toMatchObject({ type: 'title', highlights: [] });
   });
 
-  test('RS-02 an index twice and a hit twice are shown once', () => {
+  test('an index twice and a hit twice are shown once', () => {
     const groups = readRemoteAnswer(
       [
         { index: 'own', hits: [page('dts'), page('dts')] },
@@ -130,7 +131,7 @@ describe('remote search', () => {
     expect(groups.map(({ hits }) => hits.map(({ type }) => type))).toEqual([['title']]);
   });
 
-  test('RS-06 a hit that does not contain the query shows the place the server names', () => {
+  test('a hit that does not contain the query shows the place the server names', () => {
     const hit = page('Builds', { content: 'Whatever bundlers do.', matches: { content: [{ start: 9, length: 8 }] } });
     const [group] = readRemoteAnswer([{ index: 'own', hits: [hit] }], 'packaging');
     expect(group?.hits).toEqual([
@@ -150,7 +151,7 @@ describe('remote search', () => {
     ['10 MB', () => new Response(`["${'x'.repeat(10_000_000)}"]`)],
   ];
   for (const [what, answer] of failures) {
-    test(`RS-03 ER-04 ${what}: logged, and no results`, async () => {
+    test(`${what}: logged, and no results`, requirement('RS-03'), async () => {
       const logged: string[] = [];
       const { engine } = engineAnswering(answer);
       const safe = withFallback(engine, null, (message) => logged.push(message));
@@ -159,7 +160,7 @@ describe('remote search', () => {
     });
   }
 
-  test('RS-03 the index of the site answers instead when there is one', async () => {
+  test('the index of the site answers instead when there is one', async () => {
     const local: SearchEngine = {
       open: async () => undefined,
       search: async (query) => [{ index: '', label: '', hits: [], query }] as never,
@@ -169,7 +170,7 @@ describe('remote search', () => {
     expect(await safe.search('dts', place, 7)).toEqual([{ index: '', label: '', hits: [], query: 'dts' }]);
   });
 
-  test('RS-03 a server that was too slow is left alone for half a minute', async () => {
+  test('a server that was too slow is left alone for half a minute', async () => {
     const clock = rstest.spyOn(Date, 'now').mockReturnValue(0);
     const local: SearchEngine = { open: async () => undefined, search: async () => [] };
     const state = { asked: 0 };
@@ -199,11 +200,11 @@ describe('remote search', () => {
     ['no domain', page('dts', { domain: 3 })],
   ];
   for (const [what, hit] of shapes)
-    test(`RS-02 a hit of the wrong shape is left out: ${what}`, () => {
+    test(`a hit of the wrong shape is left out: ${what}`, () => {
       expect(readRemoteAnswer([{ index: 'own', hits: [hit] }], 'dts')).toEqual([{ index: 'own', hits: [] }]);
     });
 
-  test('RS-02 HTML in every field stays text, broken positions are ignored', () => {
+  test('HTML in every field stays text, broken positions are ignored', () => {
     const html = '<img src=x onerror=alert(1)> dts';
     const toc = [
       { id: html, text: html, depth: -3, charIndex: 9e9 },

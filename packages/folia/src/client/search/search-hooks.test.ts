@@ -30,7 +30,7 @@ describe('search hooks', () => {
     expect(asked).toEqual(['dts files']);
   });
 
-  test('SU-08 groups may be added; only title and link are needed', async () => {
+  test('groups may be added; only title and link are needed', async () => {
     const { engine } = start(async () => ({
       onSearch: (query) => [
         {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, rstest, test } from '@rstest/core';
+import { requirement } from 'scripts/requirement';
 import type { SearchResults } from '../../shared/search/types';
 import type { SearchEngine } from './engine';
 import { createSearchSession } from './search-session';
@@ -38,54 +39,56 @@ describe('search session', () => {
     return { session, asked, logged };
   };
 
-  test('SU-10 CN-13 one question per pause of 150 ms', async () => {
-    const { session, asked } = start();
-    for (const text of ['d', 'dt', 'dts']) session.type(text);
-    await rstest.advanceTimersByTimeAsync(149);
-    expect(asked).toEqual([]);
-    await rstest.advanceTimersByTimeAsync(1);
-    expect(asked.map(({ query }) => query)).toEqual(['dts']);
-    expect(session.get()).toMatchObject({ status: 'loading', typed: 'dts' });
-    asked[0]?.answer();
-    await settle();
-    expect(session.get()).toEqual({ status: 'ready', typed: 'dts', query: 'dts', results: createResults('en:dts') });
-  });
-
-  test('SU-10 an engine hears of a question half a pause before, once', async () => {
-    const { engine, asked } = engineByHand();
-    const foreseen: string[] = [];
-    const session = createSearchSession({
-      engine: { ...engine, foresee: (query, { lang }, limit) => void foreseen.push(`${lang} ${query} ${limit}`) },
-      place: english,
+  describe('a question', requirement('SU-10', 'CN-13'), () => {
+    test('one question per pause of 150 ms', async () => {
+      const { session, asked } = start();
+      for (const text of ['d', 'dt', 'dts']) session.type(text);
+      await rstest.advanceTimersByTimeAsync(149);
+      expect(asked).toEqual([]);
+      await rstest.advanceTimersByTimeAsync(1);
+      expect(asked.map(({ query }) => query)).toEqual(['dts']);
+      expect(session.get()).toMatchObject({ status: 'loading', typed: 'dts' });
+      asked[0]?.answer();
+      await settle();
+      expect(session.get()).toEqual({ status: 'ready', typed: 'dts', query: 'dts', results: createResults('en:dts') });
     });
-    session.type('d');
-    await rstest.advanceTimersByTimeAsync(74);
-    session.type('dts ');
-    await rstest.advanceTimersByTimeAsync(75);
-    expect(foreseen).toEqual(['en dts 7']);
-    expect(asked).toEqual([]);
-    await rstest.advanceTimersByTimeAsync(75);
-    expect(asked.map(({ query }) => query)).toEqual(['dts']);
-    session.type('dt');
-    session.reset();
-    await pause();
-    expect(foreseen.length).toBe(1);
+
+    test('an engine hears of a question half a pause before, once', async () => {
+      const { engine, asked } = engineByHand();
+      const foreseen: string[] = [];
+      const session = createSearchSession({
+        engine: { ...engine, foresee: (query, { lang }, limit) => void foreseen.push(`${lang} ${query} ${limit}`) },
+        place: english,
+      });
+      session.type('d');
+      await rstest.advanceTimersByTimeAsync(74);
+      session.type('dts ');
+      await rstest.advanceTimersByTimeAsync(75);
+      expect(foreseen).toEqual(['en dts 7']);
+      expect(asked).toEqual([]);
+      await rstest.advanceTimersByTimeAsync(75);
+      expect(asked.map(({ query }) => query)).toEqual(['dts']);
+      session.type('dt');
+      session.reset();
+      await pause();
+      expect(foreseen.length).toBe(1);
+    });
+
+    test('an old answer never replaces a newer one', async () => {
+      const { session, asked } = start();
+      session.type('one');
+      await pause();
+      session.type('two');
+      await pause();
+      asked[1]?.answer();
+      await settle();
+      asked[0]?.answer();
+      await settle();
+      expect(session.get()).toMatchObject({ status: 'ready', query: 'two', results: createResults('en:two') });
+    });
   });
 
-  test('SU-10 an old answer never replaces a newer one', async () => {
-    const { session, asked } = start();
-    session.type('one');
-    await pause();
-    session.type('two');
-    await pause();
-    asked[1]?.answer();
-    await settle();
-    asked[0]?.answer();
-    await settle();
-    expect(session.get()).toMatchObject({ status: 'ready', query: 'two', results: createResults('en:two') });
-  });
-
-  test('SU-07 what comes after closing is dropped', async () => {
+  test('what comes after closing is dropped', async () => {
     const { session, asked } = start();
     session.type('one');
     await pause();
@@ -95,25 +98,29 @@ describe('search session', () => {
     expect(session.get()).toMatchObject({ status: 'idle', typed: '', query: '', results: [] });
   });
 
-  test('SI-10 CN-11 a hundred answers are remembered, the one unused for longest goes first', async () => {
-    const { session, asked } = start();
-    const ask = async (query: string) => {
-      session.type(query);
-      await pause();
-      asked.at(-1)?.answer();
-      await settle();
-    };
-    for (let number = 0; number < 100; number++) await ask(`q${number}`);
-    await ask('q0');
-    expect(asked.length).toBe(100);
-    await ask('q100');
-    await ask('q0');
-    expect(asked.length).toBe(101);
-    await ask('q1');
-    expect(asked.length).toBe(102);
-  });
+  test(
+    'a hundred answers are remembered, the one unused for longest goes first',
+    requirement('SI-10', 'CN-11'),
+    async () => {
+      const { session, asked } = start();
+      const ask = async (query: string) => {
+        session.type(query);
+        await pause();
+        asked.at(-1)?.answer();
+        await settle();
+      };
+      for (let number = 0; number < 100; number++) await ask(`q${number}`);
+      await ask('q0');
+      expect(asked.length).toBe(100);
+      await ask('q100');
+      await ask('q0');
+      expect(asked.length).toBe(101);
+      await ask('q1');
+      expect(asked.length).toBe(102);
+    },
+  );
 
-  test('SU-22 another language is another question', async () => {
+  test('another language is another question', async () => {
     const { session, asked } = start();
     session.type('dts');
     await pause();
@@ -126,7 +133,7 @@ describe('search session', () => {
     expect(asked.map(({ lang }) => lang)).toEqual(['en', 'zh']);
   });
 
-  test('SI-18 RS-03 a failure is logged once, the next question is asked again', async () => {
+  test('a failure is logged once, the next question is asked again', async () => {
     const { session, asked, logged } = start();
     session.type('dts');
     await pause();
@@ -141,7 +148,7 @@ describe('search session', () => {
     expect(session.get().status).toBe('ready');
   });
 
-  test('SU-23 a query has at most a thousand characters', async () => {
+  test('a query has at most a thousand characters', async () => {
     const { session, asked } = start();
     session.type(`  ${'x'.repeat(5000)}`);
     await pause();

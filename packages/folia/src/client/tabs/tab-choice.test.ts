@@ -21,7 +21,7 @@ const stored: [string | null, boolean[], number | 'as rendered'][] = [
   ['1', [false, true], 'as rendered'],
 ];
 
-test('TB-01 the key of a group', () => expect(getTabsKey('package.manager')).toBe('folia.tabs.package.manager'));
+test('the key of a group', () => expect(getTabsKey('package.manager')).toBe('folia.tabs.package.manager'));
 
 interface Tabs {
   disabled: boolean[];
@@ -55,7 +55,7 @@ function restored({ disabled, group, getItem }: Tabs): number | 'as rendered' {
   return shown[0] ?? 'as rendered';
 }
 
-describe('TB-02 TB-03 the script in the head', () => {
+describe('the script in the head', () => {
   test.each(stored)('shows the stored %j of %j: %j', (value, disabled, expected) =>
     expect(restored({ disabled, group: 'g', getItem: () => value })).toBe(expected),
   );

@@ -3,7 +3,7 @@ import { nextTab } from './tab-keys';
 
 const open = [false, false, false];
 
-describe('TB-09 keys move between tabs', () => {
+describe('keys move between tabs', () => {
   test.each<[string, number, boolean[], number | null]>([
     ['ArrowRight', 0, open, 1],
     ['ArrowRight', 2, open, 0],

@@ -15,7 +15,7 @@ const theme: ThemeContract = {
   strings: {},
 };
 
-test('CF-01 components of the configuration follow those of the theme, in their order', () => {
+test('components of the configuration follow those of the theme, in their order', () => {
   const { slots, markdown } = extendTheme(theme, { markdown: { Two }, global: [One, Two] });
   expect(slots.global && renderToStaticMarkup(<slots.global />)).toBe('<i>own</i><b>one</b><b>two</b>');
   expect(Object.keys(markdown)).toEqual(['One', 'Two']);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
+import { requirement } from 'scripts/requirement';
 import { createTexts } from '../app/strings';
 import { createLayouts, getLayoutName, layoutsFor } from '../page/layouts';
 import { defineTheme, type Parts, type Strings, type ThemeContract } from './theme-contract';
@@ -58,10 +59,10 @@ test.each([
   ['custom', 'custom'],
   ['blank', 'blank'],
   ['whatever', 'doc'],
-])('ST-07 page type %s → layout %s', (pageType, name) =>
+])('page type %s → layout %s', requirement('ST-07'), (pageType, name) =>
   expect(getLayoutName({ page: { pageType }, overview: null })).toBe(name),
 );
 
-test('OV-01 an overview is rendered inside the layout of its page', () => {
+test('an overview is rendered inside the layout of its page', () => {
   expect(layoutsFor({ page: { pageType: 'doc' }, overview: [] })).toEqual(['doc', 'overview']);
 });

@@ -10,7 +10,7 @@ test.each([
   ['one alone', 'a.png', 100, 'a.png 1'],
   ['commas in addresses', 'a,1.png?w=1,2 400w, b,2.png 800w', 800, 'b,2.png 1'],
   ['nothing', ' ', 800, null],
-])('IZ-11 srcset: %s', (_, srcset, wanted, expected) => {
+])('srcset: %s', (_, srcset, wanted, expected) => {
   const best = bestCandidate(srcset, wanted);
   expect(best && `${best.address} ${best.density}`).toBe(expected);
 });
@@ -21,4 +21,4 @@ test.each([
   ['data:image/svg+xml,%3Csvg', true],
   ['/a.svg.png', false],
   ['data:image/png;base64,a.svg', false],
-])('IZ-07 %s is a vector image: %s', (address, expected) => expect(isVector(address)).toBe(expected));
+])('%s is a vector image: %s', (address, expected) => expect(isVector(address)).toBe(expected));

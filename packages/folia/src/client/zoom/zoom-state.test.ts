@@ -9,7 +9,7 @@ const paths: Record<ZoomState, ZoomRequest[]> = {
   closing: ['open', 'settle', 'close'],
 };
 
-describe('IZ-01 the states of an enlarged image', () => {
+describe('the states of an enlarged image', () => {
   test.each<[ZoomState, ZoomRequest, ZoomState]>([
     ['closed', 'open', 'opening'],
     ['closed', 'close', 'closed'],

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
+import { requirement } from 'scripts/requirement';
 import { getProblems } from '../support/errors';
 import { loadConfig } from './load';
 
@@ -24,7 +25,7 @@ async function told(text: string): Promise<string[]> {
 describe('banner and zoom: wrong values, each at its place', () => {
   const cases: [string, string, string[]][] = [
     [
-      'BN-01 CF-08 a banner without an address, a text or a key',
+      'a banner without an address, a text or a key',
       `export default {\n  theme: {\n    banner: { display: true },\n    ${languages} } };`,
       [
         '3:5 theme.banner.href is required',
@@ -33,12 +34,12 @@ describe('banner and zoom: wrong values, each at its place', () => {
       ],
     ],
     [
-      'BN-01 CF-08 a banner of one language only',
+      'a banner of one language only',
       "export default { theme: { locales: [{ lang: 'en', label: 'a',\n banner: { href: '/', message: 'Hi' } }] } };",
       ['2:2 theme.locales[0].banner.localStorageKey is required'],
     ],
     [
-      'BN-01 CF-08 a banner of wrong values',
+      'a banner of wrong values',
       "export default { theme: { banner: {\n href: 'javascript:alert(1)',\n message: ' ',\n display: 'no',\n key: 'x' } } };",
       [
         '2:2 theme.banner.href is not a valid url',
@@ -48,7 +49,7 @@ describe('banner and zoom: wrong values, each at its place', () => {
       ],
     ],
     [
-      'IZ-09 CF-09 zoom options',
+      'zoom options',
       'export default { mediumZoom: {\n options: { margin: -1, scroll: 3 } } };',
       [
         '2:13 mediumZoom.options.margin cannot be less than 0',
@@ -56,5 +57,6 @@ describe('banner and zoom: wrong values, each at its place', () => {
       ],
     ],
   ];
-  for (const [title, text, expected] of cases) test(title, async () => expect(await told(text)).toEqual(expected));
+  for (const [title, text, expected] of cases)
+    test(title, requirement('CF-08'), async () => expect(await told(text)).toEqual(expected));
 });

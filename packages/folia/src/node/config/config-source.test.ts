@@ -22,7 +22,7 @@ export default defineConfig({
 });
 `;
 
-describe('CF-11 places in the configuration file', () => {
+describe('places in the configuration file', () => {
   const source = configSource('/site/folia.config.ts', text);
   const cases: [KeyPath, number, string][] = [
     [['title'], 6, 'title: `'],

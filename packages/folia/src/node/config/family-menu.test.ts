@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
+import { requirement } from 'scripts/requirement';
 import { getProblems } from '../support/errors';
 import { loadConfig } from './load';
 
@@ -21,7 +22,7 @@ async function told(text: string): Promise<string[]> {
   return getProblems(error).map(({ message, at }) => `${at?.line}:${at?.column} ${message}`);
 }
 
-describe('FM-08 FM-10 CF-09 the family menu', () => {
+describe('the family menu', requirement('CF-09'), () => {
   const header = "header: { name: 'Makers', url: 'https://example.org' }";
   const one = "name: 'One', desc: '一', url: 'https://one.example'";
 

@@ -48,7 +48,7 @@ own: { anything: [1] }
     });
   });
 
-  test('HM-01 HM-05 hero and features with their defaults', () => {
+  test('hero and features with their defaults', () => {
     const { frontmatter, problems } = read(
       'hero:\n  name: Rslib\n  actions: [{ text: Go, link: /guide/ }]\nfeatures:\n  - title: Fast\n',
     );
@@ -76,7 +76,7 @@ own: { anything: [1] }
   });
 });
 
-describe('CF-11 what is wrong, with its place in the file', () => {
+describe('what is wrong, with its place in the file', () => {
   const cases: [string, string, string[]][] = [
     ['a number as a title', 'title: 404\n', ['2:8 title is not a string | Put the value in quotes: "404".']],
     ['an empty title', 'title:\n', ['2:7 title cannot be empty']],
@@ -84,10 +84,10 @@ describe('CF-11 what is wrong, with its place in the file', () => {
     ['text for a flag', 'a: 1\nsidebar: "no"\n', ['3:10 sidebar is not a boolean']],
     ['an unknown page type', 'pageType: dok\n', ['2:11 pageType must be one of [home, doc, custom, blank, 404]']],
     ['a depth of nine', 'overviewHeaders:\n  - 2\n  - 9\n', ['4:5 overviewHeaders[1] must be between 1 and 6']],
-    ['B-30 a date in words', 'date: yesterday\n', ['2:7 date is invalid for date format YYYY-MM-DD']],
-    ['B-30 a day that is not there', 'date: 2026-02-30\n', ['2:7 date is an invalid date']],
-    ['B-30 a month that is not there', 'date: 2026-13-01\n', ['2:7 date is an invalid date']],
-    ['B-30 one author is a list of one', 'authors: Ada\n', ['2:10 authors is not an array']],
+    ['a date in words', 'date: yesterday\n', ['2:7 date is invalid for date format YYYY-MM-DD']],
+    ['a day that is not there', 'date: 2026-02-30\n', ['2:7 date is an invalid date']],
+    ['a month that is not there', 'date: 2026-13-01\n', ['2:7 date is an invalid date']],
+    ['one author is a list of one', 'authors: Ada\n', ['2:10 authors is not an array']],
     ['text for a list', 'head: no\n', ['2:7 head is not an array']],
     ['a tag that is none', 'head:\n  - ["<b>", {}]\n', ['3:6 head[0][0] does not match pattern /^[a-z][a-z0-9-]*$/']],
     ['a key of the hero', 'hero:\n  nam: x\n', ['3:3 Unknown key "hero.nam" in frontmatter | Did you mean "name"?']],
@@ -142,7 +142,7 @@ describe('broken YAML', () => {
   });
 });
 
-describe('CP-03 the frontmatter that a module exports', () => {
+describe('the frontmatter that a module exports', () => {
   const text = "import x from 'x';\n\nexport const frontmatter = {\n  title: 'Page',\n  pageType: 'blog',\n};\n";
   const file = '/site/docs/page.tsx';
   test('none', () =>

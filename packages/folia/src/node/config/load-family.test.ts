@@ -4,7 +4,7 @@ import { loadConfig } from './load';
 
 const { made, write, told } = configFolder();
 
-describe('FM-08 FM-10 CF-09 the family menu', () => {
+describe('the family menu', () => {
   const header = "header: { name: 'Makers', url: 'https://example.org' }";
   const one = "name: 'One', desc: '一', url: 'https://one.example'";
 

@@ -33,7 +33,7 @@ describe('finding and reading', () => {
     expect(config.warnings).toMatchObject([{ level: 'warning', hint: 'All options have their default.' }]);
   });
 
-  test('CN-02 the command line goes before the file', async () => {
+  test('the command line goes before the file', async () => {
     await write('folia.config.ts', "export default { base: '/a/', outDir: 'out' };");
     expect(await loadConfig(made.root)).toMatchObject({ base: '/a/', outDir: join(made.root, 'out'), compress: false });
     const config = await loadConfig(made.root, { base: 'b/c', out: 'elsewhere', compress: true });
@@ -47,7 +47,7 @@ describe('finding and reading', () => {
   });
 });
 
-describe('CF-11 errors in the file itself', () => {
+describe('errors in the file itself', () => {
   const cases: [string, string, string[]][] = [
     ['broken code', 'export default {\n  title: [,\n;', ['3:1 Broken code in folia.config.ts: Unexpected token.']],
     [
@@ -70,7 +70,7 @@ describe('CF-11 errors in the file itself', () => {
   for (const [title, text, expected] of cases) test(title, async () => expect(await told(text)).toEqual(expected));
 });
 
-describe('CF-11 wrong values, all in one run, each at its place', () => {
+describe('wrong values, all in one run, each at its place', () => {
   const cases: [string, string, string[]][] = [
     [
       'unknown and mistyped',
@@ -92,12 +92,12 @@ describe('CF-11 wrong values, all in one run, each at its place', () => {
       ['1:18 lang must be one of [en, zh]'],
     ],
     [
-      'B-30 feeds of a site that is nowhere',
+      'feeds of a site that is nowhere',
       `export default { feed: {}, theme: { ${languages} } };`,
       ['1:18 feed needs siteOrigin.'],
     ],
     [
-      'B-01 a list of markdownPages that are not there',
+      'a list of markdownPages that are not there',
       `export default { llms: true, theme: { ${languages} } };`,
       ['1:18 llms needs markdownPages.'],
     ],
@@ -135,7 +135,7 @@ describe('CF-11 wrong values, all in one run, each at its place', () => {
   ];
   for (const [title, text, expected] of cases) test(title, async () => expect(await told(text)).toEqual(expected));
 
-  test('PD-16 images that are in the public folder, or elsewhere on the web, are fine', async () => {
+  test('images that are in the public folder, or elsewhere on the web, are fine', async () => {
     await write('public/icon.png', '');
     await write('folia.config.ts', "export default { icon: '/icon.png?v=2', logo: 'https://example.org/logo.svg' };");
     expect((await loadConfig(made.root)).logo).toEqual({
@@ -145,7 +145,7 @@ describe('CF-11 wrong values, all in one run, each at its place', () => {
   });
 });
 
-describe('SF-16 label table', () => {
+describe('label table', () => {
   const config = (more = '') => `export default { theme: { ${languages} }, ${more} };`;
 
   test('comes from i18n.json, and from the configuration over it', async () => {

@@ -9,7 +9,7 @@ const told = (text: string): string[] =>
     ({ message, hint, at }) => `${at?.line}:${at?.column} ${message}${hint ? ` | ${hint}` : ''}`,
   );
 
-describe('SB-23 _meta.json', () => {
+describe('_meta.json', () => {
   test('the kinds of entries, complete and placed', () => {
     const text = `[
   "index",
@@ -75,7 +75,7 @@ describe('SB-23 _meta.json', () => {
       ],
     ],
     [
-      'SB-23 a part of a kind',
+      'a part of a kind',
       [{ type: 'header', label: 'a' }],
       [
         '1:10 _meta.json[0].type must be one of [file, dir, divider, section-header, custom-link] | Did you mean "section-header"?',
@@ -94,7 +94,7 @@ describe('SB-23 _meta.json', () => {
     ],
   ];
   for (const [title, value, expected] of wrong)
-    test(`CF-11 ${title}`, () => expect(told(JSON.stringify(value))).toEqual(expected));
+    test(`${title}`, () => expect(told(JSON.stringify(value))).toEqual(expected));
 
   test('a wrong entry does not hide the right ones', () => {
     expect(meta(['a', { type: 'file' }, 'b']).entries.map((entry) => entry.kind === 'file' && entry.name)).toEqual([
@@ -134,7 +134,7 @@ describe('broken JSON, at its place', () => {
   for (const [title, text, expected] of cases) test(title, () => expect(told(text)).toEqual([expected]));
 });
 
-describe('NV-04 _nav.json', () => {
+describe('_nav.json', () => {
   const nav = '/docs/en/_nav.json';
 
   test('entries, complete and placed', () => {
@@ -166,7 +166,7 @@ describe('NV-04 _nav.json', () => {
     });
   });
 
-  test('CF-11 a wrong entry is reported and left out', () => {
+  test('a wrong entry is reported and left out', () => {
     const { items, problems } = readNav('[{ "txt": "a" }, { "text": "b", "position": "top" }, { "text": "c" }]', nav);
     expect(items.map(({ text }) => text)).toEqual(['c']);
     expect(problems.map(({ message }) => message)).toEqual([

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
+import { requirement } from 'scripts/requirement';
 import type { Config } from './config';
 import { resolveConfig } from './resolve';
 import { type ConfigInput, configSchema } from './schema/site';
@@ -9,155 +10,136 @@ const resolved = (input: ConfigInput): Config => ({
   warnings: [],
 });
 
-test('CF-01 the defaults of table 1.30-A', () => {
-  const theme = {
-    brandColor: '',
-    darkMode: true,
-    outline: null,
-    search: true,
-    socialLinks: [],
-    familyMenu: null,
-    footerMessage: '',
-    hideNavbar: 'never',
-    enableContentAnimation: false,
-    enableAppearanceAnimation: false,
-    enableScrollToTop: false,
-    localeRedirect: 'auto',
-    locales: [
-      {
+describe('the options of a site', requirement('CF-01'), () => {
+  test('every option has its default', () => {
+    const theme = {
+      brandColor: '',
+      darkMode: true,
+      outline: null,
+      search: true,
+      socialLinks: [],
+      familyMenu: null,
+      footerMessage: '',
+      hideNavbar: 'never',
+      enableContentAnimation: false,
+      enableAppearanceAnimation: false,
+      enableScrollToTop: false,
+      localeRedirect: 'auto',
+      locales: [
+        {
+          lang: 'en',
+          label: 'English',
+          title: 'Folia',
+          description: '',
+          editLink: null,
+          lastUpdated: false,
+          banner: null,
+          nav: null,
+          sidebar: null,
+          strings: {},
+        },
+      ],
+      extra: {},
+    };
+    const markdown = {
+      showLineNumbers: false,
+      lineNumbersWithMarks: false,
+      defaultWrapCode: false,
+      foldCode: 0,
+      checkDeadLinks: true,
+      highlightLanguages: {},
+      globalComponents: [],
+      mdastPlugins: [],
+      hastPlugins: [],
+    };
+    expect(resolved({})).toEqual({
+      ...{
+        root: '/site',
+        docs: '/site/docs',
+        outDir: '/site/doc_build',
+        cacheDir: '/site/node_modules/.cache/folia',
+        publicDir: '/site/public',
+      },
+      ...{
+        configFile: null,
+        configDependencies: [],
+        warnings: [],
+        themeFile: null,
+        translations: '',
+        base: '/',
         lang: 'en',
-        label: 'English',
         title: 'Folia',
         description: '',
-        editLink: null,
-        lastUpdated: false,
-        banner: null,
-        nav: null,
-        sidebar: null,
-        strings: {},
       },
-    ],
-    extra: {},
-  };
-  const markdown = {
-    showLineNumbers: false,
-    lineNumbersWithMarks: false,
-    defaultWrapCode: false,
-    foldCode: 0,
-    checkDeadLinks: true,
-    highlightLanguages: {},
-    globalComponents: [],
-    mdastPlugins: [],
-    hastPlugins: [],
-  };
-  expect(resolved({})).toEqual({
-    ...{
-      root: '/site',
-      docs: '/site/docs',
-      outDir: '/site/doc_build',
-      cacheDir: '/site/node_modules/.cache/folia',
-      publicDir: '/site/public',
-    },
-    ...{
-      configFile: null,
-      configDependencies: [],
-      warnings: [],
-      themeFile: null,
-      translations: '',
-      base: '/',
-      lang: 'en',
-      title: 'Folia',
-      description: '',
-    },
-    ...{
-      icon: '',
-      logo: null,
-      logoText: '',
-      siteOrigin: '',
-      translations: '',
-      hydrate: 'idle',
-      ssg: true,
-      ssgStrict: true,
-      compress: false,
-    },
-    multiVersion: { default: '', versions: [] },
-    search: { mode: 'local', versioned: false, searchHooks: null },
-    ...{ markdownPages: null, llms: false, feed: null },
-    route: { include: [], exclude: [], extensions: ['js', 'jsx', 'ts', 'tsx', 'md', 'mdx'] },
-    ...{
-      markdown,
-      mediumZoom: { selector: '.folia-doc img', options: {} },
-      globalUIComponents: [],
-      globalStyles: [],
-      head: [],
-      replaceRules: [],
-      labels: {},
-      theme,
-    },
+      ...{
+        icon: '',
+        logo: null,
+        logoText: '',
+        siteOrigin: '',
+        translations: '',
+        hydrate: 'idle',
+        ssg: true,
+        ssgStrict: true,
+        compress: false,
+      },
+      multiVersion: { default: '', versions: [] },
+      search: { mode: 'local', versioned: false, searchHooks: null },
+      ...{ markdownPages: null, llms: false, feed: null },
+      route: { include: [], exclude: [], extensions: ['js', 'jsx', 'ts', 'tsx', 'md', 'mdx'] },
+      ...{
+        markdown,
+        mediumZoom: { selector: '.folia-doc img', options: {} },
+        globalUIComponents: [],
+        globalStyles: [],
+        head: [],
+        replaceRules: [],
+        labels: {},
+        theme,
+      },
+    });
+  });
+
+  test('every option has its type', () => {
+    const site = {
+      ...{ title: 'Rslib', description: 'A tool', icon: '/icon.png', logo: { light: '/l.svg', dark: '/d.svg' } },
+      ...{ logoText: 'Rslib', ssg: { strict: true }, multiVersion: { default: 'v2', versions: ['v2', 'v1'] } },
+      markdown: { showLineNumbers: true, defaultWrapCode: true, highlightLanguages: { mts: 'typescript' } },
+    };
+    expect(configSchema.safeParse(site).error).toBeUndefined();
+    const names =
+      'root base lang title description icon logo logoText outDir ssg multiVersion search markdown mediumZoom theme';
+    for (const name of names.split(' '))
+      expect(configSchema.safeParse({ [name]: 1 }).error?.issues[0]?.path, name).toEqual([name]);
   });
 });
 
 describe('one form where several may be written', () => {
   const cases: [string, ConfigInput, Partial<Config>][] = [
-    ['B-03 markdownPages', { markdownPages: true }, { markdownPages: { control: true } }],
+    ['markdownPages', { markdownPages: true }, { markdownPages: { control: true } }],
+    ['markdownPages without a button', { markdownPages: { control: false } }, { markdownPages: { control: false } }],
     [
-      'B-03 markdownPages without a button',
-      { markdownPages: { control: false } },
-      { markdownPages: { control: false } },
-    ],
-    [
-      'B-30 feed',
+      'feed',
       { siteOrigin: 'https://x.dev', feed: { folder: '/blog/' } },
       { feed: { folder: 'blog', content: 'full', limit: 20 } },
     ],
-    ['RT-11 base', { base: 'docs' }, { base: '/docs/' }],
-    ['RT-11 base of several parts', { base: '/a/b' }, { base: '/a/b/' }],
+    ['base', { base: 'docs' }, { base: '/docs/' }],
+    ['base of several parts', { base: '/a/b' }, { base: '/a/b/' }],
     ['logo as text', { logo: '/a.svg' }, { logo: { light: '/a.svg', dark: '/a.svg' } }],
     ['logo as a pair', { logo: { light: '/a.svg', dark: '/b.svg' } }, { logo: { light: '/a.svg', dark: '/b.svg' } }],
     ['ssg off', { ssg: false }, { ssg: false, ssgStrict: true }],
-    ['SF-12 ssg strict', { ssg: { strict: true } }, { ssg: true, ssgStrict: true }],
+    ['ssg strict', { ssg: { strict: true } }, { ssg: true, ssgStrict: true }],
     ['ssg lenient', { ssg: { strict: false } }, { ssg: true, ssgStrict: false }],
     ['site origin', { siteOrigin: 'https://rslib.rs/' }, { siteOrigin: 'https://rslib.rs' }],
-    ['RZ-07 theme colour', { themeColor: 'abc' }, { head: [['meta', { name: 'theme-color', content: '#abc' }]] }],
+    ['theme colour', { themeColor: 'abc' }, { head: [['meta', { name: 'theme-color', content: '#abc' }]] }],
     ['one style sheet', { globalStyles: 'a.css' }, { globalStyles: ['/site/a.css'] }],
     ['several style sheets', { globalStyles: ['a.css', '/b.css'] }, { globalStyles: ['/site/a.css', '/b.css'] }],
-    ['IZ-09 zoom off', { mediumZoom: false }, { mediumZoom: false }],
-    [
-      'IZ-09 zoom of other images',
-      { mediumZoom: { selector: 'img' } },
-      { mediumZoom: { selector: 'img', options: {} } },
-    ],
+    ['zoom off', { mediumZoom: false }, { mediumZoom: false }],
+    ['zoom of other images', { mediumZoom: { selector: 'img' } }, { mediumZoom: { selector: 'img', options: {} } }],
     ['search off', { search: false }, { search: false }],
     [
       'search hooks',
       { search: { mode: 'local', searchHooks: 'hooks.ts' } },
       { search: { mode: 'local', versioned: false, searchHooks: '/site/hooks.ts' } },
-    ],
-    [
-      'RS-04 remote search',
-      {
-        search: {
-          mode: 'remote',
-          apiUrl: 'https://s.org',
-          indexName: 'a',
-          searchIndexes: ['a', { value: 'b', label: 'B' }],
-        },
-      },
-      {
-        search: {
-          mode: 'remote',
-          apiUrl: 'https://s.org',
-          indexName: 'a',
-          domain: '',
-          searchLoading: true,
-          fallback: true,
-          searchHooks: null,
-          searchIndexes: [
-            { value: 'a', label: 'a' },
-            { value: 'b', label: 'B' },
-          ],
-        },
-      },
     ],
     [
       'extensions',
@@ -168,6 +150,32 @@ describe('one form where several may be written', () => {
   ];
   for (const [title, input, expected] of cases) test(title, () => expect(resolved(input)).toMatchObject(expected));
 
+  test('remote search', requirement('RS-04'), () => {
+    const input: ConfigInput = {
+      search: {
+        mode: 'remote',
+        apiUrl: 'https://s.org',
+        indexName: 'a',
+        searchIndexes: ['a', { value: 'b', label: 'B' }],
+      },
+    };
+    expect(resolved(input)).toMatchObject({
+      search: {
+        mode: 'remote',
+        apiUrl: 'https://s.org',
+        indexName: 'a',
+        domain: '',
+        searchLoading: true,
+        fallback: true,
+        searchHooks: null,
+        searchIndexes: [
+          { value: 'a', label: 'a' },
+          { value: 'b', label: 'B' },
+        ],
+      },
+    });
+  });
+
   test('aliases of languages as pairs and as a table', () => {
     for (const highlightLanguages of [[['conf', 'ini']], { conf: 'ini' }] as ConfigInput[][]) {
       const input = { markdown: { highlightLanguages } } as ConfigInput;
@@ -176,7 +184,7 @@ describe('one form where several may be written', () => {
   });
 });
 
-describe('LG-02 LG-03 languages', () => {
+describe('languages', () => {
   const { locales } = resolved({
     title: 'Rslib',
     description: 'A tool',
@@ -253,7 +261,7 @@ describe('LG-02 LG-03 languages', () => {
     expect(locales[1]).toMatchObject({ title: '库', description: '', lastUpdated: true, nav: [] });
   });
 
-  test('SB-18 SB-19 SB-20 a sidebar by hand', () => {
+  test('a sidebar by hand', () => {
     const rest = { collapsed: false, collapsible: true, tag: null, context: null, overviewHeaders: null };
     expect(locales[1]?.sidebar).toEqual({
       '/zh/guide': [
@@ -270,7 +278,7 @@ describe('LG-02 LG-03 languages', () => {
     });
   });
 
-  test('DF-07 an edit link needs both of its fields', () => {
+  test('an edit link needs both of its fields', () => {
     expect(resolved({ theme: { editLink: { text: 'Edit' } } }).theme.locales[0]?.editLink).toBeNull();
   });
 });

@@ -34,7 +34,7 @@ describe('what the browser is told', () => {
     },
   });
 
-  test('RT-11 addresses carry the base', () => {
+  test('addresses carry the base', () => {
     expect(createSiteData(config)).toMatchObject({
       icon: '/docs/icon.png',
       logo: { light: '/docs/l.svg', dark: 'https://x.org/d.svg', width: null },
@@ -42,7 +42,7 @@ describe('what the browser is told', () => {
     expect(createSiteData(resolved({})).icon).toBe('');
   });
 
-  test('NV-07 the width of the logo at its height of 26 px is known when its file is', () => {
+  test('the width of the logo at its height of 26 px is known when its file is', () => {
     expect(
       createSiteData({ ...config, publicDir: logos, logo: { light: '/wide.svg?v=1', dark: '/x.svg' } }).logo?.width,
     ).toBe(52);
@@ -51,7 +51,7 @@ describe('what the browser is told', () => {
     ).toBeNull();
   });
 
-  test('RT-03 the rules of addresses', () => {
+  test('the rules of addresses', () => {
     expect(createUrlRules(config)).toEqual({
       base: '/docs/',
       locales: ['en', 'zh'],
@@ -61,7 +61,7 @@ describe('what the browser is told', () => {
     });
   });
 
-  test('PD-07 the languages, the versions, the base, and whether pages are rendered while building', () => {
+  test('the languages, the versions, the base, and whether pages are rendered while building', () => {
     const site = createSiteData(config);
     expect(site.locales.map(({ lang, label }) => [lang, label])).toEqual([
       ['en', 'English'],
@@ -76,7 +76,7 @@ describe('what the browser is told', () => {
     expect([site.ssg, createSiteData(resolved({ ssg: false })).ssg]).toEqual([true, false]);
   });
 
-  test('BN-01 BN-04 banners of languages are filled in from the theme, and left out when they are not displayed', () => {
+  test('banners of languages are filled in from the theme, and left out when they are not displayed', () => {
     const banner = { href: '/', message: 'News', localStorageKey: 'closed' };
     const locales = [
       { lang: 'en', label: 'English' },
@@ -90,7 +90,7 @@ describe('what the browser is told', () => {
     expect(banners({})).toEqual([undefined]);
   });
 
-  test('IZ-09 which images can be enlarged, and how', () => {
+  test('which images can be enlarged, and how', () => {
     const getZoom = (mediumZoom: ConfigInput['mediumZoom']) => createSiteData(resolved({ mediumZoom })).zoom;
     expect(getZoom(true)).toEqual({ selector: '.folia-doc img' });
     expect(getZoom(false)).toBe(undefined);
@@ -105,5 +105,5 @@ describe('what the browser is told', () => {
     ]).toEqual([null, { local: true, versioned: false, remote: null }, null]);
   });
 
-  test('PD-08 no path of this machine', () => expect(JSON.stringify(createSiteData(config))).not.toContain('/site'));
+  test('no path of this machine', () => expect(JSON.stringify(createSiteData(config))).not.toContain('/site'));
 });

@@ -44,11 +44,11 @@ test.each<[string, string, string[]]>([
     "icon: { svg: '<svg></svg>' }, mode: 'dom', content: '<p>x</p>'",
     ['theme.socialLinks[0].icon has no name for screen readers.'],
   ],
-])('SO-04 social links: %s', async (_title, fields, expected) => {
+])('social links: %s', async (_title, fields, expected) => {
   expect((await problemsIn(link(fields))).map(({ message }) => message)).toEqual(expected);
 });
 
-test('SO-04 the place of an unknown icon, and the nearest known one or all of them', async () => {
+test('the place of an unknown icon, and the nearest known one or all of them', async () => {
   const createProblem = async (icon: string) =>
     (await problemsIn(link(`icon: '${icon}', mode: 'link', content: 'https://x.dev'`)))[0];
   expect((await createProblem('GitHup'))?.at?.line).toBe(1);
@@ -57,7 +57,7 @@ test('SO-04 the place of an unknown icon, and the nearest known one or all of th
   expect((await createProblem('mastodon'))?.hint).toMatch(/^Known icons: github, gitlab, x, .*\{ svg: /);
 });
 
-test('NV-03 a pattern that is none', async () => {
+test('a pattern that is none', async () => {
   const nav = "export default { theme: { nav: [{ text: 'a', link: '/', activeMatch: '(' }] } };";
   const [problem] = await problemsIn(nav);
   expect(problem?.message).toBe('theme.nav[0].activeMatch is not a valid regexp');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
+import { type RequirementId, requirement } from 'scripts/requirement';
 import { checkValue } from './findings';
 import { frontmatterSchema } from './schema/frontmatter';
 import { configSchema } from './schema/site';
@@ -40,45 +41,44 @@ const hero = {
   actions: [{ text: 'Start', link: '/guide/', theme: 'alt' }],
   image: { src: { light: '/l.svg', dark: '/d.svg' }, alt: 'Logo', srcset: ['/l2.svg 2x'], sizes: '50vw' },
 };
-const site = {
-  ...{ title: 'Rslib', description: 'A tool', icon: '/icon.png', logo: { light: '/l.svg', dark: '/d.svg' } },
-  ...{ logoText: 'Rslib', ssg: { strict: true }, multiVersion: { default: 'v2', versions: ['v2', 'v1'] } },
-  markdown: { showLineNumbers: true, defaultWrapCode: true, highlightLanguages: { mts: 'typescript' } },
-};
 const remote = {
   ...{ mode: 'remote', apiUrl: 'https://search.example.com/', indexName: 'rslib', domain: 'https://example.com' },
   ...{ searchIndexes: ['rslib', { value: 'rspack', label: 'Rspack' }], searchLoading: true },
 };
 
 describe('what the types of the requirements allow, and what they do not', () => {
-  test.each<[requirement: string, good: unknown, bad: unknown, message: string]>([
-    ['CF-01 site', site, { ...site, ssg: { strict: 'yes' } }, 'ssg.strict is not a boolean'],
+  const options: [title: string, id: RequirementId, good: unknown, bad: unknown, message: string][] = [
     [
-      'CF-02 locale',
+      'locale',
+      'CF-02',
       { theme: { locales: [locale] } },
       { theme: { locales: [{ lang: 'zh' }] } },
       'theme.locales[0].label is required',
     ],
     [
-      'CF-03 navigation',
+      'navigation',
+      'CF-03',
       { theme: { nav: [navItem] } },
       { theme: { nav: [{ ...navItem, position: 'up' }] } },
       'theme.nav[0].position must be one of [left, right]',
     ],
     [
-      'CF-03 sidebar',
+      'sidebar',
+      'CF-03',
       { theme: { sidebar: { '/guide': [sidebarItem, { dividerType: 'solid' }] } } },
       { theme: { sidebar: { '/guide': [{ dividerType: 'dotted' }] } } },
       'dividerType must be one of [solid, dashed]',
     ],
     [
-      'CF-05 edit link',
+      'edit link',
+      'CF-05',
       { theme: { editLink: locale.editLink } },
       { theme: { editLink: { docRepoBaseUrl: 7 } } },
       'theme.editLink.docRepoBaseUrl is not a string',
     ],
     [
-      'CF-06 social link',
+      'social link',
+      'CF-06',
       {
         theme: {
           socialLinks: [
@@ -90,28 +90,46 @@ describe('what the types of the requirements allow, and what they do not', () =>
       { theme: { socialLinks: [{ icon: 'github', mode: 'popup', content: 'x' }] } },
       'theme.socialLinks[0].mode must be one of',
     ],
-    ['CF-10 remote search', { search: remote }, { search: { ...remote, apiUrl: 7 } }, 'search.apiUrl is not a string'],
     [
-      'CF-10 local search',
+      'remote search',
+      'CF-10',
+      { search: remote },
+      { search: { ...remote, apiUrl: 7 } },
+      'search.apiUrl is not a string',
+    ],
+    [
+      'local search',
+      'CF-10',
       { search: { mode: 'local', versioned: true, searchHooks: './hooks.ts' } },
       { search: { mode: 'local', versioned: 'no' } },
       'search.versioned is not a boolean',
     ],
-  ])('%s', (_requirement, good, bad, message) => {
-    expect(getFaults(configSchema, good)).toEqual([]);
-    expect(getFaults(configSchema, bad).join('\n')).toContain(message);
-  });
+  ];
+  for (const [title, id, good, bad, message] of options)
+    test(title, requirement(id), () => {
+      expect(getFaults(configSchema, good)).toEqual([]);
+      expect(getFaults(configSchema, bad).join('\n')).toContain(message);
+    });
 
-  test.each<[requirement: string, good: unknown, bad: unknown, message: string]>([
-    ['CF-04 hero', { hero }, { hero: { ...hero, actions: [{ text: 'Start' }] } }, 'hero.actions[0].link is required'],
+  const frontmatter: [title: string, id: RequirementId, good: unknown, bad: unknown, message: string][] = [
     [
-      'CF-04 feature',
+      'hero',
+      'CF-04',
+      { hero },
+      { hero: { ...hero, actions: [{ text: 'Start' }] } },
+      'hero.actions[0].link is required',
+    ],
+    [
+      'feature',
+      'CF-04',
       { features: [{ icon: '<i></i>', title: 'One', details: 'Text', link: '/a', span: 3 }] },
       { features: [{ title: 'One', span: 5 }] },
       'features[0].span',
     ],
-  ])('%s', (_requirement, good, bad, message) => {
-    expect(getFaults(frontmatterSchema, good)).toEqual([]);
-    expect(getFaults(frontmatterSchema, bad).join('\n')).toContain(message);
-  });
+  ];
+  for (const [title, id, good, bad, message] of frontmatter)
+    test(title, requirement(id), () => {
+      expect(getFaults(frontmatterSchema, good)).toEqual([]);
+      expect(getFaults(frontmatterSchema, bad).join('\n')).toContain(message);
+    });
 });

@@ -158,7 +158,7 @@ describe('encodings and extremes', () => {
 });
 
 describe('links and assets', () => {
-  test('RT-16 RT-17 links carry the place they were written at', async () => {
+  test('links carry the place they were written at', async () => {
     const { links } = await compile(
       'zh/guide/a.mdx',
       '# a\n\n中文**。**文 [x](./b.md#y) [z](/c)\n\n<a href="/d">d</a>\n',
@@ -171,13 +171,13 @@ describe('links and assets', () => {
     ]);
   });
 
-  test('RT-16 a root link gets the language of the page, also in a fragment', async () => {
+  test('a root link gets the language of the page, also in a fragment', async () => {
     put('en/shared/_s.mdx', '[x](/guide/a) [y](./b.md)\n');
     const { html } = await render('zh/guide/a.mdx', "import S from '../../en/shared/_s.mdx'\n\n<S />\n", 'zh');
     expect(html).toBe('<p><a href="/zh/guide/a">x</a> <a href="/zh/shared/b">y</a></p>');
   });
 
-  test('RT-11 base is put before links and images', async () => {
+  test('base is put before links and images', async () => {
     put('public/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
     put('own.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
     const based = testCompiler(root, { base: '/docs/' });
@@ -205,7 +205,7 @@ describe('links and assets', () => {
     );
   });
 
-  test('CB-05 CB-06 the site decides about wrapping and line numbers, a block may differ', async () => {
+  test('the site decides about wrapping and line numbers, a block may differ', async () => {
     const markdown = {
       showLineNumbers: true,
       defaultWrapCode: true,
@@ -237,7 +237,7 @@ describe('links and assets', () => {
     ]);
   });
 
-  test('RT-05 a page that is a component comes from the bundle', async () => {
+  test('a page that is a component comes from the bundle', async () => {
     const page = await compiler.compile({ ...sourceFile(root, join(root, 'docs/p.tsx')), kind: 'module' });
     expect(page.modules).toEqual(['docs/p.tsx']);
     const module = { default: () => 'rendered' };

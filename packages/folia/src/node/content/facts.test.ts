@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
+import { requirement } from 'scripts/requirement';
 import { readFacts } from './facts';
 
 const anchor = '<a class="folia-anchor" data-folia-screen-only href="#x" aria-label="Link">#</a>';
@@ -16,13 +17,13 @@ const page = `<h1 id="top">The <em>title</em>${anchor}</h1>
 describe('readFacts', () => {
   const facts = readFacts(page);
 
-  test('PD-04 title is the first h1 as plain text', () => {
+  test('title is the first h1 as plain text', () => {
     expect(facts.title).toBe('The title');
     expect(readFacts('<p>x</p>').title).toBe('');
     expect(readFacts('<h1>a</h1><h1>b</h1>').title).toBe('a');
   });
 
-  test('PD-05 outline: depth 2–4, marks kept, links flattened, place in the text', () => {
+  test('outline: depth 2–4, marks kept, links flattened, place in the text', requirement('PD-05'), () => {
     expect(facts.toc.map(({ id, text, depth }) => [id, text, depth])).toEqual([
       ['one', '`lib.format` and **bold link**', 2],
       ['two', '中文', 3],
@@ -45,7 +46,7 @@ describe('readFacts', () => {
     ]);
   });
 
-  test('RT-17 links that stay on the site, and ids', () => {
+  test('links that stay on the site, and ids', () => {
     expect(facts.links).toEqual(['/b', '/c?x=1#y', '#one']);
     expect(facts.anchors).toEqual(['top', 'one', 'two', 'deep', 'none', 'footnote-label']);
   });

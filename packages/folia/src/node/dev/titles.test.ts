@@ -10,4 +10,4 @@ test.each([
   ['# [Link](./x.md) text', 'Link text'],
   ['## Only a second level', ''],
   ['', ''],
-])('PD-04 title of %j is %j', (source, title) => expect(titleIn(source)).toBe(title));
+])('title of %j is %j', (source, title) => expect(titleIn(source)).toBe(title));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
 import { type FileChange, watchContent } from './watch';
 
-test('CF-12 saved files arrive in one group, a replaced file as a change', async () => {
+test('saved files arrive in one group, a replaced file as a change', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'folia-watch-'));
   const [a, b] = [join(folder, 'a.md'), join(folder, 'b.md')];
   writeFileSync(a, '1');

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@rstest/core';
+import { requirement } from 'scripts/requirement';
 import type { PagePayload } from '../../shared/page';
+import { getDescription } from '../../shared/title';
 import { type DocumentTemplate, renderDocument } from './document';
 
 const payload: PagePayload = {
@@ -48,13 +50,13 @@ const frame: DocumentTemplate = {
 };
 const html = renderDocument(payload, '<main>App</main>', frame);
 
-test('RS-01 the page may ask the site itself and the search server, nobody else', () => {
+test('the page may ask the site itself and the search server, nobody else', () => {
   const asked = (searchOrigin: string) =>
     /connect-src ([^;]*)/.exec(renderDocument(payload, '', { ...frame, searchOrigin }))?.[1];
   expect(asked('')).toBe("'self'");
   expect(asked('https://search.example:8443')).toBe("'self' https://search.example:8443");
 });
-describe('ST-01 nothing is painted before', () => {
+describe('nothing is painted before', () => {
   const waitsFor = (app: string) =>
     /<link rel="expect" href="#([\w-]+)" blocking="render">/.exec(
       renderDocument(payload, app, frame).split('<body>', 1).join(),
@@ -68,8 +70,8 @@ describe('ST-01 nothing is painted before', () => {
     expect(waitsFor('')).toBe(undefined);
   });
 });
-test('PD-14 the document carries the language of the page', () => expect(html).toContain('<html lang="zh">'));
-test('LG-11 LG-12 the script before the first paint is told where other languages have the page', () => {
+test('the document carries the language of the page', () => expect(html).toContain('<html lang="zh">'));
+test('the script before the first paint is told where other languages have the page', () => {
   const getScript = (page: PagePayload, changes: Partial<DocumentTemplate> = {}) =>
     /<script([^>]*)>document/.exec(renderDocument(page, '', { ...frame, ...changes }))?.[1];
   expect(getScript(payload)).toBe(' data-en="/guide/"');
@@ -87,16 +89,29 @@ test('LG-11 LG-12 the script before the first paint is told where other language
   expect(getScript({ ...payload, page: { ...english, pageType: '404' } })).toBe('');
   expect(getScript(payload, { localeRedirect: false })).toBe('');
 });
-test('PD-13 title and description are escaped', () => {
+describe('the description', requirement('PD-13'), () => {
+  test.each([
+    ['page', 'site', 'locale', 'page'],
+    ['', 'site', 'locale', 'site'],
+    ['', '', 'locale', 'locale'],
+    ['', '', '', undefined],
+  ])('of page "%s", site "%s" and locale "%s" is "%s"', (page, site, locale, expected) => {
+    const frontmatter = page === '' ? {} : { description: page };
+    const description = getDescription(frontmatter, { description: site }, { description: locale });
+    const rendered = renderDocument({ ...payload, description }, '', frame);
+    expect(/<meta name="description" content="([^"]*)"/.exec(rendered)?.[1]).toBe(expected);
+  });
+});
+test('title and description are escaped', () => {
   expect(html).toContain('<title>指南 &lt;/title>&lt;script>alert(1)&lt;/script> - Site</title>');
   expect(html).toContain('<meta name="description" content="Say &quot;hello&quot; &amp; &lt;b>bye&lt;/b>">');
 });
-test('PD-17 tags of the configuration stand before those of the page', () => {
+test('tags of the configuration stand before those of the page', () => {
   const site = html.indexOf('theme-color');
   expect(site).toBeGreaterThan(0);
   expect(html.indexOf('content="A &quot;B&quot; &lt;c>"')).toBeGreaterThan(site);
 });
-test('PD-16 the icon is linked', () => expect(html).toContain('<link rel="icon" href="/favicon.svg">'));
+test('the icon is linked', () => expect(html).toContain('<link rel="icon" href="/favicon.svg">'));
 test('a site without an icon does not make browsers look for one', () =>
   expect(renderDocument(payload, '', { ...frame, icon: '' })).toContain('<link rel="icon" href="data:,">'));
 test('canonical address and other languages are absolute', () => {
@@ -109,7 +124,7 @@ test('the page data cannot leave its script element, and holds no body', () => {
   expect(JSON.parse(data)).toMatchObject({ build: 'b1', islands: payload.islands });
   expect(JSON.parse(data)).not.toHaveProperty('body');
 });
-test('AP-08 the policy names the inline scripts by their hashes; no script of another origin may run', () => {
+test('the policy names the inline scripts by their hashes; no script of another origin may run', () => {
   const inline = [...html.matchAll(/<script(?: data-[^>]*)?>(.*?)<\/script>/g)].map(([, source = '']) => source);
   expect(inline).toHaveLength(2);
   const hashes = inline.map((source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`);

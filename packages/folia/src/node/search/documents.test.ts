@@ -49,7 +49,7 @@ function createSite(pages: PageFacts[]): Pick<Site, 'rules' | 'pages' | 'navs'> 
   };
 }
 
-test('SI-03 SI-07 SI-17 one index a language, in the order of the sidebar, without home pages and pages that do not want to be found', () => {
+test('SI-17 one index a language, in the order of the sidebar, without home pages and pages that do not want to be found', () => {
   const plans = planIndexes(
     createSite([
       facts('en', 'a'),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
+import { requirement } from 'scripts/requirement';
 import type { Section } from '../../shared/page';
 import { createSearchDocument } from '../../shared/search/document';
 import { openIndex, type ReadJson } from '../../shared/search/index-file';
@@ -78,7 +79,7 @@ const forms: { [form: string]: IndexLimits } = {
   'words apart too': { documents: 0, words: 0 },
 };
 
-describe('SI-01 SI-02 SI-03 the files of an index', () => {
+describe('the files of an index', requirement('SI-01'), () => {
   test('the name says index, language and content', async () => {
     const { name, files } = await indexWith({ documents: 1e9, words: 1e9 });
     expect(name).toMatch(/^search_index\.en\.[0-9a-f]{8}\.json$/);
@@ -96,7 +97,7 @@ describe('SI-01 SI-02 SI-03 the files of an index', () => {
   });
 });
 
-describe('SI-08 SI-09 the form of an index makes no difference to what is found', () => {
+describe('the form of an index makes no difference to what is found', () => {
   const queries =
     'bundle|bund|nbundl|bunlde|dts.bundle|b|files one|external|声明文件|库|产物|more say|zzz|declaratoin'.split('|');
   for (const [form, limits] of Object.entries(forms)) {

@@ -55,7 +55,7 @@ for (const pages of [500, 5_000])
     for (const lang of ['en', 'zh'] as const) {
       const site = indexOf(lang, pages);
 
-      test(`SI-08 SI-09 the first answer is the right one, and the index is not fetched for it (${lang})`, async () => {
+      test(`the first answer is the right one, and the index is not fetched for it (${lang})`, async () => {
         for (const id of [0, Math.floor(pages / 3), pages - 1]) {
           for (const query of questionsAbout(id, lang)) {
             const { ask, bytes, fetched } = await reader(site);
@@ -67,7 +67,7 @@ for (const pages of [500, 5_000])
         }
       });
 
-      test(`SI-13 words of most pages and of none cost no more (${lang})`, async () => {
+      test(`words of most pages and of none cost no more (${lang})`, async () => {
         for (const query of common[lang]) {
           const { ask, bytes, fetched } = await reader(site);
           const hits = await ask(query);
@@ -77,7 +77,7 @@ for (const pages of [500, 5_000])
         }
       });
 
-      test(`SU-10 a word typed letter by letter fetches nothing twice (${lang})`, async () => {
+      test(`a word typed letter by letter fetches nothing twice (${lang})`, async () => {
         const { ask, fetched } = await reader(site);
         const { name } = madePage(7, lang);
         for (let length = 1; length <= name.length; length++) await ask(name.slice(0, length));

@@ -13,15 +13,15 @@ afterAll(() => rmSync(outDir, { recursive: true }));
 const findPage = createPageFinder(outDir);
 
 test.each([
-  ['RT-07 case', '/Guide/START/', '/guide/start/index.html'],
-  ['RT-07 slash', '/guide/start', '/guide/start/index.html'],
-  ['RT-07 a slash too many', '/config/lib/', '/config/lib.html'],
-  ['RT-09 .html', '/config/lib.html?x=1', '/config/lib.html'],
-  ['RT-09 /index', '/guide/start/index', '/guide/start/index.html'],
-  ['RT-09 /index.html', '/Guide/Start/Index.HTML', '/guide/start/index.html'],
-  ['RT-09 encoded', `/${encodeURI('über/指南')}`, `/${encodeURI('Über/指南.html')}`],
+  ['case', '/Guide/START/', '/guide/start/index.html'],
+  ['slash', '/guide/start', '/guide/start/index.html'],
+  ['a slash too many', '/config/lib/', '/config/lib.html'],
+  ['.html', '/config/lib.html?x=1', '/config/lib.html'],
+  ['/index', '/guide/start/index', '/guide/start/index.html'],
+  ['/index.html', '/Guide/Start/Index.HTML', '/guide/start/index.html'],
+  ['encoded', `/${encodeURI('über/指南')}`, `/${encodeURI('Über/指南.html')}`],
   ['the payload of a page', '/Guide/Start.json', '/guide/start/index.json'],
-  ['RT-10 a malformed sequence', '/%E0%A4%A', null],
+  ['a malformed sequence', '/%E0%A4%A', null],
   ['no page', '/nope', null],
   ['a file that is no page', '/ROBOTS.txt', null],
   ['outside', '/../../etc/passwd', null],

@@ -5,13 +5,13 @@ import { rules, sampleLocales, samplePages, sampleSite } from './fixtures/sample
 import { alternates, neighbours } from './page-links';
 import { findPage } from './site';
 
-test('RT-07 pages are found in whatever spelling', () => {
+test('pages are found in whatever spelling', () => {
   const site = sampleSite({ pages: { 'zh/guide/index': '指南' } });
   expect(findPage(site, '/ZH/Guide/index.html#x')?.facts.title).toBe('指南');
   expect(findPage(site, '/guide/')).toBeNull();
 });
 
-test('PD-07 of every page the site knows address, title, language, outline and source file', () => {
+test('of every page the site knows address, title, language, outline and source file', () => {
   const toc = [{ id: 'Usage', text: 'Usage', depth: 2, charIndex: -1 }];
   const site = sampleSite({ pages: { 'zh/guide/index': { title: '指南', toc: ['2 Usage'] } } });
   const [page] = [...site.pages.values()];

@@ -18,7 +18,7 @@ function commit(repository: string, seconds: number, files: string[]): void {
   git('commit', '-qm', 'x');
 }
 
-test('DF-09 DF-10 the last commit of every file', async () => {
+test('the last commit of every file', async () => {
   const repository = join(root, 'repository');
   const docs = join(repository, 'site/docs');
   mkdirSync(join(docs, 'zh'), { recursive: true });
@@ -34,7 +34,7 @@ test('DF-09 DF-10 the last commit of every file', async () => {
   expect((await gitTimes(docs, files.slice(0, 1))).size).toBe(1);
 });
 
-test('DF-09 a shallow clone tells nothing of what is older than its history', async () => {
+test('a shallow clone tells nothing of what is older than its history', async () => {
   const whole = join(root, 'whole');
   mkdirSync(whole);
   execFileSync('git', ['init', '-q', whole]);
@@ -47,7 +47,7 @@ test('DF-09 a shallow clone tells nothing of what is older than its history', as
   expect([...(await gitTimes(shallow, files))]).toEqual([[join(shallow, 'new.md'), 1_700_000_200_000]]);
 });
 
-test('DF-09 the times of many files are the same as those of few', async () => {
+test('the times of many files are the same as those of few', async () => {
   const repository = join(root, 'many');
   mkdirSync(repository);
   execFileSync('git', ['init', '-q', repository]);
@@ -63,6 +63,6 @@ test('DF-09 the times of many files are the same as those of few', async () => {
 test.each([
   ['outside of a repository', root],
   ['in a folder that does not exist', join(root, 'nowhere')],
-])('DF-09 %s there are no times', async (_title, folder) => {
+])('%s there are no times', async (_title, folder) => {
   expect(await gitTimes(folder, [join(folder, 'a.md')])).toEqual(new Map());
 });

@@ -1,14 +1,15 @@
 import { expect, test } from '@rstest/core';
+import { requirement } from 'scripts/requirement';
 import { withHeadings } from '../../shared/overview-filter';
 import type { OverviewGroup } from '../../shared/page';
 import { customLink, dir, divider, file, header, type SampleSite, sampleSite } from './fixtures/sample';
 import { createOverview } from './overview';
 import { findPage } from './site';
 
-function overview(sample: SampleSite, href: string): OverviewGroup[] {
+function overview(sample: SampleSite, href: string, property?: number[]): OverviewGroup[] {
   const site = sampleSite(sample);
   const page = findPage(site, href);
-  return page ? withHeadings(createOverview(site, page)) : [];
+  return page ? withHeadings(createOverview(site, page), property) : [];
 }
 
 const shape = (groups: OverviewGroup[]) =>
@@ -35,7 +36,7 @@ const metas = {
   ],
 };
 
-test('OV-02 OV-03 OV-04 OV-12 groups, pages and headings of depth 2, the overview left out', () => {
+test('groups, pages and headings of depth 2, the overview left out', () => {
   expect(shape(overview({ pages, metas }, '/config/'))).toEqual([
     [
       'Lib',
@@ -46,16 +47,20 @@ test('OV-02 OV-03 OV-04 OV-12 groups, pages and headings of depth 2, the overvie
   ]);
 });
 
-const headings = (sample: SampleSite) =>
-  overview(sample, '/config/').find(({ label }) => label === 'R')?.pages[0]?.headings.length;
+const headings = (sample: SampleSite, property?: number[]) =>
+  overview(sample, '/config/', property).find(({ label }) => label === 'R')?.pages[0]?.headings.length;
 
-test.each([
-  ['depth 2', {}, {}, {}, {}, 1],
-  ['the group', {}, {}, {}, { overviewHeaders: [2, 3, 4] }, 3],
-  ['the overview before the group', {}, {}, { overviewHeaders: [2, 3] }, { overviewHeaders: [] }, 2],
-  ['the entry before the overview', {}, { overviewHeaders: [3] }, { overviewHeaders: [2, 3] }, {}, 1],
-  ['the page before its entry', { overviewHeaders: [] }, { overviewHeaders: [3] }, {}, {}, 0],
-])('OV-04 what decides on the headings: %s', (_title, own, entry, whole, group, expected) => {
+type Given = Record<string, number[]>;
+test.each<[title: string, own: Given, entry: Given, whole: Given, group: Given, expected: number, property?: number[]]>(
+  [
+    ['depth 2', {}, {}, {}, {}, 1],
+    ['the group', {}, {}, {}, { overviewHeaders: [2, 3, 4] }, 3],
+    ['the overview before the group', {}, {}, { overviewHeaders: [2, 3] }, { overviewHeaders: [] }, 2],
+    ['the entry before the overview', {}, { overviewHeaders: [3] }, { overviewHeaders: [2, 3] }, {}, 1],
+    ['the page before its entry', { overviewHeaders: [] }, { overviewHeaders: [3] }, {}, {}, 0],
+    ['the property before all', { overviewHeaders: [] }, { overviewHeaders: [3] }, {}, {}, 2, [2, 4]],
+  ],
+)('what decides on the headings: %s', requirement('OV-04'), (_title, own, entry, whole, group, expected, property) => {
   const sample = {
     pages: {
       'en/config/index': { frontmatter: whole },
@@ -63,14 +68,14 @@ test.each([
     },
     metas: { 'en/config': [dir('r', { label: 'R', ...group })], 'en/config/r': [file('a', entry)] },
   };
-  expect(headings(sample)).toBe(expected);
+  expect(headings(sample, property)).toBe(expected);
 });
 
-test('OV-02 an overview below the section shows its own part only', () => {
+test('an overview below the section shows its own part only', () => {
   expect(shape(overview({ pages, metas }, '/config/lib')).map(([label]) => label)).toEqual(['Lib']);
 });
 
-test('OV-02 an overview deep inside unfolds the groups around it', () => {
+test('an overview deep inside unfolds the groups around it', () => {
   const deep = { 'en/guide/x/y/index': 'Y', 'en/guide/x/y/a': 'A', 'en/guide/x/y/b/c': 'C', 'en/guide/z/d': 'D' };
   expect(shape(overview({ pages: deep }, '/guide/x/y/'))).toEqual([
     ['Y', 'A'],
@@ -78,7 +83,7 @@ test('OV-02 an overview deep inside unfolds the groups around it', () => {
   ]);
 });
 
-test('OV-11 OV-12 nested groups are one card, loose pages stand under the header before them', () => {
+test('nested groups are one card, loose pages stand under the header before them', () => {
   const many = {
     'en/api/index': 'API',
     'en/api/core': 'Core',

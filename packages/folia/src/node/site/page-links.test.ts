@@ -25,7 +25,7 @@ const metas = {
 };
 const site = sampleSite({ pages, metas });
 
-describe('DF-02 DF-03 previous and next', () => {
+describe('previous and next', () => {
   test.each([
     ['guide/start/index', null, 'Quick Start'],
     ['guide/start/quick-start', 'Introduction', 'npm Packages'],
@@ -48,10 +48,10 @@ const locales = [
 ];
 
 test.each([
-  ['LG-05', 'guide/start/index', '/zh/guide/start/', true],
-  ['LG-06 C-03 the nearest page', 'guide/start/quick-start', '/zh/guide/start/', false],
-  ['LG-06 home', 'config/lib', '/zh/', false],
-  ['LG-07 from the 404 page', '404', '/zh/', false],
+  ['the same page', 'guide/start/index', '/zh/guide/start/', true],
+  ['the nearest page', 'guide/start/quick-start', '/zh/guide/start/', false],
+  ['home', 'config/lib', '/zh/', false],
+  ['from the 404 page', '404', '/zh/', false],
 ])('%s: %s in Chinese', (_title, id, href, exact) => {
   const { languages } = alternates(site, { id, locale: 'en', version: '' }, locales);
   expect(languages[1]).toEqual({ locale: 'zh', version: '', label: '简体中文', href, exact, current: false });
@@ -66,6 +66,6 @@ test.each([
   ['no text', 'en/a.md', { ...edit, text: '' }, null],
   ['no edit link', 'en/a.md', null, null],
   ['the 404 page', '', edit, null],
-])('DF-07 edit link, %s', (_title, path, link, expected) => {
+])('edit link, %s', (_title, path, link, expected) => {
   expect(createEditHref(path, link)).toBe(expected);
 });

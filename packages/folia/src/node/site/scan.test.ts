@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from '@rstest/core';
+import { afterAll, describe, expect, test } from '@rstest/core';
+import { requirement } from 'scripts/requirement';
 import type { UrlRules } from '../../shared/route';
 import { type ScanConfig, scan } from './scan';
 
@@ -29,19 +30,40 @@ function site(name: string, files: string[]): ScanConfig {
 /** Stands for a glob library: a glob is the beginning of a path. */
 const byPrefix = (path: string, globs: string[]) => globs.some((glob) => path.startsWith(glob));
 
-test('RT-02 RT-05 a source file knows its route, path and kind', async () => {
-  const config = site('kinds', ['en/index.mdx', 'zh/guide/start/index.md', 'en/play.tsx']);
-  const { files, problems } = await scan(config, rules, byPrefix);
-  expect(problems).toEqual([]);
-  expect(files.map(({ relativePath, route, kind }) => [relativePath, route.id, route.locale, kind])).toEqual([
-    ['en/index.mdx', 'index', 'en', 'mdx'],
-    ['en/play.tsx', 'play', 'en', 'module'],
-    ['zh/guide/start/index.md', 'guide/start/index', 'zh', 'md'],
-  ]);
-  expect(files[0]?.path).toBe(join(config.docs, 'en/index.mdx'));
+describe('the route of a file', requirement('RT-02', 'RT-05'), () => {
+  test('a source file knows its route, path and kind', async () => {
+    const config = site('kinds', ['en/index.mdx', 'zh/guide/start/index.md', 'en/play.tsx']);
+    const { files, problems } = await scan(config, rules, byPrefix);
+    expect(problems).toEqual([]);
+    expect(
+      files.map(({ relativePath, route, kind }) => [relativePath, route.id, route.locale, route.version, kind]),
+    ).toEqual([
+      ['en/index.mdx', 'index', 'en', '', 'mdx'],
+      ['en/play.tsx', 'play', 'en', '', 'module'],
+      ['zh/guide/start/index.md', 'guide/start/index', 'zh', '', 'md'],
+    ]);
+    expect(files[0]?.path).toBe(join(config.docs, 'en/index.mdx'));
+  });
+
+  test('two files for one route: the extension listed first wins, both are named', async () => {
+    const config = site('clash', ['en/lib.mdx', 'en/lib.md', 'en/lib/index.md', 'en/Other.md', 'en/other.md']);
+    const { files, problems } = await scan(config, rules, byPrefix);
+    expect(files.map((file) => file.relativePath)).toEqual(['en/Other.md', 'en/lib.md']);
+    expect(problems.map(({ level, message }) => `${level}: ${message}`).sort()).toEqual([
+      'warning: Two files for the page /lib/: en/lib.md is used, en/lib/index.md is not.',
+      'warning: Two files for the page /lib: en/lib.md is used, en/lib.mdx is not.',
+      'warning: Two files for the page /other: en/Other.md is used, en/other.md is not.',
+    ]);
+  });
+
+  test('names with spaces, %, # and Chinese', async () => {
+    const config = site('names', ['en/a b.md', 'en/100%.md', 'en/c#.md', 'zh/指南/甲.md']);
+    const { files } = await scan(config, rules, byPrefix);
+    expect(files.map((file) => file.route.id)).toEqual(['100%', 'a b', 'c#', '指南/甲']);
+  });
 });
 
-test('RT-06 what is no page', async () => {
+test('what is no page', requirement('RT-06'), async () => {
   const config = site('excluded', [
     'en/a.md',
     'en/config/shared.md',
@@ -76,24 +98,7 @@ test('RT-06 what is no page', async () => {
   ]);
 });
 
-test('RT-05 two files for one route: the extension listed first wins, both are named', async () => {
-  const config = site('clash', ['en/lib.mdx', 'en/lib.md', 'en/lib/index.md', 'en/Other.md', 'en/other.md']);
-  const { files, problems } = await scan(config, rules, byPrefix);
-  expect(files.map((file) => file.relativePath)).toEqual(['en/Other.md', 'en/lib.md']);
-  expect(problems.map(({ level, message }) => `${level}: ${message}`).sort()).toEqual([
-    'warning: Two files for the page /lib/: en/lib.md is used, en/lib/index.md is not.',
-    'warning: Two files for the page /lib: en/lib.md is used, en/lib.mdx is not.',
-    'warning: Two files for the page /other: en/Other.md is used, en/other.md is not.',
-  ]);
-});
-
-test('RT-05 names with spaces, %, # and Chinese', async () => {
-  const config = site('names', ['en/a b.md', 'en/100%.md', 'en/c#.md', 'zh/指南/甲.md']);
-  const { files } = await scan(config, rules, byPrefix);
-  expect(files.map((file) => file.route.id)).toEqual(['100%', 'a b', 'c#', '指南/甲']);
-});
-
-test('SB-23 the places of _meta.json and _nav.json', async () => {
+test('the places of _meta.json and _nav.json', async () => {
   const config = site('meta', ['en/_nav.json', 'en/guide/_meta.json', 'en/guide/a.md']);
   const { files, meta, nav } = await scan(config, rules, byPrefix);
   expect(files).toHaveLength(1);
@@ -101,7 +106,7 @@ test('SB-23 the places of _meta.json and _nav.json', async () => {
   expect([...nav]).toEqual([['en', join(config.docs, 'en/_nav.json')]]);
 });
 
-test('SB-23 a site of one locale without a locale folder keeps them under that locale', async () => {
+test('a site of one locale without a locale folder keeps them under that locale', async () => {
   const config = site('single', ['_nav.json', '_meta.json', 'guide/_meta.json', 'guide/a.md']);
   const { files, meta, nav } = await scan(config, { ...rules, locales: ['en'] }, byPrefix);
   expect(files.map(({ route }) => route)).toEqual([{ id: 'guide/a', locale: 'en', version: '' }]);
@@ -109,7 +114,7 @@ test('SB-23 a site of one locale without a locale folder keeps them under that l
   expect([...nav.keys()]).toEqual(['en']);
 });
 
-test('RT-03 VS-05 version folders stand above locale folders', async () => {
+test('version folders stand above locale folders', async () => {
   const config = site('versions', ['v1/zh/a.md', 'v2/en/a.md', 'v3/en/a.md', 'en/a.md']);
   const versioned = { ...rules, versions: ['v1', 'v2'], defaultVersion: 'v2' };
   const { files } = await scan(config, versioned, byPrefix);
@@ -122,19 +127,19 @@ test('RT-03 VS-05 version folders stand above locale folders', async () => {
 test.each([
   ['without', 'guide/a.md'],
   ['with', 'en/guide/a.md'],
-])('RT-05 one locale, %s a locale folder', async (name, file) => {
+])('one locale, %s a locale folder', async (name, file) => {
   const { files } = await scan(site(`single-${name}`, [file]), { ...rules, locales: ['en'] }, byPrefix);
   expect(files.map(({ route }) => route)).toEqual([{ id: 'guide/a', locale: 'en', version: '' }]);
 });
 
-test('RT-05 no docs folder', async () => {
+test('no docs folder', async () => {
   const config = { ...site('none', []), docs: join(root, 'nowhere') };
   const { files, problems } = await scan(config, rules, byPrefix);
   expect(files).toEqual([]);
   expect(problems[0]?.message).toBe(`The docs folder ${join(root, 'nowhere')} does not exist.`);
 });
 
-test('RT-06 10,000 files in hundreds of folders are all found', async () => {
+test('10,000 files in hundreds of folders are all found', async () => {
   const names = Array.from({ length: 5000 }, (_, index) => `guide/part-${index % 100}/page-${index}.md`);
   const config = site(
     'many',

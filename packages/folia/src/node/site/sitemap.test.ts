@@ -2,7 +2,7 @@ import { expect, test } from '@rstest/core';
 import { sampleSite } from './fixtures/sample';
 import { renderSitemap } from './sitemap';
 
-test('BD-01 sitemap with alternates, escaped and absolute', () => {
+test('sitemap with alternates, escaped and absolute', () => {
   const site = sampleSite({
     pages: {
       'en/a&b': { lastUpdated: Date.UTC(2025, 0, 2) },

@@ -4,7 +4,7 @@ import { createCodeFrame, createProblem, DocsError, distinct, getProblems } from
 const at = { file: '/site/a.md', line: 2, column: 3 };
 
 describe('DocsError', () => {
-  test('RZ-06 carries message, place and hint as a problem', () => {
+  test('carries message, place and hint as a problem', () => {
     const error = new DocsError('No such page.', { at, hint: 'Add it.' });
     expect(error.message).toBe('No such page.');
     expect(error.problem).toEqual({ level: 'error', message: 'No such page.', hint: 'Add it.', at, frame: null });
@@ -55,7 +55,7 @@ describe('createCodeFrame', () => {
   });
 });
 
-test('ER-09 the same problem of many pages is told once', () => {
+test('the same problem of many pages is told once', () => {
   const twice = [
     createProblem('One', { at }),
     createProblem('One', { at }),

@@ -105,7 +105,7 @@ describe('problems', () => {
     return written.join('');
   };
 
-  test('RZ-06 place relative to the folder, frame, hint', () => {
+  test('place relative to the folder, frame, hint', () => {
     const at = { file: '/site/docs/a.md', line: 3, column: 5 };
     expect(text('Dead link.', { at, frame: '> 3 | x\n    | ^', hint: 'Fix it.' })).toBe(
       'error docs/a.md:3:5\n  Dead link.\n  > 3 | x\n      | ^\n  Fix it.\n',

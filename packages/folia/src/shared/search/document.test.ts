@@ -13,7 +13,7 @@ const head = {
   keywords: [],
 };
 
-describe('SI-05 SI-06 a document', () => {
+describe('a document', () => {
   const document = createSearchDocument(head, [
     { id: '', title: 'dts', depth: 1, text: 'Declaration files.', code: 'dts: true' },
     { id: 'bundle', title: 'dts.bundle', depth: 2, text: 'One file.', code: '' },

@@ -98,7 +98,7 @@ function createProblem(hit: SearchHit): string | null {
 }
 
 for (let part = 0; part < parts; part++)
-  test(`SU-23 SI-12 queries of every script, ${part + 1} of ${parts}: an answer to each, made of the pages only, for no more than so much work`, async () => {
+  test(`queries of every script, ${part + 1} of ${parts}: an answer to each, made of the pages only, for no more than so much work`, async () => {
     const dice = createDice(seed + part);
     const { index, count } = countedIndex();
     let found = 0;

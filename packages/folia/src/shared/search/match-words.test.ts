@@ -4,7 +4,7 @@ import { distanceWithin, matchWords } from './match-words';
 const index = (...words: string[]) => words.map((word, id) => ({ word, id, pages: 1 }));
 const found = (typed: string, ...words: string[]) => matchWords(typed, index(...words)).map(({ word }) => word);
 
-describe('SI-09 words that may be meant', () => {
+describe('words that may be meant', () => {
   test.each([
     [
       'the word first, then those that begin with it, then those that contain it',

@@ -15,7 +15,7 @@ const lists = [
   [{ page: 31, weight: 2 }],
 ].map((list) => list.toSorted((a, b) => a.page - b.page));
 
-test('SI-09 the pages of words come back from the text that is written', () => {
+test('the pages of words come back from the text that is written', () => {
   const encoder = createPostingsEncoder(9);
   for (const list of lists) encoder.add(list.map((posting) => packPosting(posting, 9)));
   const table = encoder.finish();

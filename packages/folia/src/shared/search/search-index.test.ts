@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
+import { requirement } from 'scripts/requirement';
 import type { Section } from '../page';
 import { createSearchDocument } from './document';
 import { createLexicon, createWordTable } from './lexicon';
@@ -77,7 +78,7 @@ const shown = (hit: SearchHit): string =>
 const marked = (hit: SearchHit): string[] =>
   hit.highlights.map(({ start, length }) => shown(hit).slice(start, start + length));
 
-describe('SI-12 SI-13 SU-19 what is found first, and what is marked in it', () => {
+describe('what is found first, and what is marked in it', () => {
   const cases: [query: string, type: string, link: string, marks: string[]][] = [
     ['dts', 'title', '/config/lib/dts', ['dts']],
     ['DTS', 'title', '/config/lib/dts', ['dts']],
@@ -119,23 +120,25 @@ describe('SI-12 SI-13 SU-19 what is found first, and what is marked in it', () =
 });
 
 describe('the list', () => {
-  test('SU-12 SI-17 SU-18 hits carry query and group, and stand together by group', async () => {
+  test('SU-18 hits carry query and group, and stand together by group', async () => {
     const hits = await ask('files');
     expect(hits.length).toBeGreaterThan(1);
     expect(new Set(hits.map(({ group }) => group))).toEqual(new Set(['Lib']));
     expect(hits.every(({ query }) => query === 'files')).toBe(true);
   });
-  test('SI-16 one content hit a section, none where the heading says it', async () => {
+  test('one content hit a section, none where the heading says it', requirement('SI-16'), async () => {
     const hits = await ask('mistakes');
     expect(hits.filter(({ link }) => link === '/config/lib/dts#mistakes').map(({ type }) => type)).toEqual(['header']);
+    const [below] = await ask('isolatedDeclarations');
+    expect([below?.type, below?.link]).toEqual(['content', '/config/lib/dts#mistakes']);
   });
-  test('SI-11 so many of each kind', async () => {
+  test('SI-11 CN-09 RZ-10 so many of each kind', async () => {
     const hits = await ask('files', 1);
     for (const type of ['title', 'header', 'content'] as const)
       expect(hits.filter((hit) => hit.type === type).length).toBeLessThanOrEqual(1);
     expect((await ask('files', 0)).length).toBe(0);
   });
-  test('SU-23 a long query is cut, and says nothing that harms', async () => {
+  test('a long query is cut, and says nothing that harms', async () => {
     const hits = await ask(`dts ${'x '.repeat(4000)}`);
     expect(hits.every(({ query }) => query.length <= 1000)).toBe(true);
     const [hit] = await ask('dts <img src=x onerror=alert(1)>');

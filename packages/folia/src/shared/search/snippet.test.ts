@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
+import { requirement } from 'scripts/requirement';
 import { createSnippet } from './snippet';
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(' ');
@@ -11,7 +12,7 @@ const show = (text: string, found: string) => {
   };
 };
 
-describe('SI-14 SI-15 CN-12 the window of 100', () => {
+describe('the window of 100', requirement('SI-14', 'SI-15', 'CN-12'), () => {
   test('a short text is shown whole', () => {
     expect(show('A short text.', 'short')).toMatchObject({ text: 'A short text.', marked: ['short'] });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { getPieces, getWords } from './tokens';
 
-describe('SI-12 SI-13 words of a text', () => {
+describe('words of a text', () => {
   const cases: [text: string, words: string[]][] = [
     ['Bundle your library.', ['bundle', 'your', 'library']],
     ['Résumé ÜBER', ['resume', 'uber']],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, rs, test } from '@rstest/core';
 import { throttle } from './throttle';
 
-describe('CN-14 throttle', () => {
+describe('throttle', () => {
   beforeEach(() => void rs.useFakeTimers());
   afterEach(() => void rs.useRealTimers());
 

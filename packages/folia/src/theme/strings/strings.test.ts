@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
+import { requirement } from 'scripts/requirement';
 import type { Strings } from '../../client/theme/theme-contract';
 import enFirst from './en';
 import enLazy from './en-lazy';
@@ -11,7 +12,7 @@ const zh: Strings = { ...zhFirst, ...zhLazy };
 const keys = Object.keys(en) as (keyof Strings)[]; // The type says that these are all.
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
-describe('strings', () => {
+describe('strings', requirement('CN-26', 'LG-14'), () => {
   test.each<[keyof Strings, string, string]>([
     ['outlineTitle', 'ON THIS PAGE', '目录'],
     ['prevPage', 'Previous Page', '上一页'],
@@ -31,7 +32,7 @@ describe('strings', () => {
     ['notFoundTitleLocal', '', '页面未找到'],
     ['notFoundLinkLocal', '', '返回首页'],
     ['wrapCode', 'Toggle code wrap', '切换代码换行'],
-  ])('CN-26 LG-14 %s', (key, english, chinese) => {
+  ])('%s', (key, english, chinese) => {
     expect([en[key], zh[key]]).toEqual([english, chinese]);
   });
   test('every language keeps the placeholders of the first', () => {

@@ -89,7 +89,7 @@ const branded = ['#ff5e00', 'abc', '#ffff00', '#000', '#fff', '#00f', '#7cfc00',
   ];
 });
 
-describe('RZ-07 a brand colour', () => {
+describe('a brand colour', () => {
   test('the style sheet stays below what a site writes itself', () => {
     expect(brandCss('#f60').split('\n').slice(0, 3)).toEqual([
       '@layer folia.tokens {',
@@ -100,7 +100,7 @@ describe('RZ-07 a brand colour', () => {
   test('three digits are six', () => expect(brandCss('abc')).toBe(brandCss('#AABBCC')));
 });
 
-describe.each([...Object.entries(schemes), ...branded])('AX-12 the %s scheme', (_name, scheme) => {
+describe.each([...Object.entries(schemes), ...branded])('the %s scheme', (_name, scheme) => {
   test('every text colour reaches 4.5 on every ground it can stand on', () => {
     const weak = pairs
       .map(([ink, ground]) => ({ ink, ground, ratio: contrast(colour(scheme, ink), colour(scheme, ground)) }))

@@ -15,7 +15,7 @@ function render(meta: string, { code = 'a\nb', ...settings }: Partial<typeof sit
 
 const numbered = (...given: Parameters<typeof render>) => 'data-lines' in render(...given).attributes;
 
-describe('CB-06 line numbers', () => {
+describe('line numbers', () => {
   test.each<[string, boolean, ...Parameters<typeof render>]>([
     ['are off at first', false, ''],
     ['are on for one block', true, 'lineNumbers'],

@@ -16,7 +16,7 @@ describe('readMeta', () => {
     ['showLineNumbers=false wrapCode=false', { lineNumbers: false, wrap: false }, []],
     ['file="./a.ts" region="x" lines="3-9"', { file: './a.ts', region: 'x', lines: '3-9' }, []],
     ['unknown other="x"', {}, []],
-  ])('CB-07 %s', (meta, expected, marked) => {
+  ])('%s', (meta, expected, marked) => {
     const { marked: found, ...rest } = readMeta(meta);
     expect(rest).toEqual({ ...nothing, ...expected });
     expect([...found]).toEqual(marked);

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, truncateSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
+import { requirement } from 'scripts/requirement';
 import { createDiskCache } from './cache';
 import { createHighlighter, limits } from './highlighter';
 import { getLanguage } from './languages';
@@ -9,7 +10,7 @@ import { getLanguage } from './languages';
 const folder = () => mkdtempSync(join(tmpdir(), 'folia-highlight-'));
 const filesIn = (path: string): string[] => readdirSync(path, { recursive: true }).map(String);
 
-describe('languages', () => {
+describe('languages', requirement('SF-15'), () => {
   const highlighter = createHighlighter({ cacheDir: folder(), aliases: { conf: 'ini' } });
   const html = async (code: string, language: string) => (await highlighter.highlight(code, language)).join('\n');
 
@@ -34,11 +35,11 @@ describe('languages', () => {
     ['vue', '<p>', /class="t-g">p/],
     ['conf', '[a]', /class="t-/],
     ['TS', 'let a', /class="t-k">let/],
-  ])('SF-15 %s has token colours', async (language, code, expected) => {
+  ])('%s has token colours', async (language, code, expected) => {
     expect(await html(code, language)).toMatch(expected);
   });
 
-  test.each(['', 'text', 'nonsense', 'constructor', '__proto__', 'ansi'])('SF-15 %s is plain', async (language) => {
+  test.each(['', 'text', 'nonsense', 'constructor', '__proto__', 'ansi'])('%s is plain', async (language) => {
     expect(await html('a <b> "c" & d', language)).toBe('a &lt;b&gt; &quot;c&quot; &amp; d');
   });
 

@@ -3,28 +3,28 @@ import { prepareSource } from './prepare';
 
 describe('prepareSource', () => {
   test.each([
-    ['DP-06 title', ':::tip A title', ':::tip[A title]'],
-    ['DP-06 title after a space', '::: tip A title', ':::tip[A title]'],
-    ['DP-06 no title', '::: tip', ':::tip'],
-    ['DP-06 title and attributes', ':::details More {open}', ':::details[More]{open}'],
-    ['DP-06 label is kept', ':::tip[A *label*]{a=b}', ':::tip[A *label*]{a=b}'],
-    ['DP-06 balanced brackets', ':::tip a[0] b', ':::tip[a[0] b]'],
-    ['DP-06 lonely bracket', ':::tip a] b', ':::tip[a\\] b]'],
-    ['DP-06 inside a list and a quote', '> - :::note T', '> - :::note[T]'],
-    ['DP-06 other names', ':::tipping A title', ':::tipping A title'],
-    ['DP-06 the end of a container', ':::', ':::'],
-    ['PD-06 id', '## A {#x}', '## A'],
-    ['PD-06 escaped id', '## A \\{#x}', '## A'],
-    ['PD-06 id escaped twice', '## A \\{#x\\}', '## A'],
-    ['PD-06 closing sequence', '## A {#x} ##', '## A ##'],
-    ['PD-06 no heading', 'A {#x}', 'A {#x}'],
-    ['PD-06 inline code', '## A `{#x}`', '## A `{#x}`'],
-    ['PD-06 CRLF', '## A {#x}\r', '## A\r'],
+    ['title', ':::tip A title', ':::tip[A title]'],
+    ['title after a space', '::: tip A title', ':::tip[A title]'],
+    ['no title', '::: tip', ':::tip'],
+    ['title and attributes', ':::details More {open}', ':::details[More]{open}'],
+    ['label is kept', ':::tip[A *label*]{a=b}', ':::tip[A *label*]{a=b}'],
+    ['balanced brackets', ':::tip a[0] b', ':::tip[a[0] b]'],
+    ['lonely bracket', ':::tip a] b', ':::tip[a\\] b]'],
+    ['inside a list and a quote', '> - :::note T', '> - :::note[T]'],
+    ['other names', ':::tipping A title', ':::tipping A title'],
+    ['the end of a container', ':::', ':::'],
+    ['id', '## A {#x}', '## A'],
+    ['escaped id', '## A \\{#x}', '## A'],
+    ['id escaped twice', '## A \\{#x\\}', '## A'],
+    ['closing sequence', '## A {#x} ##', '## A ##'],
+    ['no heading', 'A {#x}', 'A {#x}'],
+    ['inline code', '## A `{#x}`', '## A `{#x}`'],
+    ['CRLF', '## A {#x}\r', '## A\r'],
   ])('%s: %s', (_, line, expected) => {
     expect(prepareSource(line, 'mdx').text).toBe(expected);
   });
 
-  test('PD-06 ids are remembered by line, underlined headings too', () => {
+  test('ids are remembered by line, underlined headings too', () => {
     const { headingIds } = prepareSource('# One {#a}\n\nTwo {#b}\n===\n\n> ## Three {#c}\n', 'md');
     expect([...headingIds]).toEqual([
       [1, 'a'],

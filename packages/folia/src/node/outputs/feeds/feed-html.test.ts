@@ -30,4 +30,4 @@ test.each<[name: string, html: string, text: string]>([
     '<h1>A</h1><p class="folia-page-line" data-folia-screen-only>x</p><script>alert(1)</script><p onclick="x()">y</p>',
     '<p>y</p>',
   ],
-])('B-30 a post for feed readers: %s', (_, html, text) => expect(renderFeedHtml(readHtml(html), absolute)).toBe(text));
+])('a post for feed readers: %s', (_, html, text) => expect(renderFeedHtml(readHtml(html), absolute)).toBe(text));

@@ -49,7 +49,7 @@ function getTexts(xml: string): Record<string, string[]> {
   return texts;
 }
 
-describe('B-30', () => {
+describe('feeds', () => {
   test('RSS: dates of RFC 822, names, whole content, everything escaped', () => {
     const texts = getTexts(renderRss(feed));
     expect(renderRss(feed)).toContain('<title>A &amp; &lt;B&gt;</title>');

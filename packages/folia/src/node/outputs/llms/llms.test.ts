@@ -38,7 +38,7 @@ const site = sampleSite({
   navs: { en: [navEntry('API', '/api/x'), navEntry('Guides', '/guide/')] },
 });
 
-test('B-01 title, summary, pages by section and group, in the order of navigation and sidebar', () => {
+test('title, summary, pages by section and group, in the order of navigation and sidebar', () => {
   const [en] = llmsPlans(site, config);
   expect(en?.href).toBe('/');
   expect(en?.list).toBe(`# Site
@@ -71,7 +71,7 @@ test('B-01 title, summary, pages by section and group, in the order of navigatio
   expect(en?.pages.map(({ facts }) => facts.href)).toEqual(whole);
 });
 
-test('B-01 every language has its own; a section without an entry above is called by its first page', () => {
+test('every language has its own; a section without an entry above is called by its first page', () => {
   const [, zh] = llmsPlans(site, config);
   expect(zh?.list).toBe(`# 站点
 

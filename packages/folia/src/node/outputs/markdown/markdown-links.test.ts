@@ -13,7 +13,7 @@ const targets = createMarkdownTargets(
   '/docs/',
 );
 
-test('B-02 only what the address does not tell is handed on', () => {
+test('only what the address does not tell is handed on', () => {
   expect(targets).toEqual({ '/docs/guide': '/docs/guide/index.md', '/docs/gone': null });
 });
 
@@ -27,11 +27,11 @@ test.each([
   ['#place', '#place'],
   ['https://example.org/a', 'https://example.org/a'],
   ['mailto:a@b.c', 'mailto:a@b.c'],
-])('B-02 links lead to markdownPages and are absolute: %s', (href, target) => {
+])('links lead to markdownPages and are absolute: %s', (href, target) => {
   expect(createMarkdownLinks({ base: '/docs/', origin: 'https://x.dev', targets }).link(href)).toBe(target);
 });
 
-test('B-02 without an origin they are absolute on the site', () => {
+test('without an origin they are absolute on the site', () => {
   const links = createMarkdownLinks({ base: '/', origin: '', targets: {} });
   expect([links.link('/a'), links.link('/'), links.source('/a.png')]).toEqual(['/a.md', '/index.md', '/a.png']);
 });

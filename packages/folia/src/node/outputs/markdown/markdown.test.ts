@@ -6,7 +6,7 @@ import { readHtml } from './read-html';
 const asWritten = { link: (href: string) => href, source: (src: string) => src };
 const markdown = (html: string) => renderMarkdown(readHtml(html), asWritten);
 
-describe('B-02 a rendered page as Markdown', () => {
+describe('a rendered page as Markdown', () => {
   test.each<[name: string, html: string, text: string]>([
     [
       'headings without their anchors',

@@ -18,7 +18,7 @@ const page = (title: string) =>
     section('two', 'Two', 2, 'Second text.'),
   ]);
 
-describe('RS-02 pages of an answer', () => {
+describe('pages of an answer', () => {
   test('sections of a page become one document, in the order of the page, with the headings above them', () => {
     const [a, b] = [page('a'), page('b')];
     const hits = getPages([b[2], a[0], b[0], b[3]], 'deep', 7);
@@ -47,7 +47,7 @@ describe('RS-02 pages of an answer', () => {
     expect(bare).toMatchObject({ routePath: '/a', toc: [], keywords: [] });
   });
 
-  test('RS-06 where nothing has the words themselves, those like them are named', () => {
+  test('where nothing has the words themselves, those like them are named', () => {
     expect(getPages([page('a')[1]], 'frist', 7)[0]?.matches).toEqual({ content: [{ start: 4, length: 5 }] });
     expect(getPages([page('a')[1]], 'first', 7)[0]).not.toHaveProperty('matches');
   });
@@ -62,7 +62,7 @@ const near: [keyword: string, content: string, found: string[]][] = [
   ['(((((', '((((( x', []],
 ];
 for (const [keyword, content, found] of near)
-  test(`RS-06 words like "${keyword}" in "${content}"`, () => {
+  test(`words like "${keyword}" in "${content}"`, () => {
     const ranges = nearWords(keyword, [], content);
     expect(ranges.map(({ start, length }) => content.slice(start, start + length))).toEqual(found);
   });

@@ -1,27 +1,28 @@
 import { describe, expect, test } from '@rstest/core';
+import { requirement } from 'scripts/requirement';
 import { type CommandInput, type FurtherManager, getCommands } from './package-commands';
 
 const deno = [{ tool: 'deno' }];
 const written = (input: CommandInput, further?: FurtherManager[]) =>
   getCommands(input, further).map(({ command }) => command);
 
-describe('package manager commands', () => {
+describe('package manager commands', requirement('TB-07'), () => {
   test.each<[string, string, string[]]>([
-    ['TB-06', 'install foo -D', ['npm install foo -D', 'yarn add foo -D', 'pnpm install foo -D', 'bun add foo -D']],
+    ['install', 'install foo -D', ['npm install foo -D', 'yarn add foo -D', 'pnpm install foo -D', 'bun add foo -D']],
     [
-      'TB-06 flag first',
+      'flag first',
       'install -D foo',
       ['npm install -D foo', 'yarn add -D foo', 'pnpm install -D foo', 'bun add -D foo'],
     ],
-    ['TB-06 scoped', 'install @a/b', ['npm install @a/b', 'yarn add @a/b', 'pnpm install @a/b', 'bun add @a/b']],
-    ['TB-07 bare', 'install', ['npm install', 'yarn install', 'pnpm install', 'bun install']],
+    ['scoped', 'install @a/b', ['npm install @a/b', 'yarn add @a/b', 'pnpm install @a/b', 'bun add @a/b']],
+    ['bare', 'install', ['npm install', 'yarn install', 'pnpm install', 'bun install']],
     [
-      'TB-07 flags only',
+      'flags only',
       'install --frozen-lockfile',
       ['npm', 'yarn', 'pnpm', 'bun'].map((name) => `${name} install --frozen-lockfile`),
     ],
     [
-      'TB-07 create',
+      'create',
       'create rslib@latest',
       ['npm create rslib@latest', 'yarn create rslib', 'pnpm create rslib@latest', 'bun create rslib@latest'],
     ],
@@ -70,8 +71,8 @@ describe('package manager commands', () => {
     ],
     ['run build', ['npm run build', 'yarn run build', 'pnpm run build', 'bun run build', 'deno task build']],
     ['# why', ['# why', '# why', '# why', '# why', '# why']],
-  ])('TB-07 with Deno as a further tab: %s', (input, expected) => expect(written(input, deno)).toEqual(expected));
-  test('TB-07 a further tab may have a command of its own, and replace a usual one', () => {
+  ])('with Deno as a further tab: %s', (input, expected) => expect(written(input, deno)).toEqual(expected));
+  test('a further tab may have a command of its own, and replace a usual one', () => {
     expect(getCommands('install', [{ tool: 'vlt', command: 'vlt i' }]).at(-1)).toEqual({
       manager: 'vlt',
       command: 'vlt i',
@@ -83,10 +84,10 @@ describe('package manager commands', () => {
       'bun install',
     ]);
   });
-  test('TB-05 npm, yarn, pnpm, bun in this order', () => {
+  test('npm, yarn, pnpm, bun in this order', () => {
     expect(getCommands('install').map(({ manager }) => manager)).toEqual(['npm', 'yarn', 'pnpm', 'bun']);
   });
-  test('TB-07 an object is taken as it is, further managers included', () => {
+  test('an object is taken as it is, further managers included', () => {
     expect(getCommands({ npm: 'npx x', deno: 'deno run x' })).toEqual([
       { manager: 'npm', command: 'npx x' },
       { manager: 'deno', command: 'deno run x' },

@@ -14,4 +14,4 @@ test.each([
     </>,
     ' npm run',
   ],
-])('TB-04 the text of %o', (node, expected) => expect(textOf(node)).toBe(expected));
+])('the text of %o', (node, expected) => expect(textOf(node)).toBe(expected));

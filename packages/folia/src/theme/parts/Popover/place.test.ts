@@ -6,7 +6,7 @@ const anchor = { x: 400, y: 300, width: 100, height: 40 };
 const panel = { width: 300, height: 120 };
 const input = { anchor, panel, window, gap: 10, radius: 8 };
 
-describe('RZ-02 CN-22 where a popover goes', () => {
+describe('where a popover goes', () => {
   test.each<[Placement, number, number, number]>([
     ['top', 300, 170, 142],
     ['top-start', 400, 170, 12],
@@ -63,6 +63,6 @@ test.each<[Side, number, number]>([
   ['bottom', 24, 26],
   ['left', 0, 8],
   ['right', 24, 8],
-])('RZ-02 CN-22 arrow at the %s, radius %i: %i from the corner', (side, radius, expected) => {
+])('arrow at the %s, radius %i: %i from the corner', (side, radius, expected) => {
   expect(getArrowOffset(side, radius)).toBe(expected);
 });

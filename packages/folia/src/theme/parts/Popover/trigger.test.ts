@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, rs, test } from '@rstest/core';
+import { requirement } from 'scripts/requirement';
 import { popoverEnterDelay } from '../../../shared/constants';
 import { createTrigger, type Trigger, type TriggerKind } from './trigger';
 
@@ -39,7 +40,7 @@ const dismiss = (trigger: Trigger) => trigger.close();
 
 const wait = popoverEnterDelay;
 
-describe('FM-02 FM-04 RZ-08 CN-28 when a popover opens and closes', () => {
+describe('when a popover opens and closes', requirement('RZ-08'), () => {
   test.each<[string, TriggerKind[], Step[], number?]>([
     [
       'hover without a delay: at once; closes after 0.1 s',
@@ -81,7 +82,7 @@ describe('FM-02 FM-04 RZ-08 CN-28 when a popover opens and closes', () => {
       ],
     ],
     [
-      'FM-18 hover: a tap opens, the next one closes',
+      'hover: a tap opens, the next one closes',
       ['hover'],
       [
         [click, true],
@@ -117,7 +118,7 @@ describe('FM-02 FM-04 RZ-08 CN-28 when a popover opens and closes', () => {
     ['click: hovering and focus do nothing', ['click'], [[enter, false], [focus, false], 500, [look, false]]],
     ['click: leaving does not close', ['click'], [[click, true], [leave, true], 500, [look, true]]],
     [
-      'AX-02 focus opens, blur closes',
+      'focus opens, blur closes',
       ['focus'],
       [
         [focus, true],
@@ -152,7 +153,7 @@ describe('FM-02 FM-04 RZ-08 CN-28 when a popover opens and closes', () => {
     ['context menu: a click does nothing', ['contextmenu'], [[click, false]]],
     ['click: the context menu does nothing', ['click'], [[menu, false]]],
     [
-      'C-13 a list: focus by a press does not close it again',
+      'a list: focus by a press does not close it again',
       ['focus', 'click'],
       [
         [focus, true],
@@ -160,11 +161,7 @@ describe('FM-02 FM-04 RZ-08 CN-28 when a popover opens and closes', () => {
         [click, false],
       ],
     ],
-    [
-      'C-13 a list: hover and context menu',
-      ['hover', 'contextmenu'],
-      [[menu, true], [leave, true], 100, [look, false]],
-    ],
+    ['a list: hover and context menu', ['hover', 'contextmenu'], [[menu, true], [leave, true], 100, [look, false]]],
     [
       'a leaving that no opening followed is forgotten',
       ['hover', 'click'],

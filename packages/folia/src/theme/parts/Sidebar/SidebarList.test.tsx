@@ -42,7 +42,7 @@ function rendered(current: string, folded: [NavNode, boolean][] = []) {
   };
 }
 
-describe('SB-11 SB-17 exactly one entry is current, and the groups around it are open', () => {
+describe('exactly one entry is current, and the groups around it are open', () => {
   test.each([
     ['/a', ['/a'], 1],
     ['/c/', ['three'], 2],
@@ -51,13 +51,13 @@ describe('SB-11 SB-17 exactly one entry is current, and the groups around it are
   ])('%s', (href, current, open) => expect(rendered(href)).toEqual({ current, open }));
 });
 
-test('SB-15 what the reader opened is open again, and a group that is arrived in opens whatever was done to it', () => {
+test('what the reader opened is open again, and a group that is arrived in opens whatever was done to it', () => {
   const [, one, two] = nodes as [NavNode, NavNode, NavNode];
   expect(rendered('/elsewhere', [[one, true]]).open).toBe(1);
   expect(rendered('/d', [[two, false]]).open).toBe(2);
 });
 
-test('CN-17 the style sheet opens groups in the time that the constants name', () => {
+test('the style sheet opens groups in the time that the constants name', () => {
   const css = readFileSync(join(import.meta.dirname, 'Sidebar.css'), 'utf8');
   const [, seconds] = /&\[open\]::details-content \{[^}]*transition-duration: ([\d.]+)s/.exec(css) ?? [];
   expect(Number(seconds) * 1000).toBe(sidebarExpandTime);

@@ -9,7 +9,7 @@ const moving = (...motions: Promise<unknown>[]) => ({ getAnimations: () => motio
 const never = new Promise<never>(() => {});
 const settled = () => Promise.resolve().then(() => Promise.resolve());
 
-describe('RZ-01 CN-21 the end of a motion', () => {
+describe('the end of a motion', () => {
   test('nothing moves: at once', () => {
     const done = rs.fn();
     afterMotion(moving(), done);
