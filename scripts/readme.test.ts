@@ -4,7 +4,7 @@ import { expect, test } from '@rstest/core';
 import { root } from './place.mjs';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const workspaces = ['.', 'packages/folia', 'website', 'e2e', 'bench'];
+const workspaces = ['.', 'packages/folia', 'packages/search-gateway', 'website', 'e2e', 'bench'];
 const kinds = ['dependencies', 'devDependencies', 'peerDependencies'] as const;
 
 interface Manifest extends Partial<Record<(typeof kinds)[number], Record<string, string>>> {

@@ -1,5 +1,5 @@
 /** The commands of the workspace: `npm start`, `npm test` and the others end up here, after `setup.mjs`. */
-import { engineStep } from './engine.mjs';
+import { engineSteps } from './engine.mjs';
 import { isMain } from './place.mjs';
 import { complaintsOf, runSteps, totalOf } from './steps.mjs';
 import {
@@ -18,16 +18,17 @@ import {
 const width = 2;
 
 /** @returns {Promise<import('./steps.mjs').StepResult[]>} */
-async function buildEngine() {
-  const step = engineStep();
-  return step ? runSteps([step]) : [];
+async function buildPackages() {
+  const results = [];
+  for (const step of engineSteps()) results.push(...(await runSteps([step])));
+  return results;
 }
 
 /** @param {import('./steps.mjs').StepResult[]} results */
 const allWell = (results) => results.every(({ ok }) => ok);
 
 async function check() {
-  return [...(await buildEngine()), ...(await runSteps(checkSteps(), { width }))];
+  return [...(await buildPackages()), ...(await runSteps(checkSteps(), { width }))];
 }
 
 async function test() {
@@ -53,11 +54,11 @@ async function runBrowser(features) {
 }
 
 /**
- * Builds the engine, then does one thing with it.
+ * Builds the packages, then does one thing with it.
  * @param {(() => Promise<import('./steps.mjs').StepResult[]>)[]} parts Later ones run only when the earlier ones went well.
  */
 async function inTurn(...parts) {
-  const results = await buildEngine();
+  const results = await buildPackages();
   for (const part of parts) {
     if (!allWell(results)) break;
     results.push(...(await part()));

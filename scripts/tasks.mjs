@@ -9,7 +9,7 @@ import { countsOfPlaywright, countsOfRstest, readReport, reportFiles, reportFold
 /** @typedef {import('./steps.mjs').Step} Step */
 
 const website = join(root, 'website');
-const typed = ['.', 'packages/folia', 'website', 'e2e', 'bench'];
+const typed = ['.', 'packages/folia', 'packages/search-gateway', 'website', 'e2e', 'bench'];
 
 /** @param {string[]} args */
 const folia = (...args) => [process.execPath, join(root, 'packages/folia/bin/folia.js'), ...args];

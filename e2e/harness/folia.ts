@@ -2,7 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-const command = fileURLToPath(new URL('../../packages/folia/bin/folia.js', import.meta.url));
+const packages = new URL('../../packages/', import.meta.url);
+const commands = {
+  folia: fileURLToPath(new URL('folia/bin/folia.js', packages)),
+  'folia-search': fileURLToPath(new URL('search-gateway/bin/folia-search.js', packages)),
+};
+type Command = keyof typeof commands;
 const slowestStart = 60_000;
 
 /** What a command left behind. */
@@ -20,18 +25,26 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Runs `folia` to its end. */
-export function runFolia(cwd: string, args: string[]): Promise<Ended> {
-  const child = launch(cwd, args);
+/** Runs a command to its end. */
+export function runFolia(cwd: string, args: string[], command: Command = 'folia'): Promise<Ended> {
+  const child = launch(cwd, args, command);
   const output = listenTo(child);
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, output: output() })));
 }
 
+export interface StartOptions {
+  /** Path that responds when the server is ready. @default '/' */
+  base?: string;
+  /** @default 'folia' */
+  command?: Command;
+}
+
 /** Starts a command that serves, on a free port unless one is named; ready when it answers. */
-export async function startFolia(cwd: string, args: string[], base = '/'): Promise<Server> {
+export async function startFolia(cwd: string, args: string[], options: StartOptions = {}): Promise<Server> {
+  const { base = '/', command = 'folia' } = options;
   const named = args.indexOf('--port');
   const port = named < 0 ? await freePort() : Number(args[named + 1]);
-  const child = launch(cwd, named < 0 ? [...args, '--port', String(port)] : args);
+  const child = launch(cwd, named < 0 ? [...args, '--port', String(port)] : args, command);
   const output = listenTo(child);
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
   const stop = async () => {
@@ -45,17 +58,17 @@ export async function startFolia(cwd: string, args: string[], base = '/'): Promi
   while (!(await answers(url))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop();
-      throw new Error(`"folia ${args.join(' ')}" did not answer at ${url}:\n${output()}`);
+      throw new Error(`"${command} ${args.join(' ')}" did not answer at ${url}:\n${output()}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 40));
   }
   return { url, output, stop };
 }
 
-function launch(cwd: string, args: string[]): ChildProcess {
+function launch(cwd: string, args: string[], command: Command): ChildProcess {
   // Plain lines, whatever terminal the tests were started from.
   const env = { ...process.env, NO_COLOR: '1', CI: 'true', FORCE_COLOR: undefined, NODE_ENV: undefined };
-  return spawn(process.execPath, [command, ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  return spawn(process.execPath, [commands[command], ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
 function listenTo(child: ChildProcess): () => string {

@@ -48,13 +48,13 @@ export function createSitePool(mode: Mode): SitePool {
   };
   const startDev = async (from: string): Promise<RunningSite> => {
     const folder = await copyOf(from);
-    return { mode, folder, out: '', ...(await startFolia(folder, ['dev'], baseOf(folder))) };
+    return { mode, folder, out: '', ...(await startFolia(folder, ['dev'], { base: baseOf(folder) })) };
   };
   const buildOwn = async (from: string): Promise<RunningSite> => {
     const folder = await copyOf(from);
     const { code, output } = await runFolia(folder, ['build', '--out', 'dist']);
     if (code !== 0) throw new Error(`"folia build" of ${from} ended with ${code}:\n${output}`);
-    const server = await startFolia(folder, ['preview', '--out', 'dist'], baseOf(folder));
+    const server = await startFolia(folder, ['preview', '--out', 'dist'], { base: baseOf(folder) });
     return { mode, folder, out: join(folder, 'dist'), ...server };
   };
   const use = (from: string, start: (from: string) => Promise<RunningSite>): Promise<RunningSite> => {

@@ -51,6 +51,18 @@ describe('a wrong import is shown with its line', () => {
       "import { defaults } from '../config/config';",
       'node/content may know only the types of node/config',
     ],
+    [
+      'the search gateway uses folia/node',
+      'packages/search-gateway/src/serve.ts',
+      "import { listen } from '../../folia/src/node/server/listen';",
+      'search-gateway may not import node',
+    ],
+    [
+      'the search gateway does not use the client',
+      'packages/search-gateway/src/serve.ts',
+      "import { useSearch } from 'folia/client';",
+      'search-gateway may not import packages',
+    ],
     ['the website uses the doors', 'website/theme.tsx', "import x from 'folia/dist/client/app';", 'by its doors'],
     [
       'no way around the doors',

@@ -112,12 +112,12 @@ function badNames(sources: Sources): Offence[] {
   });
 }
 
-const readsEnvironment = /^packages\/folia\/src\/(cli\/index|node\/config\/load)\.ts$/;
+const readsEnvironment = /^packages\/[^/]+\/src\/(cli\/index|node\/config\/load)\.ts$/;
 
-/** Only the engine is held to this: the tools of the workspace are commands, and read their environment. */
+/** Only the packages are held to this: the tools of the workspace are commands, and read their environment. */
 function hiddenState(sources: Sources): Offence[] {
   return scriptsOf(sources).flatMap(([path, source]) => {
-    if (!path.startsWith('packages/folia/src/') || /\.test\.tsx?$/.test(path)) return [];
+    if (!/^packages\/[^/]+\/src\//.test(path) || /\.test\.tsx?$/.test(path)) return [];
     const lines = codeOf(source).split('\n');
     return lines.flatMap((line, index) => {
       if (/^(export\s+)?(let|var)\s/.test(line))

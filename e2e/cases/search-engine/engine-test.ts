@@ -62,7 +62,11 @@ export const test = siteTest.extend<{ engine: RunningEngine }, { gatewayPort: nu
     async ({ site, gatewayPort }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'folia-engine-'));
       const out = join(folder, 'export');
-      const { code, output } = await runFolia(site.folder, ['search', 'export', '--engine', 'groonga', '--out', out]);
+      const { code, output } = await runFolia(
+        site.folder,
+        ['export', '--engine', 'groonga', '--out', out],
+        'folia-search',
+      );
       expect(code, output).toBe(0);
       load(join(folder, 'db'), join(out, 'groonga'));
       const port = await freePort();
@@ -74,7 +78,9 @@ export const test = siteTest.extend<{ engine: RunningEngine }, { gatewayPort: nu
       await answers(`http://127.0.0.1:${port}/d/status`, child);
       const { origin } = new URL(site.url);
       const engine = ['--engine', 'groonga', '--url', `http://127.0.0.1:${port}`, '--origin', origin];
-      const gateway = await startFolia(site.folder, ['search', 'serve', ...engine, '--port', String(gatewayPort)]);
+      const gateway = await startFolia(site.folder, ['serve', ...engine, '--port', String(gatewayPort)], {
+        command: 'folia-search',
+      });
       await use({ gateway: `http://localhost:${gatewayPort}/search`, kill });
       await gateway.stop();
       await kill();

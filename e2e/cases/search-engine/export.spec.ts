@@ -5,12 +5,12 @@ import { runFolia } from '../../harness/folia';
 
 const from = join(import.meta.dirname, 'own-site');
 
-test('folia search export: a folder for each engine, replaced whole; other folders are left alone', {
+test('folia-search export: a folder for each engine, replaced whole; other folders are left alone', {
   tag: '@build-only',
 }, async ({ fixtureDir }) => {
   test.setTimeout(120_000);
   const folder = fixtureDir.copy('export', from);
-  const run = (...args: string[]) => runFolia(folder, ['search', 'export', ...args]);
+  const run = (...args: string[]) => runFolia(folder, ['export', ...args], 'folia-search');
   const all = await run();
   expect(all.code, all.output).toBe(0);
   const out = join(folder, 'search-export');
@@ -37,11 +37,11 @@ test('folia search export: a folder for each engine, replaced whole; other folde
   expect(readdirSync(join(folder, 'docs'))).toEqual(docs);
   const unknown = await run('--engine', 'solr');
   expect(unknown.code).toBe(1);
-  expect(unknown.output).toContain('Known are: typesense, meilisearch, opensearch, algolia, groonga.');
+  expect(unknown.output).toContain('Supported: typesense, meilisearch, opensearch, algolia, groonga.');
   // a site with mistakes leaves the last export as it was
   mkdirSync(join(folder, 'docs/en/broken'));
   writeFileSync(join(folder, 'docs/en/broken/page.md'), '# Broken\n\n[nowhere](/nowhere)\n');
   expect((await run()).code).toBe(1);
   expect(existsSync(join(out, 'groonga/records.grn'))).toBe(true);
-  expect(readdirSync(folder).filter((name) => name.includes('folia-new'))).toEqual([]);
+  expect(readdirSync(folder).filter((name) => name.startsWith('.search-export'))).toEqual([]);
 });

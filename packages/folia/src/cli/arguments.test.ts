@@ -11,12 +11,6 @@ describe('parseArguments', () => {
     ['preview --out dist', 'preview', { out: 'dist' }],
     ['check', 'check', {}],
     ['i18n sync --pages guide/a,guide/b', 'i18n sync', { pages: 'guide/a,guide/b' }],
-    ['search export --engine groonga --index a', 'search export', { engine: 'groonga', index: 'a' }],
-    [
-      'search serve --url http://x --origin https://a,https://b --proxy',
-      'search serve',
-      { url: 'http://x', origin: 'https://a,https://b', proxy: true },
-    ],
   ];
   for (const [line, command, options] of accepted) {
     test(`folia ${line}`, () => {
@@ -42,14 +36,9 @@ describe('parseArguments', () => {
     ['dev --port 1 --port 2', '--port is there twice.', 'dev --help'],
     ['build --base', 'A value for --base is required', 'build --help'],
     ['build --base https://x.org/', '--base is not a path: "https://x.org/".', 'build --help'],
-    ['search', '"folia search" needs a subcommand.', 'folia search export'],
-    ['search --out x', '"folia search" needs a subcommand.', 'folia search export'],
     ['i18n', '"folia i18n" needs a subcommand.', 'folia i18n sync'],
+    ['search serve', 'Unknown command "search".', 'Did you mean "folia-search"?'],
     ['translated', 'Unknown command "translated".', 'Did you mean "i18n sync"?'],
-    ['search import', 'Unknown command "search import".', 'Did you mean "search export"?'],
-    ['search export --url http://x', '"folia search export" has no option --url.', '--help'],
-    ['search serve --proxy yes', 'Unexpected "yes".', 'folia.config.ts'],
-    ['search serve --engine', 'A value for --engine is required', 'search serve --help'],
     ['build docs', 'Unexpected "docs".', 'folia.config.ts'],
     ['build -- docs', 'Unexpected "docs".', 'folia.config.ts'],
   ];

@@ -30,10 +30,10 @@ export function parseArguments(args: readonly string[]): Request {
   return readOptions(command, given);
 }
 
-/** `search` and `i18n`: what comes before the space of a command's name. */
+/** `i18n`: what comes before the space of a command's name. */
 const groups = new Set(commands.flatMap(({ name }) => (name.includes(' ') ? name.split(' ').slice(0, 1) : [])));
 
-/** The parser takes one argument as the command's name: `search export`, with the space in it. */
+/** The parser takes one argument as the command's name: `i18n sync`, with the space in it. */
 function joinCommandName([first, second, ...rest]: readonly string[]): string[] {
   if (first && groups.has(first) && second !== undefined && !second.startsWith('-'))
     return [`${first} ${second}`, ...rest];
@@ -56,7 +56,11 @@ const refused = (message: string, hint: string): Request => ({ kind: 'refused', 
 const seeHelp = 'Run "folia --help" for the commands and their options.';
 
 /** Old name → new name. */
-const renamedCommands = new Map([['translated', 'i18n sync']]);
+const renamedCommands = new Map([
+  ['translated', 'i18n sync'],
+  // a package of its own
+  ['search', 'folia-search'],
+]);
 
 function refuseCommand(name: string | undefined): Request {
   if (name === undefined) return refused('No command given.', seeHelp);

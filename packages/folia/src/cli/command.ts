@@ -5,12 +5,11 @@ export interface CommandContext {
   /** Folder the command was started in. */
   cwd: string;
   log: Log;
-  env: NodeJS.ProcessEnv;
 }
 
 /** A command of `folia`. Its modules are loaded when it runs: `preview` needs no bundler. */
 export interface Command {
-  /** May have a space in it: `search export`. */
+  /** May have a space in it: `i18n sync`. */
   name: string;
   description: string;
   options: readonly Option[];

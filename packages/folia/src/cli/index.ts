@@ -41,7 +41,7 @@ async function run(command: Command, options: CommandOptions): Promise<void> {
   process.env.NODE_ENV = command.mode ?? 'production';
   process.once('SIGINT', interrupt);
   try {
-    await command.run(options, { cwd, log, env: process.env });
+    await command.run(options, { cwd, log });
   } catch (error) {
     report(error);
     // A failed command may have left workers or watchers behind; nothing is half-written, so there is nothing to wait for.

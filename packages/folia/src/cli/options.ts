@@ -8,12 +8,6 @@ export interface CommandOptions {
   base?: string;
   out?: string;
   compress?: boolean;
-  engine?: string;
-  url?: string;
-  index?: string;
-  origin?: string;
-  name?: string;
-  proxy?: boolean;
   pages?: string;
 }
 

@@ -1,6 +1,15 @@
+export type { Section } from '../shared/page';
+export { createSearchDocument } from '../shared/search/document';
+export { allowedErrors } from '../shared/search/match-words';
+export { getQueryWords, longestQuery } from '../shared/search/query';
+export type { RemoteGroup, RemoteHit, RemoteParameter, RemoteRequest, RemoteResponse } from '../shared/search/remote';
+export { findSimilarWords } from '../shared/search/similar-words';
 export { build } from './build';
 export { check } from './check';
 export { dev } from './dev';
 export type { BuildOptions, BuildReport, CommonOptions, RunningServer, ServeOptions } from './options';
 export { preview } from './preview';
+export type { SearchRecord } from './search/records';
+export { readSearchRecords, type SearchableSite } from './search-records';
+export { DocsError } from './support/errors';
 export { createLog, type Log } from './support/log';

@@ -3,8 +3,8 @@ import { requirement } from 'scripts/requirement';
 import type { RemoteSearch } from '../../shared/site';
 import type { SearchEngine } from './engine';
 import { withFallback } from './engine-of-site';
-import { readRemoteAnswer } from './remote-answer';
 import { createRemoteEngine } from './remote-engine';
+import { readRemoteResponse } from './remote-response';
 import { SlowServerError } from './slow-server-error';
 
 const remote: RemoteSearch = {
@@ -114,14 +114,14 @@ describe('remote search', () => {
 
   test('what is found in code shows it, unless it belongs to other sections', () => {
     const hit = (code: unknown) => [{ index: 'own', hits: [page('Setup', { content: 'Text.', code })] }];
-    const [found] = readRemoteAnswer(hit(['const semaphore = 1;']), 'semaphore');
+    const [found] = readRemoteResponse(hit(['const semaphore = 1;']), 'semaphore');
     expect(found?.hits[0]).toMatchObject({ type: 'content', statement: 'const semaphore = 1;' });
-    const [other] = readRemoteAnswer(hit(['', 'const semaphore = 1;']), 'semaphore');
+    const [other] = readRemoteResponse(hit(['', 'const semaphore = 1;']), 'semaphore');
     expect(other?.hits[0]).toMatchObject({ type: 'title', highlights: [] });
   });
 
   test('an index twice and a hit twice are shown once', () => {
-    const groups = readRemoteAnswer(
+    const groups = readRemoteResponse(
       [
         { index: 'own', hits: [page('dts'), page('dts')] },
         { index: 'own', hits: [] },
@@ -133,7 +133,7 @@ describe('remote search', () => {
 
   test('a hit that does not contain the query shows the place the server names', () => {
     const hit = page('Builds', { content: 'Whatever bundlers do.', matches: { content: [{ start: 9, length: 8 }] } });
-    const [group] = readRemoteAnswer([{ index: 'own', hits: [hit] }], 'packaging');
+    const [group] = readRemoteResponse([{ index: 'own', hits: [hit] }], 'packaging');
     expect(group?.hits).toEqual([
       expect.objectContaining({
         type: 'content',
@@ -201,7 +201,7 @@ describe('remote search', () => {
   ];
   for (const [what, hit] of shapes)
     test(`a hit of the wrong shape is left out: ${what}`, () => {
-      expect(readRemoteAnswer([{ index: 'own', hits: [hit] }], 'dts')).toEqual([{ index: 'own', hits: [] }]);
+      expect(readRemoteResponse([{ index: 'own', hits: [hit] }], 'dts')).toEqual([{ index: 'own', hits: [] }]);
     });
 
   test('HTML in every field stays text, broken positions are ignored', () => {
@@ -218,7 +218,7 @@ describe('remote search', () => {
       toc,
       matches: { content: [{ start: -1, length: 1e9 }] },
     });
-    const [group] = readRemoteAnswer([{ index: html, hits: [hit] }], 'dts');
+    const [group] = readRemoteResponse([{ index: html, hits: [hit] }], 'dts');
     expect(group?.hits[0]).toMatchObject({ title: html });
     for (const { highlights } of group?.hits ?? [])
       for (const { start, length } of highlights) expect(start + length).toBeLessThanOrEqual(html.length * 3);

@@ -1,8 +1,9 @@
 import { maxUrlLength } from '../../shared/constants';
+import { getRemoteParameters } from '../../shared/search/remote';
 import type { SearchResults } from '../../shared/search/types';
 import type { RemoteSearch } from '../../shared/site';
 import type { SearchEngine, SearchPlace } from './engine';
-import { type RemoteGroup, readRemoteAnswer } from './remote-answer';
+import { type IndexHits, readRemoteResponse } from './remote-response';
 import { SlowServerError } from './slow-server-error';
 
 export interface RemoteEngineInput {
@@ -12,12 +13,11 @@ export interface RemoteEngineInput {
   fetch?: typeof globalThis.fetch;
 }
 
-/** An answer that is not there by then is none. Milliseconds. */
-export const serverPatience = 5_000;
-/** Bytes of an answer that are read. */
-const largestAnswer = 2_000_000;
+/** Milliseconds. */
+export const serverTimeout = 5_000;
+const maxResponseBytes = 2_000_000;
 
-/** Asks a server (RS-01): `GET {apiUrl}?keyword=…&limit=7&searchIndexes=a,b&lang=zh`. */
+/** Sends searches to a server: see `shared/search/remote.ts`. */
 export function createRemoteEngine({
   remote,
   development,
@@ -26,35 +26,35 @@ export function createRemoteEngine({
   return {
     open: async () => undefined,
     async search(query, place, limit) {
-      const answer = await inTime(async (signal) => {
+      const text = await withTimeout(async (signal) => {
         const response = await fetch(getAddress(remote, { query, place, limit }), {
           redirect: 'error',
           credentials: 'omit',
           referrerPolicy: 'no-referrer',
           signal,
         });
-        if (!response.ok) throw new Error(`The search server answered with status ${response.status}.`);
+        if (!response.ok) throw new Error(`The search server responded with status ${response.status}.`);
         return readText(response);
       });
-      return inOrder(readRemoteAnswer(JSON.parse(answer), query), remote, development);
+      return inOrder(readRemoteResponse(JSON.parse(text), query), remote, development);
     },
   };
 }
 
-async function inTime<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
+async function withTimeout<T>(run: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const late = new AbortController();
   const timer = setTimeout(
-    () => late.abort(new SlowServerError(`The search server has not answered in ${serverPatience / 1000} seconds.`)),
-    serverPatience,
+    () => late.abort(new SlowServerError(`The search server has not responded in ${serverTimeout / 1000} seconds.`)),
+    serverTimeout,
   );
   try {
-    return await ask(late.signal);
+    return await run(late.signal);
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** No address is longer than a server takes: the query gives way. */
+/** Shortens the query until the URL is short enough for any server. */
 function getAddress(
   { apiUrl, indexName, searchIndexes }: RemoteSearch,
   { query, place, limit }: { query: string; place: SearchPlace; limit: number },
@@ -62,17 +62,16 @@ function getAddress(
   const url = new URL(apiUrl, location.href);
   const characters = [...query];
   const indexes = [indexName, ...searchIndexes.map(({ value }) => value)];
+  const request = { limit, searchIndexes: [...new Set(indexes)], lang: place.lang };
   do {
-    url.searchParams.set('keyword', characters.join(''));
-    url.searchParams.set('limit', String(limit));
-    url.searchParams.set('searchIndexes', [...new Set(indexes)].join());
-    url.searchParams.set('lang', place.lang);
+    const parameters = getRemoteParameters({ ...request, keyword: characters.join('') });
+    for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
     characters.length = Math.floor(characters.length * 0.8);
   } while (url.href.length > maxUrlLength && characters.length > 0);
   return url.href;
 }
 
-/** The body as text; reading stops, with an error, when there is more than anybody needs. */
+/** The body as text; reading stops, with an error, when the response is too large. */
 async function readText(response: Response): Promise<string> {
   if (!response.body) return '';
   const reader = response.body.getReader();
@@ -81,9 +80,9 @@ async function readText(response: Response): Promise<string> {
   let size = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.length;
-    if (size > largestAnswer) {
+    if (size > maxResponseBytes) {
       await reader.cancel();
-      throw new Error('The answer of the search server is too large.');
+      throw new Error('The response of the search server is too large.');
     }
     text += decoder.decode(part.value, { stream: true });
   }
@@ -91,17 +90,17 @@ async function readText(response: Response): Promise<string> {
 }
 
 /** This site's hits first, be there some or none, then the other indexes in the order of the configuration (RS-05). */
-function inOrder(groups: readonly RemoteGroup[], remote: RemoteSearch, development: boolean): SearchResults[] {
+function inOrder(groups: readonly IndexHits[], remote: RemoteSearch, development: boolean): SearchResults[] {
   const { indexName, searchIndexes } = remote;
   const prefix = remote.domain.replace(/\/+$/, '');
-  const isOwn = ({ index }: RemoteGroup) => index === indexName || index === 'default';
+  const isOwn = ({ index }: IndexHits) => index === indexName || index === 'default';
   const labelOf = (index: string) => searchIndexes.find(({ value }) => value === index)?.label ?? index;
-  const place = (group: RemoteGroup) => {
+  const place = (group: IndexHits) => {
     const at = searchIndexes.findIndex(({ value }) => value === group.index);
     return isOwn(group) ? -1 : at < 0 ? searchIndexes.length : at;
   };
   // RS-07: links of this site's hits stay on the dev server
-  const getDomain = (group: RemoteGroup, domain: string) => (isOwn(group) && development ? '' : domain || prefix);
+  const getDomain = (group: IndexHits, domain: string) => (isOwn(group) && development ? '' : domain || prefix);
   const own = groups.length === 0 || groups.some(isOwn) ? [] : [{ index: indexName, hits: [] }];
   return [...own, ...groups]
     .toSorted((a, b) => place(a) - place(b))

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import type { Section } from '../../shared/page';
 import type { DocumentHead } from '../../shared/search/document';
-import { type EngineName, engine, engineNamed, engineNames, isIndexName } from './engines';
 import { createRecords } from './records';
 
 const head: DocumentHead = {
@@ -44,43 +43,5 @@ describe('records of a page', () => {
   test('an id is never longer than engines take', () => {
     const [first] = createRecords({ ...head, routePath: `/${'产'.repeat(300)}` }, sections);
     expect(first?.id).toMatch(/^[0-9a-f]{40}$/);
-  });
-});
-
-test('the known engines, and what is said about others', () => {
-  expect(engineNames).toEqual(['typesense', 'meilisearch', 'opensearch', 'algolia', 'groonga']);
-  expect(engineNamed('Elasticsearch')).toBe('opensearch');
-  expect(() => engineNamed('solr')).toThrow('There is no search engine "solr".');
-  expect(['docs', 'a-b_2', '', 'a b', '../x', 'a;b', '_x', 'x'.repeat(65)].map(isIndexName)).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-    false,
-    false,
-    false,
-  ]);
-});
-
-/** The files of an export with the first two records. */
-function getFiles(name: EngineName): string {
-  const form = engine(name).records('docs');
-  const body = form.opening + records.slice(0, 2).map(form.line).join(form.between) + form.closing;
-  return [...engine(name).settings('docs'), { name: form.name, text: body }]
-    .map((file) => `--- ${file.name}\n${file.text}`)
-    .join('');
-}
-
-describe('what engines are given', () => {
-  for (const name of engineNames) test(name, () => expect(getFiles(name)).toMatchSnapshot());
-
-  test.each(['typesense', 'meilisearch', 'algolia'] as const)('%s: a record a line', (name) => {
-    const form = engine(name).records('docs');
-    const lines = records.map(form.line).join(form.between).split('\n');
-    expect(lines.map((line) => JSON.parse(line).heading)).toEqual(['lib.dts', 'bundle', 'Deep', 'Next']);
-    const ids = lines.map((line) => JSON.parse(line)[name === 'algolia' ? 'objectID' : 'id']);
-    expect(new Set(ids).size).toBe(4);
-    if (name === 'meilisearch') for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9_-]{1,511}$/);
   });
 });

@@ -4,17 +4,17 @@ import { getWords } from '../../shared/search/tokens';
 import { hashOf } from '../support/files';
 
 /**
- * A section of a page as a search engine keeps it. The fields that end in `Words` hold what the engine searches: the words under which
- * the site's own index would find the section, with spaces between them. The rest is for showing what was found.
+ * A section of a page for a search engine. The fields that end in `Words` are what the engine searches: the words under which
+ * the site's own index finds the section, separated by spaces. The rest is for showing results.
  */
 export interface SearchRecord {
   /** The same in every export as long as page and heading keep their addresses: `/guide/start#options`. */
   id: string;
   /** Title of the page. */
   title: string;
-  /** Text of the heading; the title for what stands above all headings. */
+  /** Text of the heading; the title for the text above all headings. */
   heading: string;
-  /** Id of the heading, '' for what stands above all headings. */
+  /** Id of the heading, '' for the text above all headings. */
   anchor: string;
   /** Level of the heading. */
   depth: number;
@@ -30,9 +30,9 @@ export interface SearchRecord {
   routePath: string;
   lang: string;
   version: string;
-  /** Place of the page in the sidebar. */
+  /** Position of the page in the sidebar. */
   order: number;
-  /** Place of the section on the page. */
+  /** Position of the section on the page. */
   section: number;
   keywords: string[];
   /** Title and keywords. */

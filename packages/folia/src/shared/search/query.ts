@@ -46,3 +46,8 @@ function bounded(pieces: readonly Piece[]): Piece[] {
     return parts.length > 0 ? [{ ...piece, parts }] : [];
   });
 }
+
+/** The words to look up for a query, each once: `autoExternal` has `auto` and `external`, `构建产物` its pairs. */
+export const getQueryWords = (typed: string): string[] => [
+  ...new Set(parseQuery(typed).pieces.flatMap(({ parts }) => parts)),
+];

@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { reportProblems } from './build';
+import { type CollectedSite, collect } from './collect';
+import { loadConfig } from './config/load';
+import { readBody } from './render/body-store';
+import { planIndexes } from './search/documents';
+import { createRecords, type SearchRecord } from './search/records';
+import type { Log } from './support/log';
+
+/** A site that was read and checked, as a search engine needs it. */
+export interface SearchableSite {
+  /** `search.indexName` of a site with remote search, otherwise null. */
+  indexName: string | null;
+  /** The sections of each page, pages in the order of the sidebar. Read from disk one page at a time. */
+  pages: Iterable<SearchRecord[]>;
+}
+
+/**
+ * Reads a site and passes its search records to `use`. They are available until `use` returns.
+ *
+ * @returns what `use` returns
+ * @throws DocsError with everything that is wrong with the site
+ * @example await readSearchRecords({ cwd: 'website' }, log, async ({ pages }) => { for (const records of pages) await upload(records); });
+ */
+export async function readSearchRecords<T>(
+  { cwd }: { cwd: string },
+  log: Log,
+  use: (site: SearchableSite) => Promise<T>,
+): Promise<T> {
+  // React reads it when its modules are loaded
+  process.env.NODE_ENV = 'production';
+  const config = await log.step('Read configuration', () => loadConfig(cwd));
+  const output = await mkdtemp(join(tmpdir(), 'folia-records-'));
+  try {
+    const collected = await collect({ config, output }, log);
+    try {
+      reportProblems(collected, log);
+      const { search } = config;
+      return await use({
+        indexName: search && search.mode === 'remote' ? search.indexName : null,
+        pages: createPages(collected),
+      });
+    } finally {
+      await collected.close();
+    }
+  } finally {
+    await rm(output, { recursive: true, force: true });
+  }
+}
+
+function* createPages({ site }: Pick<CollectedSite, 'site'>): Generator<SearchRecord[]> {
+  for (const { pages } of planIndexes(site, { versioned: false }))
+    for (const { head, page } of pages) yield createRecords(head, readBody(page.body).sections);
+}
