@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@rstest/core';
 import { requirement } from 'scripts/requirement';
+import { getLinkFault } from '../../shared/link-fault';
 import { checkValue } from './findings';
+import { frontmatterSchema } from './schema/frontmatter';
 import { configSchema } from './schema/site';
 import type { Source } from './source';
 
@@ -129,5 +131,51 @@ describe('wrong configuration', () => {
       replaceRules: [{ search: /a/g, replace: 'b' }],
     };
     expect(told(value)).toEqual([]);
+  });
+});
+
+const long = (length: number, start: string, end = '') => start + 'a'.repeat(length - start.length - end.length) + end;
+const social = (content: string) => ({ theme: { socialLinks: [{ icon: 'x', mode: 'link', content }] } });
+const remote = (apiUrl: string) => ({ search: { mode: 'remote', indexName: 'a', apiUrl } });
+
+describe('addresses have at most 2048 characters', requirement('RZ-05', 'CN-25'), () => {
+  const url = (length: number) => long(length, 'https://x.org/');
+  test.each<[string, (address: string) => object]>([
+    ['theme.editLink.docRepoBaseUrl', (docRepoBaseUrl) => ({ theme: { editLink: { docRepoBaseUrl, text: 'Edit' } } })],
+    ['theme.socialLinks[0].content', social],
+    ['search.apiUrl', remote],
+    ['icon', (icon) => ({ icon })],
+    ['logo', (logo) => ({ logo })],
+  ])('%s', (name, configOf) => {
+    expect(told(configOf(url(2048)))).toEqual([]);
+    expect(told(configOf(url(2049)))).toEqual([`${name} cannot be longer than 2048 characters`]);
+  });
+  test('links in Markdown', () => {
+    expect(getLinkFault(url(2048))).toBeNull();
+    expect(getLinkFault(url(2049))).toEqual({ kind: 'too-long', max: 2048 });
+  });
+});
+
+describe('e-mail addresses are checked, and have at most 320 characters', requirement('RZ-04', 'CN-24'), () => {
+  const mail = (length: number) => long(length, 'mailto:', '@x.org');
+  const extra = 'mailto:'.length;
+  test('in the configuration', () => {
+    expect(told(social(mail(320 + extra)))).toEqual([]);
+    const name = 'theme.socialLinks[0].content';
+    expect(told(social(mail(321 + extra)))).toEqual([`${name} cannot be longer than 320 characters`]);
+    expect(told(social('mailto:nobody'))).toEqual([`${name} is not a valid email`]);
+  });
+  test('in the frontmatter', () => {
+    const hero = (link: string) => ({ hero: { name: 'x', actions: [{ text: 'Write', link }] } });
+    const messages = (link: string) =>
+      checkValue(frontmatterSchema, hero(link), source).problems.map(({ message }) => message);
+    expect(messages(mail(320 + extra))).toEqual([]);
+    expect(messages(mail(321 + extra))).toEqual(['hero.actions[0].link cannot be longer than 320 characters']);
+    expect(messages('mailto:nobody')).toEqual(['hero.actions[0].link is not a valid email']);
+  });
+  test('links in Markdown', () => {
+    expect(getLinkFault(mail(320 + extra))).toBeNull();
+    expect(getLinkFault(mail(321 + extra))).toMatchObject({ kind: 'email-too-long', max: 320 });
+    expect(getLinkFault('mailto:nobody')).toEqual({ kind: 'email', email: 'nobody' });
   });
 });

@@ -90,20 +90,6 @@ describe('what the types of the requirements allow, and what they do not', () =>
       { theme: { socialLinks: [{ icon: 'github', mode: 'popup', content: 'x' }] } },
       'theme.socialLinks[0].mode must be one of',
     ],
-    [
-      'remote search',
-      'CF-10',
-      { search: remote },
-      { search: { ...remote, apiUrl: 7 } },
-      'search.apiUrl is not a string',
-    ],
-    [
-      'local search',
-      'CF-10',
-      { search: { mode: 'local', versioned: true, searchHooks: './hooks.ts' } },
-      { search: { mode: 'local', versioned: 'no' } },
-      'search.versioned is not a boolean',
-    ],
   ];
   for (const [title, id, good, bad, message] of options)
     test(title, requirement(id), () => {
@@ -132,4 +118,14 @@ describe('what the types of the requirements allow, and what they do not', () =>
       expect(getFaults(frontmatterSchema, good)).toEqual([]);
       expect(getFaults(frontmatterSchema, bad).join('\n')).toContain(message);
     });
+});
+
+test('options of a search server and of the local search', () => {
+  const local = { mode: 'local', versioned: true, searchHooks: './hooks.ts' };
+  expect(getFaults(configSchema, { search: remote })).toEqual([]);
+  expect(getFaults(configSchema, { search: local })).toEqual([]);
+  expect(getFaults(configSchema, { search: { ...remote, apiUrl: 7 } })).toEqual(['search.apiUrl is not a string']);
+  expect(getFaults(configSchema, { search: { ...local, versioned: 'no' } })).toEqual([
+    'search.versioned is not a boolean',
+  ]);
 });

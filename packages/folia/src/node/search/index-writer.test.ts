@@ -3,7 +3,9 @@ import { requirement } from 'scripts/requirement';
 import type { Section } from '../../shared/page';
 import { createSearchDocument } from '../../shared/search/document';
 import { openIndex, type ReadJson } from '../../shared/search/index-file';
+import type { IndexPlace } from '../../shared/search/index-name';
 import { searchIn } from '../../shared/search/search-index';
+import type { SearchDocument } from '../../shared/search/types';
 import { createIndexWriter, type IndexLimits } from './index-writer';
 
 const titles = [
@@ -85,6 +87,17 @@ describe('the files of an index', requirement('SI-01'), () => {
     expect(name).toMatch(/^search_index\.en\.[0-9a-f]{8}\.json$/);
     expect(files.size).toBe(1);
     expect((await indexWith({ documents: 1e9, words: 1e9 })).name).toBe(name);
+  });
+
+  test('a version is named with its first dot replaced, other content with another hash', () => {
+    const nameOf = (place: IndexPlace, pages: SearchDocument[]) => {
+      const writer = createIndexWriter(place, () => {});
+      for (const page of pages) writer.add(page);
+      return writer.finish().name;
+    };
+    expect(nameOf({ lang: 'zh', version: 'v1.0' }, documents)).toMatch(/^search_index\.v1_0\.zh\.[0-9a-f]{8}\.json$/);
+    const english = { lang: 'en', version: '' };
+    expect(nameOf(english, documents)).not.toBe(nameOf(english, documents.slice(1)));
   });
 
   test('further files lie in a folder of the same name', async () => {

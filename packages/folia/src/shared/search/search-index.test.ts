@@ -5,7 +5,7 @@ import { createSearchDocument } from './document';
 import { createLexicon, createWordTable } from './lexicon';
 import { openDocument } from './open-document';
 import { defaultIndexOptions, type SearchIndex, searchIn } from './search-index';
-import type { SearchHit } from './types';
+import type { IndexOptions, SearchDocument, SearchHit } from './types';
 import { getWeights } from './weights';
 import { createWordCollector } from './word-collector';
 
@@ -143,5 +143,24 @@ describe('the list', () => {
     expect(hits.every(({ query }) => query.length <= 1000)).toBe(true);
     const [hit] = await ask('dts <img src=x onerror=alert(1)>');
     expect(hit?.query).toBe('dts <img src=x onerror=alert(1)>');
+  });
+});
+
+describe('what is typed', requirement('CF-10'), () => {
+  test('a document', () => {
+    const head = { id: 0, title: 'A', domain: '', routePath: '/a', lang: '', version: '', group: '', order: 0 };
+    const document = createSearchDocument({ ...head, keywords: [] }, [section('', 'A', 'Text.')]);
+    const fields: (keyof SearchDocument)[] = ['id', 'title', 'content', 'toc', 'domain', 'routePath'];
+    expect(Object.keys(document)).toEqual(expect.arrayContaining(fields));
+  });
+  test('a hit', async () => {
+    const fields: (keyof SearchHit)[] = ['type', 'title', 'header', 'link', 'query', 'highlights', 'group'];
+    const hits = await ask('files');
+    for (const hit of hits) expect(Object.keys(hit)).toEqual(expect.arrayContaining<string>(fields));
+    expect(hits.find(({ type }) => type === 'content')).toHaveProperty('statement');
+  });
+  test('the options of an index', () => {
+    const fields: (keyof IndexOptions)[] = ['charset', 'resolution', 'minlength', 'tokenize', 'depth', 'cache'];
+    expect(Object.keys(defaultIndexOptions).sort()).toEqual(fields.sort());
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultBase } from '../../../shared/constants';
 import { templates } from '../messages';
 import { labelsSchema } from './labels';
 import { machineFields } from './machines';
@@ -63,7 +64,7 @@ const origin = z.union([
 /** The configuration as a site writes it (checklist table 1.30-A and our own fields). */
 export const configSchema = z.strictObject({
   root: filled().default('docs').describe('Folder of the pages, relative to the configuration file.'),
-  base: basePath().default('/').describe('Path the site is served under, such as `/docs/`.'),
+  base: basePath().default(defaultBase).describe('Path the site is served under, such as `/docs/`.'),
   lang: z
     .union([z.literal(''), languageTag()])
     .default('')

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import { requirement } from 'scripts/requirement';
+import * as markup from '../../../shared/markup';
+import { blockHtml } from '../code/block';
+import { readMeta } from '../code/meta';
 import { createDiskCache } from './cache';
 import { createHighlighter, limits } from './highlighter';
 import { getLanguage } from './languages';
@@ -43,6 +46,15 @@ describe('languages', requirement('SF-15'), () => {
     expect(await html('a <b> "c" & d', language)).toBe('a &lt;b&gt; &quot;c&quot; &amp; d');
   });
 
+  test('a block in an unknown language is a code block with its title', async () => {
+    const lines = await highlighter.highlight('plain words', 'text');
+    const given = { language: 'text', lines, marks: new Map(), strings: { showAllLines: '', showFewerLines: '' } };
+    const site = { showLineNumbers: false, lineNumbersWithMarks: false, defaultWrapCode: false, foldCode: 0 };
+    const { attributes, inner } = blockHtml({ ...given, site, meta: readMeta('title="notes.txt"') });
+    expect(attributes).toHaveProperty(markup.code);
+    expect(inner).toContain('notes.txt</div><pre');
+    expect(inner).toContain('<span class="line">plain words</span>');
+  });
   test('aliases of the site come first', () => {
     expect(getLanguage('conf', { conf: 'ini' })).toBe('ini');
     expect(getLanguage('ts', { ts: 'js' })).toBe('javascript');
