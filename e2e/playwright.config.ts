@@ -3,6 +3,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumAtHand, thisMachine } from '../scripts/find-chromium.mjs';
+import { testsAll } from '../scripts/tests-all';
 
 const executablePath = chromiumAtHand(thisMachine());
 const quiet = [
@@ -22,11 +23,8 @@ const quiet = [
 const scratch = join(tmpdir(), `folia-chromium-${userInfo().uid}`);
 mkdirSync(scratch, { recursive: true });
 
-/** Set by `npm run test:all`. */
-const all = Boolean(process.env.FOLIA_TEST_ALL);
-
-/** Tests with one of these tags are left out; those tagged `@all` as well, but for `npm run test:all`. */
-const without = (...tags: string[]): RegExp => new RegExp([...tags, ...(all ? [] : ['@all'])].join('|') || '$^');
+/** Tests with one of these tags are left out; so are those tagged `@all`, unless all are asked for. */
+const without = (...tags: string[]): RegExp => new RegExp([...tags, ...(testsAll ? [] : ['@all'])].join('|') || '$^');
 
 export default defineConfig({
   globalSetup: './harness/global-setup.ts',
@@ -57,7 +55,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'build', testDir: 'cases', grepInvert: without('@dev-only') },
-    { name: 'dev', testDir: 'cases', ...(all ? {} : { grep: /@dev/ }), grepInvert: without('@build-only') },
+    { name: 'dev', testDir: 'cases', ...(testsAll ? {} : { grep: /@dev/ }), grepInvert: without('@build-only') },
     { name: 'website', testDir: 'website', grepInvert: without() },
   ],
 });

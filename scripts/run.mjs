@@ -1,7 +1,7 @@
 /** The commands of the workspace: `npm start`, `npm test` and the others end up here, after `setup.mjs`. */
 import { engineSteps } from './engine.mjs';
 import { isMain } from './place.mjs';
-import { complaintsOf, runSteps, totalOf } from './steps.mjs';
+import { runSteps, summaryOf, totalOf } from './steps.mjs';
 import {
   benchStep,
   browserStep,
@@ -31,12 +31,13 @@ async function check() {
   return [...(await buildPackages()), ...(await runSteps(checkSteps(), { width }))];
 }
 
-async function test() {
+/** @param {boolean} all Leave nothing out. */
+async function test(all) {
   const results = await check();
-  results.push(...(await runSteps([...samplesSteps(), siteStep()], { width })));
+  results.push(...(await runSteps([siteStep(), ...samplesSteps(all)], { width })));
   results.push(...(await runBrowser([])));
   results.push(...(await runSteps([requirementsStep()])));
-  for (const line of complaintsOf(results)) console.log(line);
+  for (const line of summaryOf(results)) console.log(line);
   const { passed, failed } = totalOf(results);
   console.log(`\n${results.filter(({ ok }) => ok).length} of ${results.length} steps passed.`);
   console.log(`${passed} passed, ${failed} failed`);
@@ -79,7 +80,12 @@ const tasks = {
   build: () => inTurn(() => live(siteStep())),
   preview: (args) => inTurn(() => live(serveStep('preview', args))),
   check,
-  test,
+  test: () => test(false),
+  'test:all'() {
+    // read in `tests-all.ts`
+    process.env.FOLIA_TEST_ALL = '1';
+    return test(true);
+  },
   e2e: (args) =>
     inTurn(
       () => (args.length === 0 || args.includes('website') ? runSteps([siteStep()]) : Promise.resolve([])),

@@ -12,12 +12,14 @@ import { root } from './place.mjs';
  * @property {boolean} [live] Show its output while it runs, not only when it fails.
  * @property {() => void} [done] Called when the command has ended well.
  * @property {() => Counts | null} [counts] Tests it ran, read from its report.
+ * @property {() => string[]} [remarks] Lines for the end of the whole run.
  * @typedef {object} StepResult
  * @property {string} name
  * @property {boolean} ok
  * @property {number} seconds
  * @property {Counts | null} counts
- * @property {string} [output] What it said, when nobody has seen it live.
+ * @property {string[]} [remarks]
+ * @property {string} [output] What it printed, unless it was live.
  */
 
 /**
@@ -47,7 +49,8 @@ async function runStep(step, say) {
   const ok = code === 0;
   if (ok) step.done?.();
   const counts = step.counts?.() ?? null;
-  const result = { name: step.name, ok, seconds: (Date.now() - start) / 1000, counts, output };
+  const remarks = step.remarks?.() ?? [];
+  const result = { name: step.name, ok, seconds: (Date.now() - start) / 1000, counts, remarks, output };
   if (!ok && !step.live) say(`\n${output.trimEnd()}\n`);
   say(lineOf(result));
   return result;
@@ -95,15 +98,17 @@ export function totalOf(results) {
   return { passed, failed };
 }
 
-/** As many lines of each failed step are said again. */
+/** As many lines of each failed step are repeated. */
 const lastLines = 60;
 
 /**
- * What went wrong, once more, for the end of a long run: who reads a log begins there.
+ * Failures once more, for the end of a long run, where reading a log begins; then the remarks of all steps.
  * @param {StepResult[]} results
  * @returns {string[]} Lines.
  */
-export const complaintsOf = (results) =>
-  results
+export const summaryOf = (results) => [
+  ...results
     .filter(({ ok }) => !ok)
-    .flatMap((result) => ['', ...(result.output ?? '').trim().split('\n').slice(-lastLines), lineOf(result)]);
+    .flatMap((result) => ['', ...(result.output ?? '').trim().split('\n').slice(-lastLines), lineOf(result)]),
+  ...results.flatMap(({ remarks = [] }) => remarks),
+];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { countsOfPlaywright, countsOfRstest, readReport } from './reports.mjs';
-import { complaintsOf, lineOf, runSteps, totalOf } from './steps.mjs';
+import { lineOf, runSteps, summaryOf, totalOf } from './steps.mjs';
 
 const node = (code: string) => [process.execPath, '--eval', code];
 
@@ -77,7 +77,7 @@ test('the end of a long run says again what went wrong', async () => {
     { name: 'good', command: node('console.log("nothing to see")') },
     { name: 'bad', command: node('for (let n = 1; n <= 100; n++) console.log("line " + n); process.exit(1)') },
   ];
-  const lines = complaintsOf(await runSteps(steps, { say: () => {} }));
+  const lines = summaryOf(await runSteps(steps, { say: () => {} }));
   expect(lines).toHaveLength(62);
   expect(lines.slice(0, 2)).toEqual(['', 'line 41']);
   expect(lines.at(-2)).toBe('line 100');

@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import { findChromium, thisMachine } from './find-chromium.mjs';
 import { findGroonga } from './find-groonga.mjs';
 import { root } from './place.mjs';
-import { countsOfPlaywright, countsOfRstest, readReport, reportFiles, reportFolder, startReport } from './reports.mjs';
+import {
+  countsOfPlaywright,
+  countsOfRstest,
+  readJson,
+  readReport,
+  reportFiles,
+  reportFolder,
+  startReport,
+} from './reports.mjs';
+import { retryLines } from './retries.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
 
@@ -64,11 +73,15 @@ export const i18nSyncStep = (args = []) => ({
   cwd: website,
 });
 
-/** @returns {Step[]} The samples of the website, built with the real tool: two steps, for two cores. */
-export const samplesSteps = () =>
+/**
+ * The samples of the website, built with the real tool: two steps, for two cores.
+ * @param {boolean} all Or only those that are due.
+ * @returns {Step[]}
+ */
+export const samplesSteps = (all) =>
   ['1/2', '2/2'].map((part) => ({
     name: `samples ${part}`,
-    command: [process.execPath, join(root, 'scripts/samples/run.mjs'), '--part', part],
+    command: [process.execPath, join(root, 'scripts/samples/run.mjs'), '--part', part, ...(all ? [] : ['--due'])],
   }));
 
 /** @returns {Step} */
@@ -95,6 +108,7 @@ export function browserStep(features = []) {
     },
     live: true,
     counts: () => readReport(report, countsOfPlaywright),
+    remarks: () => retryLines(readJson(report)),
   };
 }
 

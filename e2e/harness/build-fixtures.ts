@@ -1,10 +1,11 @@
 /**
  * Builds the sites of the features named on the command line, all without names. A site is built again only when its files or the
- * engine have changed. A site that cannot be built does not end the others: the tests of its feature tell the problem.
+ * engine have changed, or when everything is tested. A site that cannot be built does not end the others: the tests of its feature tell the problem.
  */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, createLog, type Log } from 'folia/node';
+import { testsAll } from '../../scripts/tests-all';
 import {
   type BuiltSite,
   buildPaths,
@@ -23,7 +24,10 @@ const start = Date.now();
 const engineHash = engineFingerprint();
 const due = fixtureSites(process.argv.slice(2))
   .map((folder) => ({ folder, fingerprint: siteFingerprint(folder, engineHash) }))
-  .filter(({ folder, fingerprint }) => readBuilt(folder)?.fingerprint !== fingerprint);
+  .filter(({ folder, fingerprint }) => {
+    const built = readBuilt(folder);
+    return testsAll || built?.fingerprint !== fingerprint || built.problem !== undefined;
+  });
 if (due.length > 0) {
   const fixtureDir = createFixtureDir();
   for (const [index, site] of due.entries()) await buildSite(site, fixtureDir, String(index));

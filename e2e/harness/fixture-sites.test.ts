@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
@@ -41,4 +41,11 @@ test('a feature may have several sites', () => {
       .sort(),
   ).toEqual(['site', 'site-numbered', 'site-settings']);
   expect(fixtureSites().length).toBeGreaterThan(40);
+});
+
+test('what is built before the tests does not depend on their environment', () => {
+  const reading = fixtureSites().filter((site) =>
+    readFileSync(join(site, 'folia.config.ts'), 'utf8').includes('process.env'),
+  );
+  expect(reading).toEqual([]);
 });

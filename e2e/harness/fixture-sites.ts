@@ -19,7 +19,10 @@ export interface BuiltSite {
   problem?: string;
 }
 
-/** @returns Folders named `site` or `site-…` with their feature; of all features unless some are named. */
+/**
+ * Sites whose configuration depends on the tests have other names, `own-site` for instance: their tests build them.
+ * @returns Folders named `site` or `site-…`; of all features unless some are named.
+ */
 export function fixtureSites(features: readonly string[] = []): string[] {
   return readdirSync(cases)
     .filter((feature) => features.length === 0 || features.includes(feature))

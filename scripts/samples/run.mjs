@@ -1,52 +1,63 @@
-/** `npm run samples`: builds every sample project of the website and compares. `--update` keeps what is made now; names choose samples, `--part 1/2` every second one. */
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+/**
+ * `npm run samples`: builds the sample projects of the website and compares. `--update` keeps what is made now, `--due` leaves out those
+ * that have not changed since they passed and most of those that never have, names choose samples, `--part 1/2` every second one.
+ */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { chooseDue, currentCommit, hashOf, openPassNotes } from '../choose-due.mjs';
 import { root } from '../place.mjs';
 import { checkSample, settled } from './build.mjs';
 import { textDiff } from './diff.mjs';
 import { findSamples, installed, samplesFolder } from './sample.mjs';
 
-const cache = join(root, 'node_modules/.cache/samples');
+const notes = openPassNotes(join(root, 'node_modules/.cache/samples'));
+/** How many of the samples that never passed here are due, with `--due`. */
+const unseenDue = 16;
 
 /** What a sample's result depends on: its files (kept ones included), the packages, Node. @param {import('./sample.mjs').Sample} sample */
 function keyOf({ folder }) {
-  const hash = createHash('sha256');
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-    const path = join(folder, name);
-    if (statSync(path).isFile()) hash.update(`${name}\n`).update(readFileSync(path));
-  }
-  hash.update(readFileSync(join(samplesFolder, 'package.json')));
-  for (const name of ['@rslib/core', '@rsbuild/core', 'typescript'])
-    hash.update(readFileSync(join(installed(name) ?? '', 'package.json')));
-  return hash.update(process.version).digest('hex');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .sort()
+    .filter((name) => statSync(join(folder, name)).isFile());
+  const packages = ['@rslib/core', '@rsbuild/core', 'typescript'].map((name) => installed(name) ?? '');
+  return hashOf(
+    ...files.flatMap((name) => [name, readFileSync(join(folder, name))]),
+    ...[samplesFolder, ...packages].map((path) => readFileSync(join(path, 'package.json'))),
+    process.version,
+  );
 }
 
-/** @param {string} name */
-const known = (name) => {
-  try {
-    return readFileSync(join(cache, name), 'utf8');
-  } catch {
-    return '';
-  }
-};
+/**
+ * @param {import('./sample.mjs').Sample[]} samples
+ * @param {number} sample How many of those that never passed.
+ */
+function dueAmong(samples, sample) {
+  const candidates = samples.map((one) => ({ name: one.name, key: keyOf(one), passed: notes.passed(one.name) }));
+  const due = chooseDue(candidates, { sample, seed: currentCommit() });
+  return samples.filter(({ name }) => due.includes(name));
+}
 
 /** @param {string[]} args @returns {number} exit code */
 export function runSamples(args) {
   const { values, positionals: names } = parseArgs({
     args,
     allowPositionals: true,
-    options: { update: { type: 'boolean', default: false }, part: { type: 'string', default: '1/1' } },
+    options: {
+      update: { type: 'boolean', default: false },
+      due: { type: 'boolean', default: false },
+      part: { type: 'string', default: '1/1' },
+    },
   });
-  const { update } = values;
+  const { update, due } = values;
   const [part = 1, parts = 1] = values.part.split('/').map(Number);
-  const samples = findSamples()
+  const all = findSamples();
+  const asked = all
     .filter(({ name }) => names.length === 0 || names.includes(name))
     .filter((_, index) => index % parts === part - 1);
-  const unknown = names.filter((name) => !samples.some((sample) => sample.name === name));
+  const samples = due ? dueAmong(asked, unseenDue / parts) : asked;
+  const unknown = names.filter((name) => !all.some((sample) => sample.name === name));
   for (const name of unknown) console.error(`There is no sample "${name}" in website/samples.`);
-  mkdirSync(cache, { recursive: true });
   const failed = samples.filter((sample) => !checked(sample, update)).length + unknown.length;
   console.log(`${samples.length - failed + unknown.length} of ${samples.length} samples are built as they are kept.`);
   return failed > 0 ? 1 : 0;
@@ -54,7 +65,6 @@ export function runSamples(args) {
 
 /** @param {import('./sample.mjs').Sample} sample @param {boolean} update */
 function checked(sample, update) {
-  if (!update && known(sample.name) === keyOf(sample)) return true;
   const { problems, differences } = update
     ? checkSample(sample, { update })
     : settled(() => checkSample(sample, { update }));
@@ -71,7 +81,7 @@ function checked(sample, update) {
     );
     return false;
   }
-  writeFileSync(join(cache, sample.name), keyOf(sample));
+  notes.note(sample.name, keyOf(sample));
   return true;
 }
 

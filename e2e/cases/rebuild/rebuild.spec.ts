@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { testsAll } from '../../../scripts/tests-all';
 import { expect, test } from '../../harness/cli-test';
 import { runFolia, startFolia } from '../../harness/folia';
 
@@ -85,6 +86,15 @@ const changes: Change[] = [
   { what: 'the output, by somebody else', files: { 'dist/plain.html': 'spoilt', 'dist/code.json': null }, touches: [] },
 ];
 
+const merged = (several: Change[]): Change => ({
+  what: several.map(({ what }) => what).join('; '),
+  files: Object.assign({}, ...several.map(({ files }) => files)),
+  touches: several.flatMap(({ touches }) => touches),
+});
+
+/** One after the other takes fifteen builds. */
+const turns = testsAll ? changes : [merged(changes.slice(0, 4)), merged(changes.slice(4))];
+
 function apply(folder: string, files: Change['files']): void {
   for (const [name, text] of Object.entries(files)) {
     if (text === null) rmSync(join(folder, name));
@@ -98,7 +108,7 @@ test('a build that takes over what has not changed gives what a first build give
   test.setTimeout(240_000);
   const folder = fixtureDir.write('rebuilt', site);
   let before = await build(folder);
-  for (const { what, files, touches } of changes) {
+  for (const { what, files, touches } of turns) {
     apply(folder, files);
     const quick = await build(folder);
     for (const name of touches) expect(quick.get(name), `${what}: ${name}`).not.toBe(before.get(name));

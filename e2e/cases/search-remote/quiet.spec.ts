@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { searchOf } from '../../harness/search';
 import { expect, test as remoteTest } from './remote-test';
 import { documentOf, json } from './stub';
@@ -6,7 +6,7 @@ import { documentOf, json } from './stub';
 /** The site without an index of its own. */
 const test = remoteTest.extend({
   site: [
-    async ({ sites }, use) => use(await sites.running(fileURLToPath(new URL('site-quiet', import.meta.url)))),
+    async ({ sites }, use) => use(await sites.own(join(import.meta.dirname, 'own-site-quiet'))),
     { scope: 'test', timeout: 120_000 },
   ],
 });

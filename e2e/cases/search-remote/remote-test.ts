@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect, test as siteTest } from '../../harness/test';
 import { type StubSearch, startStubSearch } from './stub';
 
@@ -12,6 +13,10 @@ export const test = siteTest.extend<object, { stub: StubSearch }>({
       await stub.close();
     },
     { scope: 'worker', auto: true },
+  ],
+  site: [
+    async ({ sites }, use) => use(await sites.own(join(import.meta.dirname, 'own-site'))),
+    { scope: 'test', timeout: 120_000 },
   ],
 });
 

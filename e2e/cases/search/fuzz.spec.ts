@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { testsAll } from '../../../scripts/tests-all';
 import { searchOf } from '../../harness/search';
 import { expect, test } from '../../harness/test';
 
 /** Milliseconds from the last key to the question (SU-10). */
 const searchDebounce = 150;
 /** Queries in each mode and language. */
-const rounds = 50;
+const rounds = testsAll ? 200 : 20;
 
 /** Parts that queries are made of. Halves of characters stand as escapes, so that they come through as they are. */
 const stuff = [

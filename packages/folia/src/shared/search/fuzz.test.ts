@@ -1,4 +1,5 @@
 import { expect, test } from '@rstest/core';
+import { testsAll } from 'scripts/tests-all';
 import { createDice } from './fixtures/dice';
 import { madePage } from './fixtures/made-pages';
 import { createLexicon, createWordTable } from './lexicon';
@@ -10,8 +11,8 @@ import { createWordCollector } from './word-collector';
 
 /** Another one finds other things; what it found stays findable by its number. */
 const seed = 20_261;
-/** Ten thousand in all. */
-const parts = 10;
+/** Ten thousand queries when everything is tested. */
+const parts = testsAll ? 10 : 1;
 const rounds = 1_000;
 
 /** What people and programs type: scripts, what regular expressions and HTML are made of, halves of characters. */
