@@ -13,7 +13,7 @@ export function SearchButton() {
   const [part, setPart] = useState<{ Dialog: ComponentType<SearchDialogProps> } | null>(null);
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  // It stands there closed before it is opened: one thing less to do then.
+  // Rendered closed before it is opened.
   const prepare = useCallback(
     () => void load().then(([{ SearchDialog }]) => setPart((part) => part ?? { Dialog: SearchDialog }), fail),
     [load],
@@ -23,8 +23,6 @@ export function SearchButton() {
     prepare();
   }, [prepare]);
   useShortcuts(toggle, open);
-  // the pointer's own work is enough for one task
-  const prefetch = () => void setTimeout(prepare);
   if (!useSite().search) return null;
   return (
     <>
@@ -35,8 +33,8 @@ export function SearchButton() {
         aria-haspopup="dialog"
         aria-label={strings.searchPlaceholder}
         onClick={toggle}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
+        onPointerEnter={prepare}
+        onFocus={prepare}
       >
         <Icon name="search" size={18} />
         <span>{strings.searchPlaceholder}</span>

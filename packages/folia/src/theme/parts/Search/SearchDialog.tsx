@@ -5,8 +5,6 @@ import { hrefOfHit } from '../../../client/search/href-of-hit';
 import { markWhenShown } from '../../../client/search/mark-when-shown';
 import type { SearchSession } from '../../../client/search/search-session';
 import type { SearchHit } from '../../../shared/search/types';
-import { nextTask } from '../../hooks/next-task';
-import { createPageRest, workOutStyles } from '../../hooks/rest-page';
 import { useSearchSession } from '../../hooks/use-search-session';
 import { Icon } from '../Icon/Icon';
 import { createRecent } from './recent';
@@ -34,7 +32,7 @@ function Dialog({ open, close }: SearchDialogProps) {
   const state = useSyncExternalStore(session.subscribe, session.get);
   const { search } = useSite();
   const [chosen, setTab] = useState(0);
-  const { dialog, field, page } = useModal(open, session, () => leave());
+  const { dialog, field } = useModal(open, session, () => leave());
   const tab = chosen < state.results.length ? chosen : 0;
   const shown = state.results[tab];
   const hits = shown?.hits ?? [];
@@ -48,12 +46,7 @@ function Dialog({ open, close }: SearchDialogProps) {
     keys.select(0);
     setTab(index);
   };
-  const leaveForHit = () => {
-    // it may lead to what rests
-    page.hydrateNow();
-    leave();
-  };
-  const { recent, opened } = useOpened(tab === 0 ? leaveForHit : null);
+  const { recent, opened } = useOpened(tab === 0 ? leave : null);
   const ask = (query: string) => {
     session.type(query);
     field.current?.focus();
@@ -64,13 +57,6 @@ function Dialog({ open, close }: SearchDialogProps) {
       ref={dialog}
       className="folia-search"
       aria-label={strings.search}
-      onCancel={(event) => {
-        // closed here rather than by the browser: what that takes is then not part of the next frame
-        event.preventDefault();
-        dialog.current?.close();
-        workOutStyles();
-        leave();
-      }}
       onClick={({ target }) => target === dialog.current && leave()}
     >
       <div className="folia-search-box">
@@ -106,9 +92,7 @@ function FieldButtons({ clear, leave }: { clear(): void; leave(): void }) {
 function useModal(open: boolean, session: SearchSession, leave: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [page] = useState(createPageRest);
   useViewport(dialog);
-  useEffect(() => void nextTask().then(() => dialog.current && layOut(dialog.current)), []);
   // the browser may close it without asking; what it says late of an earlier time does not count
   const closed = useEffectEvent(() => {
     if (!dialog.current?.open) leave();
@@ -116,30 +100,17 @@ function useModal(open: boolean, session: SearchSession, leave: () => void) {
   useEffect(() => {
     const element = dialog.current;
     if (!open) return;
-    const now: { open: boolean } = { open };
     const onClose = () => closed();
     session.prepare();
-    void page.rest().then(() => {
-      if (!now.open) return;
-      element?.showModal();
-      element?.addEventListener('close', onClose);
-      field.current?.focus();
-    });
+    element?.showModal();
+    element?.addEventListener('close', onClose);
+    field.current?.focus();
     return () => {
-      now.open = false;
       element?.removeEventListener('close', onClose);
       element?.close();
-      void page.hydrate();
     };
-  }, [open, session, page]);
-  return { dialog, field, page };
-}
-
-/** Once in a task of its own, unseen: the first time fonts have to be found and texts to be measured. */
-function layOut(dialog: HTMLElement): void {
-  Object.assign(dialog.style, { display: 'flex', visibility: 'hidden' });
-  workOutStyles();
-  Object.assign(dialog.style, { display: '', visibility: '' });
+  }, [open, session]);
+  return { dialog, field };
 }
 
 /** What happens when a hit is opened. @param leave null when hits open beside the page */
