@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { watchLayoutShift } from '../harness/layout-shift';
 import { addressOfNewTab } from '../harness/new-tab';
 import { hydrated, markDocument } from '../harness/page-states';
+import { requirement } from '../harness/requirement';
 import { expect, test } from '../harness/website-test';
 
 const texts = {
@@ -154,3 +155,11 @@ test.describe('on a small screen', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 });
+
+for (const path of ['', 'zh/'])
+  test(`/${path}?footer=0 has no footer`, requirement('UI-04'), async ({ page }) => {
+    await open(page, `${path}?footer=0`);
+    await expect(page.locator('footer')).toHaveCount(0);
+    await open(page, path);
+    await expect(page.locator('footer')).toBeVisible();
+  });

@@ -63,8 +63,15 @@ export const rooms: Room[] = [
       'node/bundler',
     ],
   },
+  // What themes may use, and therefore all that the default theme uses.
+  { name: 'folia/client', holds: new RegExp(`${src}client/index\\.ts$`), knows: ['client', 'shared'], packages: web },
   { name: 'client', holds: inside('client'), knows: ['shared'], packages: web },
-  { name: 'theme', holds: inside('theme'), knows: ['client', 'shared'], packages: web },
+  {
+    name: 'tests of theme',
+    holds: new RegExp(`${src}theme/.*\\.test\\.tsx?$`),
+    knows: ['theme', 'client', 'folia/client', 'shared'],
+  },
+  { name: 'theme', holds: inside('theme'), knows: ['folia/client', 'shared'], packages: web },
   { name: 'cli', holds: inside('cli'), knows: ['node', 'node/config', 'node/support', 'shared'] },
   { name: 'door', holds: new RegExp(`${src}index\\.ts$`), knows: ['node/config', 'shared'] },
   {
@@ -95,8 +102,8 @@ const ownedPackages: { packages: RegExp; owners: RegExp; because: string }[] = [
   },
   {
     packages: web,
-    owners: new RegExp(`${src}(client/(.*\\.tsx|hooks\\.ts)|theme/.*)$|^(website|e2e|bench)/`),
-    because: 'React belongs to theme/, and in client/ to .tsx files and hooks.ts',
+    owners: new RegExp(`${src}(client/(.*\\.tsx|hooks\\.ts|.*/use-[^/]*\\.ts)|theme/.*)$|^(website|e2e|bench)/`),
+    because: 'React belongs to theme/, and in client/ to .tsx files, hooks.ts and use-*.ts',
   },
 ];
 

@@ -38,6 +38,12 @@ describe('a wrong import is shown with its line', () => {
       'client may not import theme',
     ],
     [
+      'theme uses what client makes public',
+      `${src}/theme/a.ts`,
+      "import { closeBanner } from '../client/page/banner';",
+      'theme may not import client',
+    ],
+    [
       'the bundler has one owner',
       `${src}/node/build.ts`,
       "import { rspack } from '@rsbuild/core';",
@@ -81,6 +87,9 @@ describe('a wrong import is shown with its line', () => {
   test.each([
     ['a type of config', `${src}/node/content/a.ts`, "import type { Config } from '../config/config';"],
     ['inline types', `${src}/node/content/a.ts`, "import { type A, type B } from '../config/config';"],
+    ['what client makes public', `${src}/theme/a.ts`, "import { usePage } from '../client/index';"],
+    ['a theme test', `${src}/theme/a.test.ts`, "import { closeBanner } from '../client/page/banner';"],
+    ['React in a hook', `${src}/client/page/use-a.ts`, "import { use } from 'react';"],
     ['React in hooks.ts', `${src}/client/hooks.ts`, "import { use } from 'react';"],
     ['a type of React', `${src}/client/a.ts`, "import type { ReactNode } from 'react';"],
     ['a door', 'website/theme.tsx', "import { defineTheme } from 'folia/client';"],

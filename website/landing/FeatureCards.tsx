@@ -1,4 +1,4 @@
-import { useHref } from 'folia/theme';
+import { useHref } from 'folia/client';
 
 interface Feature {
   icon?: string;

@@ -1,5 +1,5 @@
-import { Article, usePage, useSite } from 'folia/client';
-import { Footer, Shell, useHref } from 'folia/theme';
+import { Article, useHref, usePage, useParts, useSite, useVisible } from 'folia/client';
+import { Shell } from 'folia/theme';
 import { FeatureCards } from './FeatureCards';
 import { InstallCommand } from './InstallCommand';
 import { LandingBackground } from './LandingBackground';
@@ -10,12 +10,14 @@ import './hero.css';
 import './panel.css';
 import './sections.css';
 
-/** The first page: what Rslib is at a glance, then shown rather than told (LD-01…LD-18). */
+/** The home page: what Rslib is, what it builds, why to use it, and the tools around it. */
 export default function Landing() {
   const { frontmatter } = usePage().page;
   const { title } = useSite();
   const label = useLabel();
   const hrefFor = useHref();
+  const { Footer } = useParts();
+  const { footer } = useVisible();
   return (
     <Shell>
       <main id="folia-content" tabIndex={-1} className="landing">
@@ -37,7 +39,7 @@ export default function Landing() {
         <FeatureCards features={frontmatter.features} />
         <ToolStack />
       </main>
-      {frontmatter.footer !== false && <Footer />}
+      {footer && <Footer />}
     </Shell>
   );
 }

@@ -1,5 +1,4 @@
-import { usePage } from 'folia/client';
-import { useHref } from 'folia/theme';
+import { useHref, usePage } from 'folia/client';
 import { Showcase } from './Showcase';
 import { showcase } from './tools';
 import { useLabel } from './use-label';

@@ -1,17 +1,19 @@
-import { type ComponentType, useContext, useSyncExternalStore } from 'react';
-import type { NavData } from '../shared/nav';
+import { type ComponentType, useCallback, useContext, useSyncExternalStore } from 'react';
+import type { NavData, NavNode } from '../shared/nav';
 import type { PagePayload } from '../shared/page';
 import { createPageData, type PageData } from '../shared/page-data';
 import type { SiteData } from '../shared/site';
-import type { AppContext } from './app/app-context';
+import type { AppContext, SocialIconSvgs } from './app/app-context';
 import { AppReactContext } from './app/react-context';
 import type { Choice } from './appearance/appearance';
-import type { FirstStrings, LayoutName, Strings } from './theme/theme-contract';
+import type { Parts } from './theme/parts';
+import type { FirstStrings, Strings } from './theme/strings';
+import type { LayoutName } from './theme/theme-contract';
 
-/** Everything the engine offers; the other hooks are shorter ways to its parts. @throws outside a page */
+/** Everything that components reach; internal. The other hooks are its public parts. @throws outside a page */
 export function useAppContext(): AppContext {
   const app = useContext(AppReactContext);
-  if (!app) throw new Error('This component reads the page it stands on, but it is rendered outside of one.');
+  if (!app) throw new Error('This component reads the page it is part of, but it is rendered outside of a page.');
   return app;
 }
 
@@ -26,15 +28,17 @@ function useStore<T>(store: Store<T>, atFirst: () => T = store.get): T {
 }
 
 /**
- * The page that is shown. While a body is rendered at build time only `page` is filled in, without title and (but for
- * `<Toc>`) without outline: the rest of the site is not known yet.
+ * The page that is shown, with its neighbours, translations and versions. While the text of a page is rendered at build time only `page` is
+ * filled in, without title and (but for `<Toc>`) without headings: the rest of the site is not known yet.
+ *
+ * @example const { page, prev, next } = usePage();
  */
 export const usePage = (): PagePayload => useStore(useAppContext().pages);
 
-/** What the page that is shown is: its source, address, type, title, frontmatter, headings, language, version, time (PD-01). */
+/** The facts of the page that is shown: source, address, type, title, frontmatter, headings, language, version, time. */
 export const usePageData = (): PageData => createPageData(usePage(), useSite().rules);
 
-/** Navigation of the page's locale, version and section. */
+/** The navigation of the page's language, version and section: `nav` for the header, `sidebar` for the section. */
 export function useNav(): NavData {
   const { navs } = useAppContext();
   const { navHref } = usePage();
@@ -42,33 +46,65 @@ export function useNav(): NavData {
   return useSyncExternalStore(navs.subscribe, get, get);
 }
 
+/** What is the same on every page: title, locales, base, and the options of the theme. */
 export const useSite = (): SiteData => useAppContext().site;
 
-/** A layout that another one renders inside itself; loaded when the page on the screen needs it. */
+/**
+ * The parts of the theme in use. Render these rather than your own imports, so that a site can replace them.
+ *
+ * @example const { Header, Footer } = useParts();
+ */
+export const useParts = (): Parts => useAppContext().theme.parts;
+
+/** A layout that another layout renders inside itself: `doc` renders `overview`. */
 export const useLayout = (name: LayoutName): ComponentType => useAppContext().layouts.get(name);
 
-/** Texts of the interface in the page's language. */
+/** The texts that every page has, in the page's language. */
 export const useStrings = (): FirstStrings => useAllStrings();
 
-/** The others as well. They are there while pages are rendered at build time, and in layouts but `doc`; other parts await `texts.loadAll` first. */
+/** All texts. They are complete at build time and in every layout but `doc`; a part of a `doc` page awaits `useLoadStrings` before it is rendered. */
 export function useAllStrings(): Strings {
   const { texts } = useAppContext();
   return texts.get(usePage().page.route.locale);
 }
 
+/**
+ * Returns a function that loads the texts of `useAllStrings` in the page's language.
+ *
+ * @example
+ * const loadStrings = useLoadStrings();
+ * const load = () => Promise.all([import('./SearchDialog'), loadStrings()]);
+ */
+export function useLoadStrings(): () => Promise<void> {
+  const { texts } = useAppContext();
+  const { locale } = usePage().page.route;
+  return useCallback(() => texts.loadAll(locale), [texts, locale]);
+}
+
+/** Whether the groups of the sidebar are open, as the user left them. Lost when the document is left. */
+export const useOpenGroups = (): WeakMap<NavNode, boolean> => useAppContext().openGroups;
+
+/** Markup of the social links, in their order: at build time itself; in the browser, where it is part of the HTML, a way to load it. */
+export const useSocialIcons = (): SocialIconSvgs => useAppContext().socialIcons;
+
+/** Loads the content of the menu of related products (`theme.familyMenu`); `undefined` when the site has none, and at build time. */
+export const useProductMenu = (): AppContext['family'] => useAppContext().family;
+
 export interface AppearanceControl {
+  /** What the user has chosen; `auto` follows the system. */
   choice: Choice;
-  /** What is on the screen; null before the page is hydrated, when nobody can know (ST-06). */
+  /** What is on the screen; `null` at build time and until the page is hydrated. */
   dark: boolean | null;
-  /** `from`, where the reader pressed, is where the animation starts when there is one (AP-07). */
+  /** The animation, if there is one, starts at `from`. */
   set(choice: Choice, from?: { clientX: number; clientY: number }): void;
-  /** The choice of one press more: the other look, the system's look to stay, back to the system (AP-09). Returns it. Made to be an `onClick`. */
+  /** The next choice: the other appearance, then the system's appearance for good, then `auto` again. Returns it. Can be an `onClick`. */
   toggle(from?: { clientX: number; clientY: number }): Choice;
 }
 
 const unknown = { choice: 'auto', dark: null } as const;
 const atFirst = () => unknown;
 
+/** Light or dark, and how to change it. */
 export function useAppearance(): AppearanceControl {
   const { appearance } = useAppContext();
   const state: { choice: Choice; dark: boolean | null } = useSyncExternalStore<{
@@ -87,18 +123,18 @@ export function useAppearance(): AppearanceControl {
 
 const nothing = () => null;
 
-/** 0…1 while a page takes its time to load (PB-01), else null. */
+/** 0 to 1 while the next page loads for longer than a moment, else `null`. */
 export const useProgress = (): number | null => useStore(useAppContext().progress, nothing);
 
 const silence = () => '';
 
-/** What a live region has to say. */
+/** The text of the live region that a layout renders for screen readers. */
 export const useAnnouncement = (): string => useStore(useAppContext().announcer, silence);
 
-/** Says something to screen readers, through the live region of the page. */
+/** Returns a function that tells screen readers something, through the live region of the page. */
 export const useAnnounce = (): ((text: string) => void) => useAppContext().announcer.say;
 
-/** While another page is on its way the address is that of a page that is not shown yet; `folia:content` ends that. */
+/** While the next page loads, the address is already its own; `folia:content` says that it is shown. */
 const watchAddress = (changed: () => void) => {
   const { navigation } = window;
   const changedHere = () => navigation.transition || changed();

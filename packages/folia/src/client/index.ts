@@ -1,39 +1,46 @@
-/** The public door for themes and the site's own components. */
+/** What themes and a site's own components use. The default theme uses nothing else. */
 
 export type { PageData } from '../shared/page-data';
-export type { AppContext } from './app/app-context';
+export type { SearchHit, SearchResults } from '../shared/search/types';
+export { reducedMotion } from './app/motion';
 export { Slot } from './app/slot';
 export { fill } from './app/strings';
+export { useCopy } from './app/use-copy';
 export type { Choice } from './appearance/appearance';
 export {
   type AppearanceControl,
   useAllStrings,
   useAnnounce,
   useAnnouncement,
-  useAppContext,
   useAppearance,
   useLayout,
+  useLoadStrings,
   useNav,
+  useOpenGroups,
   usePage,
   usePageData,
+  useParts,
+  useProductMenu,
   useProgress,
   useQuery,
   useSite,
+  useSocialIcons,
   useStrings,
 } from './hooks';
 export { Article } from './page/article';
+export { type BannerControl, useBanner } from './page/use-banner';
+export { useHome } from './page/use-home';
+export { useHref } from './page/use-href';
+export { useVisible } from './page/use-visible';
+export type { VisibleParts } from './page/visible-parts';
 export type { AddedHit, AddedResults, SearchHooks } from './search/search-hooks';
-export {
-  type AnyComponent,
-  defineTheme,
-  type Layout,
-  type LayoutChoice,
-  type LayoutName,
-  type PageSlot,
-  type Parts,
-  type SlotName,
-  type Strings,
-  slotNames,
-  type ThemeChanges,
-  type ThemeContract,
-} from './theme/theme-contract';
+export type { SearchState, SearchStatus } from './search/search-session';
+export { type Search, useSearch } from './search/use-search';
+export { defineTheme, type LayoutChoice, type ThemeChanges } from './theme/define-theme';
+// Whole, so that a theme can declare parts of its own in `folia/client`.
+export * from './theme/parts';
+export { type PageSlot, type SlotContents, type SlotName, slotNames } from './theme/slot-names';
+export type { FirstStrings, LazyStrings, Strings } from './theme/strings';
+export type { AnyComponent, Layout, LayoutName, ThemeContract } from './theme/theme-contract';
+export { useZoom, type ZoomUse } from './zoom/use-zoom';
+export { watchImages } from './zoom/watch-images';

@@ -8,7 +8,9 @@ import { usePage, useSite } from './hooks';
 import { asIsland } from './hydration/island';
 import { Article } from './page/article';
 import { createServer } from './server';
-import type { Parts, Strings, ThemeContract } from './theme/theme-contract';
+import type { Parts } from './theme/parts';
+import type { Strings } from './theme/strings';
+import type { ThemeContract } from './theme/theme-contract';
 
 const Layout = () => (
   <main title={usePage().documentTitle}>

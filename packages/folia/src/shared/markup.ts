@@ -21,3 +21,6 @@ export const toc = 'data-folia-toc';
 export const screenOnly = 'data-folia-screen-only';
 /** The button that copies the page as Markdown. */
 export const copyPage = 'data-folia-copy-page';
+
+/** The element that ends a group of tabs: when it comes into the document, the tabs are complete. */
+export const tabsMark = 'folia-choice';

@@ -10,16 +10,20 @@ import { markdownComponents } from '#markdown-components';
 import type { Layout, ThemeContract } from '../client';
 import { DocLayout } from './layouts/DocLayout/DocLayout';
 import { Article } from './parts/Article/Article';
+import { EditLink } from './parts/EditLink/EditLink';
 import { Footer } from './parts/Footer/Footer';
 import { AppearanceSwitch } from './parts/Header/AppearanceSwitch';
 import { Header } from './parts/Header/Header';
 import { LanguageMenu } from './parts/Header/LanguageMenu';
+import { Logo } from './parts/Header/Logo';
+import { NavLinks } from './parts/Header/NavLinks';
 import { Outline } from './parts/Outline/Outline';
 import { PageFooter } from './parts/PageFooter/PageFooter';
+import { PrevNext } from './parts/PrevNext/PrevNext';
+import { SearchButton } from './parts/Search/SearchButton';
 import { Sidebar } from './parts/Sidebar/Sidebar';
 import './styles/print.css';
 
-export { useHref } from './hooks/use-href';
 export { BlankLayout } from './layouts/BlankLayout';
 export { CustomLayout } from './layouts/CustomLayout';
 export { HomeLayout } from './layouts/HomeLayout/HomeLayout';
@@ -41,7 +45,23 @@ export type { FamilyMenuProps } from './parts/FamilyMenu/family-props';
 export { Icon, type IconName } from './parts/Icon/Icon';
 export { NotFound } from './parts/NotFound/NotFound';
 export { Popover, type PopoverProps } from './parts/Popover/Popover';
-export { AppearanceSwitch, Article, DocLayout, Footer, Header, LanguageMenu, Outline, PageFooter, Sidebar };
+export { useTooltips } from './parts/Tooltip/use-tooltips';
+export {
+  AppearanceSwitch,
+  Article,
+  DocLayout,
+  EditLink,
+  Footer,
+  Header,
+  LanguageMenu,
+  Logo,
+  NavLinks,
+  Outline,
+  PageFooter,
+  PrevNext,
+  SearchButton,
+  Sidebar,
+};
 
 /** Few pages are of these kinds; the others do not load their code. */
 const home: Layout = {
@@ -63,7 +83,21 @@ const blank: Layout = {
 /** The look a site gets when it says nothing, and what it extends with `defineTheme`. */
 export const defaultTheme: ThemeContract = {
   layouts: { doc: DocLayout, overview, home, notFound, custom, blank },
-  parts: { Header, Sidebar, Article, Outline, PageFooter, Footer, LanguageMenu, AppearanceSwitch },
+  parts: {
+    Header,
+    Logo,
+    NavLinks,
+    SearchButton,
+    LanguageMenu,
+    AppearanceSwitch,
+    Sidebar,
+    Article,
+    Outline,
+    PageFooter,
+    EditLink,
+    PrevNext,
+    Footer,
+  },
   slots: {},
   markdown: markdownComponents,
   strings: {

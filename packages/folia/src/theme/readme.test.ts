@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
-import { slotNames } from '../client';
+import * as client from '../client';
 import { defaultTheme } from '.';
 import { markdownComponents } from './markdown/components';
 
@@ -17,10 +17,11 @@ const tokens = readFileSync(join(__dirname, 'styles/tokens.css'), 'utf8').matchA
 
 describe('the lists of the README are those of the code', () => {
   test.each<[string, string[]]>([
-    ['Slots', [...slotNames]],
+    ['Slots', [...client.slotNames]],
     ['Parts', Object.keys(defaultTheme.parts)],
     ['Layouts', Object.keys(defaultTheme.layouts)],
     ['Components for writers', Object.keys(markdownComponents)],
+    ['Hooks', Object.keys(client).filter((name) => name.startsWith('use'))],
     ['Tokens', [...new Set([...tokens].map(([, name = '']) => name))]],
   ])('%s', (heading, names) => {
     const listed = tableBelow(heading);

@@ -1,2 +1,2 @@
-/** AX-04: the reader asked for less movement. */
+/** Whether the user prefers less movement. */
 export const reducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

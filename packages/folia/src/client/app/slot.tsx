@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useAppContext, usePage } from '../hooks';
-import type { SlotName } from '../theme/theme-contract';
+import type { SlotName } from '../theme/slot-names';
 
 /** A place of the layout where the site may insert something (ST-08). Renders nothing when it does not. */
 export function Slot({ name }: { name: SlotName }) {

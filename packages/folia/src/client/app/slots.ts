@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { PageSlot, SlotName, ThemeContract } from '../theme/theme-contract';
+import type { PageSlot, SlotName } from '../theme/slot-names';
+import type { ThemeContract } from '../theme/theme-contract';
 import { createLazyRegistry, type LazyRegistry } from './lazy-registry';
 
 /** Contents of the slots that belong to one kind of page. */

@@ -1,7 +1,7 @@
 import { describe, expect, rs, test } from '@rstest/core';
 import { getCopyPrompt } from '../code/code-actions';
 import { getPlace } from '../dev/dev-overlay';
-import type { FirstStrings, LazyStrings, Strings } from '../theme/theme-contract';
+import type { FirstStrings, LazyStrings, Strings } from '../theme/strings';
 import { createTexts, fill } from './strings';
 
 // Two texts are enough to see where they come from.

@@ -1,5 +1,7 @@
 import type { SiteData } from '../../shared/site';
-import { getTexts, type Strings, splitStrings, type ThemeContract } from '../theme/theme-contract';
+import type { Strings } from '../theme/strings';
+import { getTexts, splitStrings } from '../theme/strings-source';
+import type { ThemeContract } from '../theme/theme-contract';
 import { createLazyRegistry, type LazyRegistry } from './lazy-registry';
 
 /** Texts of the interface, by language. */

@@ -1,6 +1,6 @@
 import * as markup from '../../shared/markup';
 import type { Announcer } from '../router/announcer';
-import type { Strings } from '../theme/theme-contract';
+import type { Strings } from '../theme/strings';
 
 export interface CodeBlockInput {
   /** Texts in the language of the page that is shown. */

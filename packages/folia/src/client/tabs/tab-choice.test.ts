@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
-import { getTabsKey, restoreTabs, tabsMark } from './tab-choice';
+import * as markup from '../../shared/markup';
+import { getTabsKey, restoreTabs } from './tab-choice';
 
 const open = [false, false, false];
 
@@ -38,7 +39,7 @@ function restored({ disabled, group, getItem }: Tabs): number | 'as rendered' {
   let Mark: (new () => { connectedCallback(): void }) | undefined;
   const customElements = {
     define(name: string, element: typeof Mark) {
-      expect(name).toBe(tabsMark);
+      expect(name).toBe(markup.tabsMark);
       Mark = element;
     },
   };

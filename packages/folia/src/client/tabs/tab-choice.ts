@@ -1,10 +1,9 @@
+import * as markup from '../../shared/markup';
+
 /** TB-01: the key a group's choice is stored under; the value is a zero-based index as text. */
 export const getTabsKey = (groupId: string): string => keyStart + groupId;
 
 const keyStart = 'folia.tabs.';
-
-/** Stands last in all tabs: when it comes into the document, they are there. */
-export const tabsMark = 'folia-choice';
 
 export interface TabsMark extends HTMLElement {
   /** Shows a tab, by its index; what is no index of a tab that can be chosen changes nothing (TB-03). */
@@ -16,7 +15,7 @@ export interface TabsMark extends HTMLElement {
  * before they are painted for the first time and before anything is hydrated, on the first page and on later ones (TB-02).
  */
 export const restoreTabs =
-  `customElements.define("${tabsMark}",class extends HTMLElement{connectedCallback(){let g=this.dataset.group;` +
+  `customElements.define("${markup.tabsMark}",class extends HTMLElement{connectedCallback(){let g=this.dataset.group;` +
   `try{g&&this.show(localStorage.getItem("${keyStart}"+g))}catch{}}` +
   'show(s){let[l,...p]=this.parentNode.children,b=l.children;' +
   'b[/^\\d+$/.test(s)&&s]?.disabled===!1&&[...b].map((e,i)=>{' +
@@ -25,7 +24,7 @@ export const restoreTabs =
 /** Shows a choice in all tabs of its group on this page. */
 export function showChoice(key: string | null, index: string | null): void {
   // The element is defined in the head.
-  for (const mark of document.querySelectorAll<TabsMark>(`${tabsMark}[data-group]`))
+  for (const mark of document.querySelectorAll<TabsMark>(`${markup.tabsMark}[data-group]`))
     if (getTabsKey(mark.dataset.group ?? '') === key) mark.show(index);
 }
 
@@ -51,6 +50,6 @@ export function createTabs(): (root: Element) => void {
   for (const type of types) document.addEventListener(type, early);
   addEventListener('storage', ({ key, newValue }) => showChoice(key, newValue));
   return (root) => {
-    if (root.querySelector(tabsMark)) load().catch(console.error);
+    if (root.querySelector(markup.tabsMark)) load().catch(console.error);
   };
 }

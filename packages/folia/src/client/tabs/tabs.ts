@@ -1,4 +1,5 @@
-import { getTabsKey, showChoice, type TabsMark, tabsMark } from './tab-choice';
+import * as markup from '../../shared/markup';
+import { getTabsKey, showChoice, type TabsMark } from './tab-choice';
 import { nextTab } from './tab-keys';
 
 /** A click or a key on a tab; both listen to the whole document. */
@@ -29,7 +30,7 @@ function getNext(tab: HTMLButtonElement, key: string): HTMLButtonElement | null 
 }
 
 function choose(tab: HTMLButtonElement): void {
-  const mark = tab.closest('.folia-tabs')?.querySelector<TabsMark>(`:scope > ${tabsMark}`);
+  const mark = tab.closest('.folia-tabs')?.querySelector<TabsMark>(`:scope > ${markup.tabsMark}`);
   if (!mark) return;
   const index = String(tabsBeside(tab).indexOf(tab));
   mark.show(index);

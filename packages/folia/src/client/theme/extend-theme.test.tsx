@@ -1,7 +1,8 @@
 import { expect, test } from '@rstest/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { extendTheme } from './extend-theme';
-import type { Parts, ThemeContract } from './theme-contract';
+import type { Parts } from './parts';
+import type { ThemeContract } from './theme-contract';
 
 const Own = () => <i>own</i>;
 const One = () => <b>one</b>;

@@ -1,5 +1,5 @@
 import type { ZoomOptions } from '../../shared/site';
-import type { Strings } from '../theme/theme-contract';
+import type { Strings } from '../theme/strings';
 import type { Zoom } from './zoom';
 
 export interface WatchInput {

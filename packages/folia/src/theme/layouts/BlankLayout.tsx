@@ -1,5 +1,4 @@
-import { Article as Body, Slot } from '../../client';
-import { useVisible } from '../hooks/use-visible';
+import { Article as Body, Slot, useVisible } from '../../client';
 import { Announcer } from '../parts/Announcer/Announcer';
 import { ProgressBar } from '../parts/ProgressBar/ProgressBar';
 

@@ -1,5 +1,4 @@
-import { usePage } from '../../client';
-import { useParts } from '../hooks/use-parts';
+import { usePage, useParts } from '../../client';
 import { NotFound as OwnNotFound } from '../parts/NotFound/NotFound';
 import { Shell } from './Shell';
 

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
-import { Slot } from '../../client';
-import { useParts } from '../hooks/use-parts';
-import { useVisible } from '../hooks/use-visible';
-import { useZoom } from '../hooks/use-zoom';
+import { Slot, useParts, useVisible, useZoom } from '../../client';
 import { Announcer } from '../parts/Announcer/Announcer';
 import { ProgressBar } from '../parts/ProgressBar/ProgressBar';
 import { SkipLink } from '../parts/SkipLink/SkipLink';
 import { useTooltips } from '../parts/Tooltip/use-tooltips';
 
+const loadZoom = () => import('../parts/Zoom/images');
+
 /** What every kind of page has around it: skip link, header, and the parts that float above. */
 export function Shell({ children }: { children: ReactNode }) {
   const { Header } = useParts();
   const { navbar, globalUIComponents } = useVisible();
-  useZoom(globalUIComponents);
+  useZoom({ load: loadZoom, enabled: globalUIComponents });
   useTooltips();
   return (
     <>

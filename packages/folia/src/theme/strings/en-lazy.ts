@@ -1,4 +1,4 @@
-import type { LazyStrings } from '../../client/theme/theme-contract';
+import type { LazyStrings } from '../../client';
 
 /** The texts that stand in the HTML already, or come with a part that few visits need. */
 const en: LazyStrings = {

@@ -1,4 +1,4 @@
-import type { FirstStrings } from '../../client/theme/theme-contract';
+import type { FirstStrings } from '../../client';
 
 /** The texts of the interface that every page has. A language that lacks a key does not compile. */
 const en: FirstStrings = {

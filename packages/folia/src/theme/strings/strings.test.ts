@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { requirement } from 'scripts/requirement';
-import type { Strings } from '../../client/theme/theme-contract';
+import type { Strings } from '../../client';
 import enFirst from './en';
 import enLazy from './en-lazy';
 import zhFirst from './zh';

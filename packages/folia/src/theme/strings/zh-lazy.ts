@@ -1,4 +1,4 @@
-import type { LazyStrings } from '../../client/theme/theme-contract';
+import type { LazyStrings } from '../../client';
 
 const zh: LazyStrings = {
   cancel: '取消',

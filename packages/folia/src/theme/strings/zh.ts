@@ -1,4 +1,4 @@
-import type { FirstStrings } from '../../client/theme/theme-contract';
+import type { FirstStrings } from '../../client';
 
 const zh: FirstStrings = {
   skipToContent: '跳到正文',

@@ -1,6 +1,4 @@
-import { Slot, useLayout, usePage, useSite } from '../../../client';
-import { useParts } from '../../hooks/use-parts';
-import { useVisible } from '../../hooks/use-visible';
+import { Slot, useLayout, usePage, useParts, useSite, useVisible } from '../../../client';
 import { Lazy } from '../../parts/Lazy/Lazy';
 import { MobileBar } from '../../parts/MobileBar/MobileBar';
 import { Shell } from '../Shell';

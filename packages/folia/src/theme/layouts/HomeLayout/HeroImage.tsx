@@ -1,5 +1,4 @@
-import { useSite } from '../../../client';
-import { useHref } from '../../hooks/use-href';
+import { useHref, useSite } from '../../../client';
 import { createSrcset, type Hero, joined } from './home-content';
 
 /** HM-03: one image, or one for each appearance of which the stylesheet shows the right one. */

@@ -1,8 +1,5 @@
-import { Article as Body, Slot, usePage, useSite } from '../../../client';
+import { Article as Body, Slot, useHref, usePage, useParts, useSite, useVisible } from '../../../client';
 import { newTab } from '../../hooks/new-tab';
-import { useHref } from '../../hooks/use-href';
-import { useParts } from '../../hooks/use-parts';
-import { useVisible } from '../../hooks/use-visible';
 import { Button } from '../../markdown/Button/Button';
 import { SiteHtml } from '../../parts/SiteHtml/SiteHtml';
 import { Shell } from '../Shell';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useHref } from '../../../client';
 import { newTab } from '../../hooks/new-tab';
-import { useHref } from '../../hooks/use-href';
 import './Button.css';
 
 export interface ButtonProps {

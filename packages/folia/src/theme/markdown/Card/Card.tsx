@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useHref } from '../../../client';
 import { isExternal } from '../../../shared/is-external';
 import * as markup from '../../../shared/markup';
 import { newTab } from '../../hooks/new-tab';
-import { useHref } from '../../hooks/use-href';
 import { Icon } from '../../parts/Icon/Icon';
 import './Card.css';
 

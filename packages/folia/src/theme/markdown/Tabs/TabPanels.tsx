@@ -1,5 +1,5 @@
 import { createElement, type ReactNode, useId } from 'react';
-import { tabsMark } from '../../../client/tabs/tab-choice';
+import * as markup from '../../../shared/markup';
 
 export interface TabPanelsProps {
   groupId: string | null;
@@ -59,7 +59,7 @@ export function TabPanels({ groupId, first, centred, name, tabs }: TabPanelsProp
           {tab.panel}
         </div>
       ))}
-      {createElement(tabsMark, { 'data-group': groupId ?? undefined })}
+      {createElement(markup.tabsMark, { 'data-group': groupId ?? undefined })}
     </div>
   );
 }

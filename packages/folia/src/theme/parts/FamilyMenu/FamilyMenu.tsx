@@ -1,5 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react';
-import { useAppContext, useStrings } from '../../../client';
+import { useProductMenu, useStrings } from '../../../client';
 import type { FamilyMenuProps, FamilyPanelProps } from './family-props';
 import './FamilyMenu.css';
 
@@ -10,7 +10,7 @@ import './FamilyMenu.css';
  * @example defineTheme(defaultTheme, { slots: { beforeNavTitle: FamilyMenu } })
  */
 export function FamilyMenu(props: FamilyMenuProps) {
-  const { family } = useAppContext();
+  const family = useProductMenu();
   const button = useRef<HTMLButtonElement>(null);
   const [loaded, setLoaded] = useState<Pick<FamilyPanelProps, 'family'> & { Panel: Panel }>();
   // The last one counts: a press may follow while the code is on its way.

@@ -1,4 +1,4 @@
-import { useAppContext, useAppearance, useSite, useStrings } from '../../../client';
+import { useAnnounce, useAppearance, useSite, useStrings } from '../../../client';
 import { Icon } from '../Icon/Icon';
 
 /**
@@ -8,7 +8,7 @@ import { Icon } from '../Icon/Icon';
 export function AppearanceSwitch() {
   const { darkMode } = useSite();
   const strings = useStrings();
-  const { announcer } = useAppContext();
+  const announce = useAnnounce();
   const { choice, dark, toggle } = useAppearance();
   if (!darkMode) return null;
   const name = dark === null ? strings.appearance : strings[choice];
@@ -18,7 +18,7 @@ export function AppearanceSwitch() {
       className="folia-appearance folia-icon-button folia-needs-script"
       aria-label={name}
       data-kept={dark !== null && choice !== 'auto' ? '' : undefined}
-      onClick={(event) => announcer.say(strings[toggle(event)])}
+      onClick={(event) => announce(strings[toggle(event)])}
     >
       <span data-scheme="light">
         <Icon name="sun" />

@@ -1,16 +1,12 @@
 import { useRef } from 'react';
-import { Slot, usePage, useSite, useStrings } from '../../../client';
+import { Slot, usePage, useParts, useSite, useStrings } from '../../../client';
 import { headerEndId } from '../../../shared/constants';
 import { useAutoClose } from '../../hooks/use-auto-close';
-import { useParts } from '../../hooks/use-parts';
 import { wideMenu } from '../../hooks/wide';
 import { Icon } from '../Icon/Icon';
 import { Lazy } from '../Lazy/Lazy';
 import { useMenus } from '../Menu/use-menus';
-import { SearchButton } from '../Search/SearchButton';
 import { AlternateMenu } from './AlternateMenu';
-import { Logo } from './Logo';
-import { NavLinks } from './NavLinks';
 import { SocialLinks } from './SocialLinks';
 import './Header.css';
 
@@ -20,6 +16,7 @@ import './Header.css';
  */
 export function Header() {
   const { hideNavbar } = useSite();
+  const { Logo, SearchButton } = useParts();
   return (
     <header className="folia-header">
       <div className="folia-header-inner">
@@ -39,7 +36,7 @@ const loadHiding = () => import('./HeaderHiding');
 
 function HeaderMenu() {
   const { page, versions } = usePage();
-  const { LanguageMenu, AppearanceSwitch } = useParts();
+  const { NavLinks, LanguageMenu, AppearanceSwitch } = useParts();
   const strings = useStrings();
   const ref = useRef<HTMLDivElement>(null);
   useAutoClose(ref, { href: page.href, wide: wideMenu });
@@ -48,8 +45,7 @@ function HeaderMenu() {
     <div ref={ref} id="folia-header-menu" className="folia-header-menu" popover="auto">
       <Slot name="beforeNavMenu" />
       <nav className="folia-nav" aria-label={strings.mainNav}>
-        <NavLinks side="left" />
-        <NavLinks side="right" />
+        <NavLinks />
       </nav>
       <div className="folia-header-tools">
         <LanguageMenu />

@@ -1,6 +1,5 @@
-import { fill, useSite, useStrings } from '../../../client';
+import { fill, useHome, useSite, useStrings } from '../../../client';
 import { logoHeight } from '../../../shared/constants';
-import { useHome } from '../../hooks/use-home';
 
 /** Logo and name, leading to the home of the current language (NV-07). The link is called what it shows. */
 export function Logo() {

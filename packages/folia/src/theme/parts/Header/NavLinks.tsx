@@ -4,8 +4,15 @@ import { newTab } from '../../hooks/new-tab';
 import { Menu } from '../Menu/Menu';
 import { Tag } from '../Tag/Tag';
 
-/** One side of the top navigation. */
-export function NavLinks({ side }: { side: NavItem['position'] }) {
+/** The links of the header: a list for its left side, and one for its right side. */
+export const NavLinks = () => (
+  <>
+    <NavSide side="left" />
+    <NavSide side="right" />
+  </>
+);
+
+function NavSide({ side }: { side: NavItem['position'] }) {
   const items = useNav().nav.filter(({ position }) => position === side);
   if (items.length === 0) return null;
   return (

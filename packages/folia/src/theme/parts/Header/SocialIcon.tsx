@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAppContext } from '../../../client';
+import { useSocialIcons } from '../../../client';
 import type { SocialIconSvg as Rendering } from '../../../shared/site';
 
 export interface SocialIconSvgProps {
@@ -13,7 +13,7 @@ export interface SocialIconSvgProps {
  * are loaded only when the header is rendered anew, after coming from a page without it.
  */
 export function SocialIconSvg({ index, part }: SocialIconSvgProps) {
-  const { socialIcons } = useAppContext();
+  const socialIcons = useSocialIcons();
   const ref = useRef<HTMLDivElement>(null);
   // React compares this object, not the text in it: a new one would throw the rendering away.
   const [rendered] = useState(() => ({ __html: Array.isArray(socialIcons) ? (socialIcons[index]?.[part] ?? '') : '' }));

@@ -1,5 +1,4 @@
-import { useAllStrings } from '../../../client';
-import { useHome } from '../../hooks/use-home';
+import { useAllStrings, useHome } from '../../../client';
 import './NotFound.css';
 
 /** NF-01; on pages in other languages the English lines are followed by the reader's own (C-34). */

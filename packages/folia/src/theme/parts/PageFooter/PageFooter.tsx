@@ -1,11 +1,10 @@
-import { Slot } from '../../../client';
-import { EditLink } from '../EditLink/EditLink';
+import { Slot, useParts } from '../../../client';
 import { LastUpdated } from '../LastUpdated/LastUpdated';
-import { PrevNext } from '../PrevNext/PrevNext';
 import './PageFooter.css';
 
 /** What follows the text: edit link and last update on one line, then the neighbours. */
 export function PageFooter() {
+  const { EditLink, PrevNext } = useParts();
   return (
     <footer className="folia-page-footer">
       <Slot name="beforeDocFooter" />

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useStrings } from '../../../client';
-import { reducedMotion } from '../../../client/app/motion';
+import { reducedMotion, useStrings } from '../../../client';
 import { scrollThrottle } from '../../../shared/constants';
 import { throttle } from '../../hooks/throttle';
 import { Icon } from '../Icon/Icon';

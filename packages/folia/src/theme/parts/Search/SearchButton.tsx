@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { useAppContext, usePage, useSite, useStrings } from '../../../client';
+import { useLoadStrings, useSite, useStrings } from '../../../client';
 import { Icon } from '../Icon/Icon';
 import type { SearchDialogProps } from './SearchDialog';
 import './SearchButton.css';
@@ -47,9 +47,8 @@ export function SearchButton() {
 
 /** The dialog, and the texts that only it needs. */
 function useLoad() {
-  const { texts } = useAppContext();
-  const { locale } = usePage().page.route;
-  return useCallback(() => Promise.all([import('./SearchDialog'), texts.loadAll(locale)]), [texts, locale]);
+  const loadStrings = useLoadStrings();
+  return useCallback(() => Promise.all([import('./SearchDialog'), loadStrings()]), [loadStrings]);
 }
 
 /** Ctrl K and Cmd K from everywhere, `/` when no field has the focus. */

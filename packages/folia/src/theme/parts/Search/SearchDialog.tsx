@@ -1,13 +1,7 @@
-import { type MouseEvent, useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useAllStrings, useSite } from '../../../client';
-import { hrefOfHit } from '../../../client/search/href-of-hit';
-import { markWhenShown } from '../../../client/search/mark-when-shown';
-import type { SearchSession } from '../../../client/search/search-session';
-import type { SearchHit } from '../../../shared/search/types';
-import { useSearchSession } from '../../hooks/use-search-session';
+import { type Search, type SearchHit, useAllStrings, useSearch, useSite } from '../../../client';
 import { Icon } from '../Icon/Icon';
-import { createRecent } from './recent';
 import { SearchField } from './SearchField';
 import { SearchFirst } from './SearchFirst';
 import { SearchKeys } from './SearchKeys';
@@ -22,23 +16,22 @@ export interface SearchDialogProps {
   close(): void;
 }
 
-/** Stands in `<body>`: the header it is opened from may be hidden. */
+/** Rendered into `<body>`: the header it is opened from may be hidden. */
 export const SearchDialog = (props: SearchDialogProps) => createPortal(<Dialog {...props} />, document.body);
 
 function Dialog({ open, close }: SearchDialogProps) {
   const strings = useAllStrings();
   const list = useId();
-  const session = useSearchSession();
-  const state = useSyncExternalStore(session.subscribe, session.get);
-  const { search } = useSite();
+  const search = useSearch();
+  const { remote } = useSite().search ?? {};
   const [chosen, setTab] = useState(0);
-  const { dialog, field } = useModal(open, session, () => leave());
-  const tab = chosen < state.results.length ? chosen : 0;
-  const shown = state.results[tab];
+  const { dialog, field } = useModal(open, search, () => leave());
+  const tab = chosen < search.results.length ? chosen : 0;
+  const shown = search.results[tab];
   const hits = shown?.hits ?? [];
   const keys = useListKeys({ list, count: hits.length, of: shown });
   const leave = () => {
-    session.reset();
+    search.close();
     setTab(0);
     close();
   };
@@ -46,9 +39,9 @@ function Dialog({ open, close }: SearchDialogProps) {
     keys.select(0);
     setTab(index);
   };
-  const { recent, opened } = useOpened(tab === 0 ? leave : null);
+  const opened = onOpened(search, tab === 0 ? leave : null);
   const ask = (query: string) => {
-    session.type(query);
+    search.type(query);
     field.current?.focus();
   };
   return (
@@ -60,20 +53,20 @@ function Dialog({ open, close }: SearchDialogProps) {
       onClick={({ target }) => target === dialog.current && leave()}
     >
       <div className="folia-search-box">
-        <SearchField field={field} list={list} state={state} open={hits.length > 0} keys={keys} type={session.type}>
-          {state.status === 'loading' && search?.remote?.searchLoading && <span className="folia-search-spinner" />}
-          <FieldButtons clear={() => (state.typed === '' ? leave() : ask(''))} leave={leave} />
+        <SearchField field={field} list={list} search={search} open={hits.length > 0} keys={keys}>
+          {search.status === 'loading' && remote?.searchLoading && <span className="folia-search-spinner" />}
+          <FieldButtons clear={() => (search.typed === '' ? leave() : ask(''))} leave={leave} />
         </SearchField>
-        {state.results.length > 1 && <SearchTabs results={state.results} chosen={tab} choose={choose} />}
-        {state.status === 'idle' && <SearchFirst recent={recent} ask={ask} />}
-        <SearchResults {...{ list, state, hits, keys, opened }} newTab={tab > 0} retry={() => ask(state.typed)} />
+        {search.results.length > 1 && <SearchTabs results={search.results} chosen={tab} choose={choose} />}
+        {search.status === 'idle' && <SearchFirst recent={search.recent} ask={ask} />}
+        <SearchResults {...{ list, search, hits, keys, opened }} newTab={tab > 0} retry={() => ask(search.typed)} />
         <SearchKeys />
       </div>
     </dialog>
   );
 }
 
-/** SU-15: the first empties the field, or closes when it is empty. SU-14: the second is for narrow screens. */
+/** The first empties the field, or closes the dialog when it is empty. The second is for narrow screens. */
 function FieldButtons({ clear, leave }: { clear(): void; leave(): void }) {
   const { searchClear, cancel } = useAllStrings();
   return (
@@ -89,11 +82,12 @@ function FieldButtons({ clear, leave }: { clear(): void; leave(): void }) {
 }
 
 /** Opens and closes the dialog; the focus goes into the field, and back to where it was. */
-function useModal(open: boolean, session: SearchSession, leave: () => void) {
+function useModal(open: boolean, search: Search, leave: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const { open: prepare } = search;
   useViewport(dialog);
-  // the browser may close it without asking; what it says late of an earlier time does not count
+  // The browser may close it without asking. A late event of an earlier opening does not count.
   const closed = useEffectEvent(() => {
     if (!dialog.current?.open) leave();
   });
@@ -101,7 +95,7 @@ function useModal(open: boolean, session: SearchSession, leave: () => void) {
     const element = dialog.current;
     if (!open) return;
     const onClose = () => closed();
-    session.prepare();
+    prepare();
     element?.showModal();
     element?.addEventListener('close', onClose);
     field.current?.focus();
@@ -109,20 +103,19 @@ function useModal(open: boolean, session: SearchSession, leave: () => void) {
       element?.removeEventListener('close', onClose);
       element?.close();
     };
-  }, [open, session]);
+  }, [open, prepare]);
   return { dialog, field };
 }
 
 /** What happens when a hit is opened. @param leave null when hits open beside the page */
-function useOpened(leave: (() => void) | null) {
-  const { base } = useSite().rules;
-  const [recent] = useState(createRecent);
-  const opened = (hit: SearchHit, { ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+const onOpened =
+  ({ recent, mark }: Search, leave: (() => void) | null) =>
+  (hit: SearchHit, { ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     recent.add(hit.query);
     if (ctrlKey || metaKey || shiftKey || !leave) return;
-    import('./search-marks').catch((error: unknown) => console.error('The look of marks could not be loaded.', error));
-    markWhenShown(hrefOfHit(hit, base), hit.query);
+    import('./search-marks').catch((error: unknown) =>
+      console.error('The styles of marks could not be loaded.', error),
+    );
+    mark(hit);
     leave();
   };
-  return { recent, opened };
-}

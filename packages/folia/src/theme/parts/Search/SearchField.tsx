@@ -1,6 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { useAllStrings } from '../../../client';
-import type { SearchState } from '../../../client/search/search-session';
+import { type Search, useAllStrings } from '../../../client';
 import { Icon } from '../Icon/Icon';
 import type { ListKeys } from './use-list-keys';
 
@@ -8,18 +7,17 @@ export interface SearchFieldProps {
   field: RefObject<HTMLInputElement | null>;
   /** Id of the list it governs. */
   list: string;
-  state: SearchState;
+  search: Pick<Search, 'typed' | 'type'>;
   /** There is something in the list. */
   open: boolean;
   keys: ListKeys;
-  type(text: string): void;
   /** Buttons at its end. */
   children: ReactNode;
 }
 
 /** Where the query is typed: a combobox that keeps the focus while the keys walk through the list. */
-export function SearchField({ field, list, state, open, keys, type, children }: SearchFieldProps) {
-  const { search, searchPlaceholder } = useAllStrings();
+export function SearchField({ field, list, search, open, keys, children }: SearchFieldProps) {
+  const strings = useAllStrings();
   return (
     <div className="folia-search-field">
       <Icon name="search" />
@@ -27,7 +25,7 @@ export function SearchField({ field, list, state, open, keys, type, children }: 
         ref={field}
         type="text"
         role="combobox"
-        aria-label={search}
+        aria-label={strings.search}
         aria-controls={list}
         aria-expanded={open}
         aria-activedescendant={keys.active}
@@ -36,9 +34,9 @@ export function SearchField({ field, list, state, open, keys, type, children }: 
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="go"
-        placeholder={searchPlaceholder}
-        value={state.typed}
-        onChange={({ target }) => type(target.value)}
+        placeholder={strings.searchPlaceholder}
+        value={search.typed}
+        onChange={({ target }) => search.type(target.value)}
         onKeyDown={keys.press}
       />
       {children}

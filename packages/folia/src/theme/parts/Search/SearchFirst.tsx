@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useAllStrings } from '../../../client';
-import type { Recent } from './recent';
+import { type Search, useAllStrings } from '../../../client';
 
 export interface SearchFirstProps {
-  recent: Recent;
+  recent: Search['recent'];
   /** Puts a query into the field. */
   ask(query: string): void;
 }

@@ -1,21 +1,19 @@
 import type { MouseEvent } from 'react';
-import { useSite } from '../../../client';
-import { hrefOfHit } from '../../../client/search/href-of-hit';
-import type { SearchHit } from '../../../shared/search/types';
+import type { SearchHit } from '../../../client';
 import { Marked } from './Marked';
 
 export interface SearchResultProps {
   id: string;
   hit: SearchHit;
+  href: string;
   selected: boolean;
   newTab: boolean;
   select(): void;
   opened(hit: SearchHit, event: MouseEvent): void;
 }
 
-/** One hit (SU-11). It is a link, so that it opens in a new tab the way links do. */
-export function SearchResult({ id, hit, selected, newTab, select, opened }: SearchResultProps) {
-  const { base } = useSite().rules;
+/** One hit. It is a link, so that it opens in a new tab the way links do. */
+export function SearchResult({ id, hit, href, selected, newTab, select, opened }: SearchResultProps) {
   return (
     <a
       id={id}
@@ -23,10 +21,10 @@ export function SearchResult({ id, hit, selected, newTab, select, opened }: Sear
       role="option"
       aria-selected={selected}
       tabIndex={-1}
-      href={hrefOfHit(hit, base)}
+      href={href}
       data-type={hit.type}
       {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-      // SU-17: a list that moves under a resting pointer selects nothing
+      // A list that moves under a pointer at rest selects nothing.
       onPointerMove={({ movementX, movementY }) => (movementX !== 0 || movementY !== 0) && select()}
       onClick={(event) => opened(hit, event)}
     >

@@ -1,26 +1,24 @@
 import type { MouseEvent } from 'react';
-import { fill, useAllStrings, useSite } from '../../../client';
-import type { SearchState } from '../../../client/search/search-session';
-import type { SearchHit } from '../../../shared/search/types';
+import { fill, type Search, type SearchHit, useAllStrings, useSite } from '../../../client';
 import { SearchResult } from './SearchResult';
 import type { ListKeys } from './use-list-keys';
 
 export interface SearchResultsProps {
   list: string;
-  state: SearchState;
+  search: Search;
   hits: readonly SearchHit[];
   keys: ListKeys;
-  /** Hits of other indexes open beside the page (RS-05). */
+  /** Hits of other indexes open in a new tab. */
   newTab: boolean;
   opened(hit: SearchHit, event: MouseEvent): void;
   retry(): void;
 }
 
 /** The hits, group by group in the order in which the keys walk through them, or why there are none. */
-export function SearchResults({ list, state, hits, keys, newTab, opened, retry }: SearchResultsProps) {
+export function SearchResults({ list, search, hits, keys, newTab, opened, retry }: SearchResultsProps) {
   const strings = useAllStrings();
   const remote = useSite().search?.remote;
-  const { status, query } = state;
+  const { status, query } = search;
   const nothing = status === 'ready' && hits.length === 0;
   return (
     <div
@@ -60,6 +58,7 @@ export function SearchResults({ list, state, hits, keys, newTab, opened, retry }
                 key={`${hit.type} ${hit.link}`}
                 id={keys.idOf(first + index)}
                 hit={hit}
+                href={search.hrefOf(hit)}
                 selected={keys.selected === first + index}
                 newTab={newTab}
                 select={() => keys.select(first + index)}

@@ -1,4 +1,4 @@
-import type { SearchResults } from '../../../shared/search/types';
+import type { SearchResults } from '../../../client';
 
 export interface SearchTabsProps {
   results: readonly SearchResults[];

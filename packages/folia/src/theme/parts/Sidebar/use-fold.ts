@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { useAppContext } from '../../../client';
+import { useOpenGroups } from '../../../client';
 import type { NavNode } from '../../../shared/nav';
 
 export interface Fold {
@@ -18,7 +18,7 @@ export interface Fold {
  * group's own title has just said whether it shall be open.
  */
 export function useFold(node: Extract<NavNode, { kind: 'group' }>, trail: NavNode[]): Fold {
-  const { openGroups } = useAppContext();
+  const openGroups = useOpenGroups();
   const ref = useRef<HTMLDetailsElement>(null);
   const pressed = useRef(false);
   const holds = trail.includes(node);

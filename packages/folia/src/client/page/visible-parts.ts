@@ -1,19 +1,20 @@
 import type { Frontmatter } from '../../shared/page';
 
+/** Which parts of a page are shown. A layout leaves out those that are `false`. */
 export interface VisibleParts {
+  /** The header. */
   navbar: boolean;
   sidebar: boolean;
   outline: boolean;
+  /** Of the page, and of the site on home pages. */
   footer: boolean;
+  /** Components of `globalUIComponents` and of the slot `global`. */
   globalUIComponents: boolean;
 }
 
 const names = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'] as const;
 
-/**
- * What is shown: the query goes before the frontmatter, that before the site's own setting (UI-07). Only the exact
- * value `0` hides (UI-06).
- */
+/** The query wins over the frontmatter, and the frontmatter over the site's setting. In the query only the exact value `0` hides a part. */
 export function visibleParts(site: VisibleParts, frontmatter: Frontmatter, query: string): VisibleParts {
   const given = new URLSearchParams(query);
   const entries = names.map((name) => [name, given.get(name) !== '0' && (frontmatter[name] ?? site[name])]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { createStorage } from '../../../client/app/storage';
+import { createStorage } from '../app/storage';
 import { createRecent, recentKey } from './recent';
 
 function getStorage(start: Record<string, string> = {}) {
@@ -18,7 +18,7 @@ describe('recent searches', () => {
     recent.clear();
     expect(recent.get()).toEqual([]);
   });
-  test.each(['{', '3', '{"a":1}', '[1,null]'])('what somebody else wrote there is ignored: %s', (text) => {
+  test.each(['{', '3', '{"a":1}', '[1,null]'])('what something else stored under its name is ignored: %s', (text) => {
     expect(createRecent(getStorage({ [recentKey]: text })).get()).toEqual([]);
   });
   test('a browser that keeps nothing: they last as long as the document', () => {

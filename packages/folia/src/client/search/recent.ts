@@ -1,6 +1,6 @@
-import { createStorage, type Storage } from '../../../client/app/storage';
+import type { Storage } from '../app/storage';
 
-/** Queries whose answers were opened, newest first. They never leave the browser. */
+/** Queries of which a hit was opened, newest first. They never leave the browser. */
 export interface Recent {
   get(): string[];
   add(query: string): void;
@@ -10,13 +10,13 @@ export interface Recent {
 export const recentKey = 'folia-recent-searches';
 const most = 5;
 
-export function createRecent(storage: Storage = createStorage()): Recent {
+export function createRecent(storage: Storage): Recent {
   const get = (): string[] => {
     try {
       const stored: unknown = JSON.parse(storage.read(recentKey) ?? '[]');
       return Array.isArray(stored) ? stored.filter((query) => typeof query === 'string').slice(0, most) : [];
     } catch {
-      // somebody else wrote there
+      // Something else was stored under this name.
       return [];
     }
   };

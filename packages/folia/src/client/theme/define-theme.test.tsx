@@ -2,7 +2,10 @@ import { describe, expect, test } from '@rstest/core';
 import { requirement } from 'scripts/requirement';
 import { createTexts } from '../app/strings';
 import { createLayouts, getLayoutName, layoutsFor } from '../page/layouts';
-import { defineTheme, type Parts, type Strings, type ThemeContract } from './theme-contract';
+import { defineTheme } from './define-theme';
+import type { Parts } from './parts';
+import type { Strings } from './strings';
+import type { ThemeContract } from './theme-contract';
 
 const Doc = () => <p>doc</p>;
 const Footer = () => <p>footer</p>;
@@ -34,6 +37,12 @@ describe('defineTheme', () => {
     await Promise.all([loaded.load('en'), loaded.load('fr')]);
     expect([loaded.get('en'), loaded.get('fr')]).toEqual([texts('Contents'), texts('Sommaire')]);
     expect(base.parts.Footer).toBe(Doc);
+  });
+
+  test('a misspelled part does not compile', () => {
+    // @ts-expect-error: the part is called Footer
+    const theme = defineTheme(base, { parts: { Foter: Footer } });
+    expect(theme.parts.Footer).toBe(Doc);
   });
 
   test('a function among the layouts is a loader, a component is named as one', async () => {

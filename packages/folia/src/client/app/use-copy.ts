@@ -1,0 +1,24 @@
+import { useAnnounce, useStrings } from '../hooks';
+
+/**
+ * Returns a function that puts a text on the clipboard and tells screen readers. It resolves to `false`, with the reason in the
+ * console, when the browser refuses.
+ *
+ * @example
+ * const copy = useCopy();
+ * return <button onClick={async () => setDone(await copy('npm create rslib'))}>Copy</button>;
+ */
+export function useCopy(): (text: string) => Promise<boolean> {
+  const announce = useAnnounce();
+  const { copied } = useStrings();
+  return async (text) => {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch (error) {
+      console.error('The text could not be copied.', error);
+      return false;
+    }
+    announce(copied);
+    return true;
+  };
+}

@@ -1,0 +1,38 @@
+import { useLayoutEffect } from 'react';
+import { useAppContext, usePage, useSite } from '../hooks';
+import { closeBanner, showBanner } from './banner';
+import { useHref } from './use-href';
+
+/** The site's announcement in the language of the page (`theme.banner`). */
+export interface BannerControl {
+  message: string;
+  /** Where it leads, base and language included. */
+  href: string;
+  /** Hides it, on later visits too. */
+  close(): void;
+}
+
+/**
+ * The announcement of the site, or `null` when the page's language has none. It has to be rendered even for users who have closed it:
+ * an attribute of the root element, set before the first paint, says whether it is shown.
+ *
+ * @example
+ * const banner = useBanner();
+ * return banner && <aside className="banner"><a href={banner.href}>{banner.message}</a></aside>;
+ *
+ * // .banner { display: none; [data-folia-banner] & { display: block; } }
+ */
+export function useBanner(): BannerControl | null {
+  const { storage } = useAppContext();
+  const { route } = usePage().page;
+  const hrefFor = useHref();
+  const banner = useSite().locales.find(({ lang }) => lang === route.locale)?.banner;
+  const key = banner?.localStorageKey;
+  useLayoutEffect(() => {
+    // Another language may have another announcement.
+    if (key) showBanner(storage, key);
+  }, [storage, key]);
+  if (!banner) return null;
+  const { message, href, localStorageKey } = banner;
+  return { message, href: hrefFor(href), close: () => closeBanner(storage, localStorageKey) };
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { searchHooksKey } from '../../shared/search/hooks-key';
+import type { SearchHit } from '../../shared/search/types';
+import { useAppContext, usePage } from '../hooks';
+import type { SearchPlace } from './engine';
+import { engineOfSite } from './engine-of-site';
+import { hrefOfHit } from './href-of-hit';
+import { markWhenShown } from './mark-when-shown';
+import { createRecent, type Recent } from './recent';
+import { createSearchSession, type SearchState } from './search-session';
+
+/** What a search box needs. The functions stay the same from one rendering to the next, but for `hrefOf`. */
+export interface Search extends SearchState {
+  /** Loads what answering needs. Call it when the box opens; failures show when something is typed. */
+  open(): void;
+  /** Forgets what was typed. Call it when the box closes. */
+  close(): void;
+  /** Asks, once the user pauses. `status`, `query` and `results` follow. */
+  type(text: string): void;
+  /** Queries of which a hit was opened, newest first. They never leave the browser. */
+  recent: Recent;
+  /** The address a hit leads to, base included. */
+  hrefOf(hit: SearchHit): string;
+  /** Marks what was searched for on the page a hit leads to, once that is shown: `::highlight(folia-search)` in CSS. */
+  mark(hit: SearchHit): void;
+}
+
+/**
+ * Searches the site in the language and version of the page that is shown. Call it in a component that is rendered only while a search box
+ * is needed, and only when `useSite().search` is not `null`: its code is then loaded with that component.
+ *
+ * @example
+ * const { type, typed, results, open, close, hrefOf } = useSearch();
+ * useEffect(() => { open(); return close; }, [open, close]);
+ * return (
+ *   <>
+ *     <input value={typed} onChange={({ target }) => type(target.value)} />
+ *     {results[0]?.hits.map((hit) => <a key={hit.link} href={hrefOf(hit)}>{hit.title}</a>)}
+ *   </>
+ * );
+ */
+export function useSearch(): Search {
+  const { site, islands, storage } = useAppContext();
+  const { page, build } = usePage();
+  const { locale, version } = page.route;
+  const place: SearchPlace = { lang: locale, version: site.search?.versioned ? version : '' };
+  const { base } = site.rules;
+  const [{ session, recent, mark }] = useState(() => ({
+    session: createSearchSession({
+      engine: engineOfSite({ site, development: build === 'dev', loadHooks: islands[searchHooksKey] }),
+      place,
+    }),
+    recent: createRecent(storage),
+    mark: (hit: SearchHit) => markWhenShown(hrefOfHit(hit, base), hit.query),
+  }));
+  useEffect(() => session.move(place));
+  const state = useSyncExternalStore(session.subscribe, session.get, session.get);
+  return {
+    ...state,
+    open: session.prepare,
+    close: session.reset,
+    type: session.type,
+    recent,
+    hrefOf: (hit) => hrefOfHit(hit, base),
+    mark,
+  };
+}

@@ -1,0 +1,107 @@
+/** Texts that every page has. `{name}` marks what is filled in; see `fill`. */
+export interface FirstStrings {
+  skipToContent: string;
+  /** Alternative text of the image in the header; `{title}`. */
+  logo: string;
+  mainNav: string;
+  sidebarNav: string;
+  home: string;
+  menu: string;
+  /** Name of the button that closes the drawer. */
+  closeMenu: string;
+  mobileMenu: string;
+  openLinks: string;
+  language: string;
+  version: string;
+  appearance: string;
+  /** Name of the appearance switch in each of its states; `appearance` until the page is hydrated. */
+  light: string;
+  dark: string;
+  auto: string;
+  outlineTitle: string;
+  prevPage: string;
+  nextPage: string;
+  pageNav: string;
+  editLink: string;
+  lastUpdated: string;
+  /** Between that label and the time. */
+  colon: string;
+  scrollToTop: string;
+  copyCode: string;
+  /** Announced after copying. */
+  copied: string;
+  wrapCode: string;
+  /** `Copy to clipboard: {key}+C, Enter`; `{key}` becomes `Ctrl` or `⌘`. */
+  copyFallback: string;
+  searchPlaceholder: string;
+  /** Announced after a soft navigation; `{title}`. */
+  loaded: string;
+  /** Name of the banner above the header. */
+  announcement: string;
+  close: string;
+  /** What pressing an image does. */
+  zoomImage: string;
+  /** Name of the dialog with the enlarged image. */
+  zoomedImage: string;
+  /** The button of related tools, and their list. */
+  familyMenu: string;
+}
+
+/** Texts that are rendered at build time only, or belong to parts that few visits need; see `useLoadStrings`. */
+export interface LazyStrings {
+  cancel: string;
+  sourceCode: string;
+  anchor: string;
+  /** Opens a folded block of code; `{lines}`. */
+  showAllLines: string;
+  showFewerLines: string;
+  /** Copies the page as Markdown, and leads to it. */
+  copyPage: string;
+  viewMarkdown: string;
+  /** Title of the note on a translation whose original has changed. */
+  staleTitle: string;
+  /** Its text: `{sections}`, and in brackets the link to the original. */
+  staleText: string;
+  table: string;
+  /** Heading of the footnotes, for screen readers. */
+  footnotes: string;
+  overviewTitle: string;
+  filterName: string;
+  filterPlaceholder: string;
+  /** `{query}` */
+  filterNoResult: string;
+  /** Told to screen readers while the user types; `{count}` is the number of pages. */
+  filterCount: string;
+  search: string;
+  /** Empties the field, or closes the dialog when it is empty. */
+  searchClear: string;
+  /** Shown before anything is typed. */
+  searchHint: string;
+  searchLoading: string;
+  searchFailed: string;
+  searchRetry: string;
+  /** Heading of the recent queries. */
+  searchRecent: string;
+  searchForget: string;
+  /** Announced; `{count}`. */
+  searchCount: string;
+  /** Group of pages that belong to no group. */
+  searchUngrouped: string;
+  /** What the keys do, after their names. */
+  searchKeyChoose: string;
+  searchKeyOpen: string;
+  searchKeyClose: string;
+  /** `{query}` */
+  searchNoResults: string;
+  searchSuggestion: string;
+  notFoundCode: string;
+  notFoundTitle: string;
+  notFoundLink: string;
+  /** A second line in the user's language; '' leaves it out. */
+  notFoundTitleLocal: string;
+  notFoundLinkLocal: string;
+  packageManagers: string;
+}
+
+/** All texts of the interface in one language. A missing text does not compile. */
+export interface Strings extends FirstStrings, LazyStrings {}
