@@ -184,8 +184,8 @@ function clockWorker(): void {
         if (start !== undefined) times.push(performance.now() - Math.max(start, opened));
       });
     }
-    override postMessage(message: { id: number; ask?: object; foreseen?: boolean }) {
-      if (message.ask && !message.foreseen) asked.set(message.id, performance.now());
+    override postMessage(message: { id: number; ask?: object }) {
+      if (message.ask) asked.set(message.id, performance.now());
       super.postMessage(message);
     }
   };

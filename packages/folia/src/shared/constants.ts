@@ -31,16 +31,12 @@ export const searchSnippetWidth = 100;
 export const searchCjkWidth = 3;
 /** CN-13 */
 export const searchDebounce = 150;
-/** So long after a key what a query needs is fetched: whoever has paused so long will mostly ask. */
-export const searchForesight = 75;
 
 /** CN-14: scroll listeners run at most this often. */
 export const scrollThrottle = 200;
 /** CN-15: height that the fixed navigation covers above a heading. */
 export const fixedNavOffset = 72;
 
-/** Id of the last element of the header: nothing of a long page is painted before it is there, or it would push the others aside. */
-export const headerEndId = 'folia-header-end';
 /** Id of the element with the page's data, the last of a document. */
 export const pageDataId = 'folia-page';
 

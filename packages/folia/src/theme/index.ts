@@ -2,7 +2,6 @@ import './styles/layers.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/content.css';
-import './styles/arrival.css';
 import './styles/callout.css';
 import './styles/code.css';
 import './styles/page-line.css';

@@ -1,5 +1,4 @@
 import * as markup from '../../shared/markup';
-import { layOutRest } from './arrival';
 
 /**
  * All that runs on a page before React is wanted; it must stay under 2 kB. Until the page is hydrated, links, `<details>`
@@ -46,7 +45,6 @@ export function start({ hydrate: mode, load }: EntryOptions): void {
   keepFirstPress(listen, hydrate);
   followHistory();
   if (mode === 'idle') whenIdle(hydrate);
-  layOutRest();
 }
 
 const closest = ({ target }: Event, selector: string): Element | null =>
@@ -127,11 +125,4 @@ function whenIdle(run: () => void): void {
     'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200);
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
-}
-
-/** Lets the browser answer the reader before the next piece of code runs: evaluating React and a theme in one go is felt on a phone. */
-export async function rest<T>(loading: Promise<T>): Promise<T> {
-  const loaded = await loading;
-  await new Promise((resolve) => setTimeout(resolve));
-  return loaded;
 }

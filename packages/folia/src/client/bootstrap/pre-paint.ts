@@ -2,13 +2,11 @@ import type { UrlRules } from '../../shared/route';
 import type { LocaleData, SiteData } from '../../shared/site';
 import { appearanceKey, visitedKey } from '../app/storage';
 import { BANNER_ATTRIBUTE } from '../page/banner';
-import { ARRIVING_ATTRIBUTE } from './arrival';
 
 /**
  * Source of the inline script in the head: runs before the first paint, puts the stored or the system's appearance on
  * the root (AP-08), names the parts that the query hides (UI-01…UI-04), which a style sheet then keeps away until the page
- * is hydrated, lets the first paint leave out what is far below (`arrival.ts`), tells whether this reader gets to see the banner
- * (BN-06), leaves addresses that name the default language (NF-03), and sends a reader who comes for the first time to the page
+ * is hydrated, tells whether this reader gets to see the banner (BN-06), leaves addresses that name the default language (NF-03), and sends a reader who comes for the first time to the page
  * in the language of the browser (LG-08). It states the same rules as `appearance.ts` and `model/locale.ts`, in code short enough
  * for every page; tests hold them together. With `darkMode` off the page stays light (AP-06).
  */
@@ -16,7 +14,6 @@ export const createPrePaint = ({ darkMode, rules, localeRedirect, locales }: Pre
   `{let e=document.documentElement,l=location,s,d;${[
     ...(darkMode ? [paint] : []),
     hide,
-    arrive,
     ...getBanner(locales),
     ...getMove(rules, localeRedirect),
   ].join(';')}}`;
@@ -46,9 +43,6 @@ const scriptText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
 /** `?navbar=0&sidebar=0` → `data-hide="navbar sidebar"`. Only the exact value counts (UI-06). */
 const hide =
   's=[];l.search&&new URLSearchParams(l.search).forEach((v,k)=>v=="0"&&s.push(k));s[0]&&(e.dataset.hide=s.join(" "))';
-
-/** Who comes to a certain place of the page, or back to one, needs all that stands before it. */
-const arrive = `l.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate"||e.setAttribute("${ARRIVING_ATTRIBUTE}","")`;
 
 /** What is left of a page that is not the right one is not read any more, so nothing of it can flash up. */
 function getMove(rules: UrlRules, localeRedirect: SiteData['localeRedirect']): string[] {

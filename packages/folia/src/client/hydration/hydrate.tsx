@@ -37,7 +37,6 @@ export async function hydratePage({ theme, site, islands, family, socialIcons }:
   const container = document.getElementById('folia');
   if (!container) throw new Error('The document has no element #folia.');
   const address = location.pathname;
-  window.dispatchEvent(new Event('folia:boot'));
   const fetchPage = createFetchPage(site.rules.base);
   const said = readPayload();
   const payload = readRenderedPage(container, said) ?? (await fetchFirst(fetchPage, site));

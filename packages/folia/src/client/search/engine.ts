@@ -12,10 +12,6 @@ export interface SearchEngine {
   /** Makes ready for a place, so that the first answer is quick. @throws when the index cannot be had; the next call tries again */
   open(place: SearchPlace): Promise<void>;
   /**
-   * This will probably be asked in a moment: what it needs may come meanwhile. An engine that others have to pay for does without.
-   */
-  foresee?(query: string, place: SearchPlace, limit: number): void;
-  /**
    * @param limit most hits of each kind
    * @throws when there is no answer
    */

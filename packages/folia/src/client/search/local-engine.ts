@@ -53,9 +53,6 @@ export function createLocalEngine({ start, list }: LocalEngineInput): SearchEngi
     });
   return {
     open: async (place) => void (await request({ place })),
-    // asked when it is really asked, it finds all at hand; that it fails is told then
-    foresee: (query, place, limit) =>
-      void request({ place, ask: { query, limit }, foreseen: true }).catch(() => undefined),
     search: async (query, place, limit) => [
       { index: '', label: '', hits: await request({ place, ask: { query, limit } }) },
     ],

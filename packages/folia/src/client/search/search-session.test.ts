@@ -53,25 +53,18 @@ describe('search session', () => {
       expect(session.get()).toEqual({ status: 'ready', typed: 'dts', query: 'dts', results: createResults('en:dts') });
     });
 
-    test('an engine hears of a question half a pause before, once', async () => {
-      const { engine, asked } = engineByHand();
-      const foreseen: string[] = [];
+    test('opening the dialog and the first key prepare the engine, later keys do not', () => {
+      const { engine } = engineByHand();
+      const opened: string[] = [];
       const session = createSearchSession({
-        engine: { ...engine, foresee: (query, { lang }, limit) => void foreseen.push(`${lang} ${query} ${limit}`) },
+        engine: { ...engine, open: async ({ lang }) => void opened.push(lang) },
         place: english,
       });
-      session.type('d');
-      await rstest.advanceTimersByTimeAsync(74);
-      session.type('dts ');
-      await rstest.advanceTimersByTimeAsync(75);
-      expect(foreseen).toEqual(['en dts 7']);
-      expect(asked).toEqual([]);
-      await rstest.advanceTimersByTimeAsync(75);
-      expect(asked.map(({ query }) => query)).toEqual(['dts']);
-      session.type('dt');
-      session.reset();
-      await pause();
-      expect(foreseen.length).toBe(1);
+      session.prepare();
+      expect(opened).toEqual(['en']);
+      session.move({ lang: 'zh', version: '' });
+      for (const text of ['d', 'dt']) session.type(text);
+      expect(opened).toEqual(['en', 'zh']);
     });
 
     test('an old answer never replaces a newer one', async () => {

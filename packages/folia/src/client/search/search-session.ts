@@ -1,4 +1,4 @@
-import { searchCacheSize, searchDebounce, searchForesight, searchPerCall } from '../../shared/constants';
+import { searchCacheSize, searchDebounce, searchPerCall } from '../../shared/constants';
 import { longestQuery } from '../../shared/search/query';
 import type { SearchResults } from '../../shared/search/types';
 import { createListeners } from '../page/listeners';
@@ -60,6 +60,7 @@ export function createSearchSession(input: SearchSessionInput): SearchSession {
     if (number !== now.asked) return;
     set({ ...now.state, status: answer ? 'ready' : 'failed', query, results: answer ?? [] });
   };
+  const prepare = () => void engine.open(now.place).catch(() => undefined);
   const stop = (state: SearchState) => {
     clearTimeout(now.timer);
     // what is still on its way is an answer to nothing
@@ -69,15 +70,14 @@ export function createSearchSession(input: SearchSessionInput): SearchSession {
   return {
     get: () => now.state,
     subscribe: listeners.add,
-    prepare: () => void engine.open(now.place).catch(() => undefined),
+    prepare,
     type(typed) {
       const query = typed.trim().slice(0, longestQuery);
       if (query === '') return stop({ ...nothing, typed });
+      // The first key: the index may be that of another language, or may not have come before.
+      if (now.state.status === 'idle') prepare();
       stop({ ...now.state, status: 'loading', typed });
-      now.timer = setTimeout(() => {
-        engine.foresee?.(query, now.place, limit);
-        now.timer = setTimeout(() => void ask(query), searchDebounce - searchForesight);
-      }, searchForesight);
+      now.timer = setTimeout(() => void ask(query), searchDebounce);
     },
     move(next) {
       if (next.lang === now.place.lang && next.version === now.place.version) return;

@@ -7,8 +7,6 @@ export interface WorkerRequest {
   place: SearchPlace;
   /** Absent: only make the index ready. */
   ask?: { query: string; limit: number };
-  /** The question is not asked yet: what it needs is fetched, and no hits come back. */
-  foreseen?: boolean;
 }
 
 /** What comes back under the same number. */

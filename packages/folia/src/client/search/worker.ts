@@ -1,6 +1,5 @@
 import { openIndex, type ReadJson } from '../../shared/search/index-file';
 import { getIndexName, type IndexList } from '../../shared/search/index-name';
-import { rehearse } from '../../shared/search/rehearse';
 import { type SearchIndex, searchIn } from '../../shared/search/search-index';
 import { fetchData } from '../page/fetch-data';
 import type { SearchPlace } from './engine';
@@ -23,17 +22,14 @@ function createWorkerSearch({ list }: WorkerSetup) {
   const indexOf = (place: SearchPlace): Promise<SearchIndex> => {
     const name = getIndexName(place);
     const index = indexes.get(name) ?? open(name);
-    // the index is on its way: there is time
-    if (indexes.size === 0) void rehearse(() => new Promise((resolve) => setTimeout(resolve)));
     indexes.set(name, index);
     index.catch(() => indexes.delete(name));
     return index;
   };
-  return async ({ id, place, ask, foreseen }: WorkerRequest): Promise<WorkerAnswer> => {
+  return async ({ id, place, ask }: WorkerRequest): Promise<WorkerAnswer> => {
     try {
       const index = await indexOf(place);
-      const hits = ask ? await searchIn(index, ask.query, ask.limit) : [];
-      return { id, hits: foreseen ? [] : hits };
+      return { id, hits: ask ? await searchIn(index, ask.query, ask.limit) : [] };
     } catch (error) {
       return { id, error: error instanceof Error ? error.message : String(error) };
     }

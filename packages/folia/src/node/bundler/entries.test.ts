@@ -66,7 +66,7 @@ test('the browser entry loads React, theme and islands in chunks of their own', 
     family: null,
     islands: new Map([['components/Chart.tsx', '/site/components/Chart.tsx']]),
   });
-  expect(text).toBe(`import { rest, start } from '../../folia/dist/client/entry.js';
+  expect(text).toBe(`import { start } from '../../folia/dist/client/entry.js';
 
 const islands = {
   'components/Chart.tsx': () => import(/* webpackChunkName: "island-0" */ '../components/Chart.tsx'),
@@ -76,9 +76,9 @@ const socialIcons = () => import('./social-icons.mjs');
 start({
   hydrate: 'intent',
   load: async () => {
-    const { hydratePage } = await rest(import(/* webpackChunkName: "app", webpackExports: ["hydratePage"] */ '../../folia/dist/client/hydrate.js'));
-    const { default: theme } = await rest(import(/* webpackChunkName: "app", webpackExports: ["default"] */ '../theme.tsx'));
-    const { default: site } = await rest(import(/* webpackChunkName: "app", webpackExports: ["default"] */ './site.mjs'));
+    const { hydratePage } = await import(/* webpackChunkName: "app" */ '../../folia/dist/client/hydrate.js');
+    const { default: theme } = await import(/* webpackChunkName: "app" */ '../theme.tsx');
+    const { default: site } = await import(/* webpackChunkName: "app" */ './site.mjs');
     return hydratePage({ theme, site, islands, socialIcons });
   },
 });
@@ -98,7 +98,7 @@ test('in development the entry also listens to the dev server', () => {
   });
   expect(text).toContain("import { watchDevServer } from '../../folia/dist/client/dev.js';");
   expect(text).toContain('watchDevServer();');
-  expect(text).toContain('"default"] */ \'../../folia/dist/theme/index.js\'');
+  expect(text).toContain('"app" */ \'../../folia/dist/theme/index.js\'');
 });
 
 test('components named in the configuration extend the theme', () => {
@@ -128,7 +128,7 @@ test('components named in the configuration extend the theme', () => {
     islands: new Map(),
   });
   expect(browser).toContain(
-    `const { default: global0 } = await rest(import(/* webpackChunkName: "app", webpackExports: ["default"] */ '../components/Zoom.tsx'));`,
+    `const { default: global0 } = await import(/* webpackChunkName: "app" */ '../components/Zoom.tsx');`,
   );
   expect(browser).toContain(
     'hydratePage({ theme: extendTheme(theme, { markdown: {  }, global: [global0] }), site, islands, socialIcons })',

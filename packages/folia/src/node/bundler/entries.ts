@@ -85,7 +85,7 @@ export function browserEntry(input: BrowserEntryInput): string {
   ];
   const family = input.family ? [`family: () => import(/* webpackChunkName: "family" */ ${from(input.family)})`] : [];
   return lines([
-    `import { rest, start } from ${from(input.clientEntry)};`,
+    `import { start } from ${from(input.clientEntry)};`,
     ...(input.clientDev ? [`import { watchDevServer } from ${from(input.clientDev)};`] : []),
     '',
     'const islands = {',
@@ -98,8 +98,8 @@ export function browserEntry(input: BrowserEntryInput): string {
     'start({',
     `  hydrate: ${quote(input.hydrate)},`,
     '  load: async () => {',
-    ...loaded.map(([names, path]) => `    const ${names} = await rest(import(${chunkWith(names)} ${from(path)}));`),
-    ...input.globalStyles.map((path) => `    await rest(import(${chunk} ${from(path)}));`),
+    ...loaded.map(([names, path]) => `    const ${names} = await import(${chunk} ${from(path)});`),
+    ...input.globalStyles.map((path) => `    await import(${chunk} ${from(path)});`),
     `    return hydratePage({ ${[extended ? `theme: extendTheme(theme, ${additions([], globals.length)})` : 'theme', 'site', 'islands', 'socialIcons', ...family].join(', ')} });`,
     '  },',
     '});',
@@ -107,12 +107,8 @@ export function browserEntry(input: BrowserEntryInput): string {
   ]);
 }
 
-/** What an import is taken apart into, and its path. All are in one chunk; each runs in a task of its own. */
+/** What an import is taken apart into, and its path. All are in one chunk. */
 type Loaded = [names: string, path: string];
-
-/** The bundler cannot see through `rest` which exports are used, and would keep them all. */
-const chunkWith = (names: string): string =>
-  `/* webpackChunkName: "app", webpackExports: ["${/\w+/.exec(names)?.[0]}"] */`;
 
 const additions = (names: string[], globals: number): string =>
   `{ markdown: { ${names.map((name, index) => `${name}: markdown${index}`).join(', ')} }, global: [${Array.from({ length: globals }, (_, index) => `global${index}`).join(', ')}] }`;

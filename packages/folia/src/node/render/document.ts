@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { headerEndId, pageDataId } from '../../shared/constants';
+import { pageDataId } from '../../shared/constants';
 import { createPageHead, type HeadSite, type HeadTag } from '../../shared/head';
 import type { PagePayload } from '../../shared/page';
 
@@ -25,12 +25,6 @@ export interface DocumentTemplate {
   development: boolean;
 }
 
-/**
- * Source of the inline script at the end: waits for the style sheets, as every script does, and lets the browser find out what
- * applies to which element. Left to the first frame, that would be one long task together with the layout.
- */
-const styleFirst = 'getComputedStyle(document.body).color';
-
 /** The whole document of a page. `app` is the rendered layout, or '' when the browser renders it. */
 export function renderDocument(payload: PagePayload, app: string, frame: DocumentTemplate): string {
   const { page } = payload;
@@ -45,29 +39,16 @@ export function renderDocument(payload: PagePayload, app: string, frame: Documen
     `<title>${text(payload.documentTitle)}</title>`,
     ...headTags(payload, frame).map(renderTag),
     `<script${frame.localeRedirect ? redirectTargets(payload) : ''}>${frame.prePaint}</script>`,
-    ...firstFrameAfter(app).map((id) => `<link rel="expect" href="#${id}" blocking="render">`),
     ...stylesFor(payload, frame).map((href) => `<link rel="stylesheet" href="${attribute(href)}">`),
     ...frame.scripts.map((src) => `<script type="module" src="${attribute(src)}"></script>`),
     '</head>',
     '<body>',
     `<div id="folia">${app}</div>`,
-    `<script>${styleFirst}</script>`,
     `<script type="application/json" id="${pageDataId}">${JSON.stringify(rest).replaceAll('<', '\\u003c')}</script>`,
     '</body>',
     '</html>',
     '',
   ].join('\n');
-}
-
-/** Characters of HTML, some fifteen kilobytes as they travel: less has come before its style sheet. */
-const shortPage = 100_000;
-
-/**
- * The element that has to be there before anything is painted: of most pages the one after {@link styleFirst}, of long ones the end of the header.
- */
-function firstFrameAfter(app: string): string[] {
-  if (app !== '' && app.length < shortPage) return [pageDataId];
-  return app.includes(`id="${headerEndId}"`) ? [headerEndId] : [];
 }
 
 /** LG-11: where readers of other languages find this page, by the main part of the language: ` data-zh="/zh/guide/"` is for `zh-TW`, too. */
@@ -95,12 +76,10 @@ function headTags(payload: PagePayload, { icon, site, head }: DocumentTemplate):
  * script is named by its hash.
  */
 function policyTag({ prePaint, searchOrigin }: DocumentTemplate): string {
-  const hashes = [prePaint, styleFirst].map(
-    (source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
-  );
+  const prePaintHash = `'sha256-${createHash('sha256').update(prePaint).digest('base64')}'`;
   const policy = [
     "default-src 'self'",
-    ["script-src 'self'", ...hashes].join(' '),
+    ["script-src 'self'", prePaintHash].join(' '),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",

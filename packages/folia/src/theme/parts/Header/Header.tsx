@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { Slot, usePage, useParts, useSite, useStrings } from '../../../client';
-import { headerEndId } from '../../../shared/constants';
 import { useAutoClose } from '../../hooks/use-auto-close';
 import { wideMenu } from '../../hooks/wide';
 import { Icon } from '../Icon/Icon';
@@ -61,13 +60,7 @@ function HeaderMenu() {
 function HeaderButton() {
   const { mobileMenu } = useStrings();
   return (
-    <button
-      type="button"
-      id={headerEndId}
-      className="folia-hamburger"
-      popoverTarget="folia-header-menu"
-      aria-label={mobileMenu}
-    >
+    <button type="button" className="folia-hamburger" popoverTarget="folia-header-menu" aria-label={mobileMenu}>
       <Icon name="menu" size={24} />
       <Icon name="close" size={24} />
     </button>
