@@ -2,6 +2,7 @@ import './styles/layers.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/content.css';
+import './styles/far-below.css';
 import './styles/callout.css';
 import './styles/code.css';
 import './styles/page-line.css';

@@ -120,7 +120,7 @@ function paint(source: string, { stored, systemDark }: { stored: () => string | 
   const classList = {
     toggle: (name: string, on: boolean) => (on ? classes.add(name) : classes.delete(name)),
   };
-  const documentElement = { classList, style: { colorScheme: '' } };
+  const documentElement = { classList, style: { colorScheme: '' }, setAttribute: () => undefined };
   const run = new Function('document', 'localStorage', 'matchMedia', 'location', source);
   run(
     { documentElement },

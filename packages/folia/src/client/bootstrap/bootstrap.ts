@@ -1,4 +1,5 @@
 import * as markup from '../../shared/markup';
+import { layOutWhenScrolled } from '../page/lay-out-article';
 
 /**
  * All that runs on a page before React is wanted; it must stay under 2 kB. Until the page is hydrated, links, `<details>`
@@ -44,6 +45,7 @@ export function start({ hydrate: mode, load }: EntryOptions): void {
   });
   keepFirstPress(listen, hydrate);
   followHistory();
+  layOutWhenScrolled();
   if (mode === 'idle') whenIdle(hydrate);
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { withoutDefaultLocale } from '../../shared/locale';
 import { BANNER_ATTRIBUTE } from '../page/banner';
+import { LAID_OUT_ATTRIBUTE } from '../page/lay-out-article';
 import { createPrePaint } from './pre-paint';
 
 const rules = {
@@ -20,12 +21,18 @@ interface Visit {
   /** What the script's element says. */
   dataset?: Record<string, string>;
   blocked?: boolean;
+  /** How the browser came here. */
+  type?: string;
 }
 
 /** Where the inline script sends the reader (null when it lets the address be), and the mark it leaves. */
-function visit(address: string, given: Visit = {}): { sent: string | null; visited: string | null } {
+function visit(
+  address: string,
+  given: Visit = {},
+): { sent: string | null; visited: string | null; attributes: string[] } {
   const { pathname, search, hash } = new URL(address, 'https://site.test');
   const sent: string[] = [];
+  const attributes: string[] = [];
   const state = { stopped: false, visited: given.visited ?? null };
   const source = createPrePaint({
     darkMode: false,
@@ -37,7 +44,11 @@ function visit(address: string, given: Visit = {}): { sent: string | null; visit
     if (given.blocked) throw new Error('blocked');
   };
   const world = {
-    document: { documentElement: {}, currentScript: { dataset: given.dataset ?? {} } },
+    performance: { getEntriesByType: () => [{ type: given.type ?? 'navigate' }] },
+    document: {
+      documentElement: { setAttribute: (name: string) => attributes.push(name) },
+      currentScript: { dataset: given.dataset ?? {} },
+    },
     location: { pathname, search, hash, replace: (href: string) => state.stopped && sent.push(href) },
     stop: () => {
       state.stopped = true;
@@ -54,7 +65,7 @@ function visit(address: string, given: Visit = {}): { sent: string | null; visit
     },
   };
   new Function(...Object.keys(world), source)(...Object.values(world));
-  return { sent: sent[0] ?? null, visited: state.visited };
+  return { sent: sent[0] ?? null, visited: state.visited, attributes };
 }
 
 const sentTo = (address: string, given: typeof rules = rules) => visit(address, { rules: given }).sent;
@@ -143,21 +154,34 @@ describe('the first visit', () => {
     ['the language of the page', '/docs/guide/', { ...english, language: 'en-US' }, null],
     ['a language the site does not speak', '/docs/guide/', { ...english, language: 'fr' }, null],
   ])('%s', (_title, address, given: Visit, expected) =>
-    expect(visit(address, given)).toEqual({ sent: expected, visited: '1' }),
+    expect(visit(address, given)).toMatchObject({ sent: expected, visited: '1' }),
   );
 
   test('a second visit goes nowhere', () =>
     expect(visit('/docs/guide/', { ...english, language: 'zh', visited: '1' }).sent).toBe(null));
   test.each(['Googlebot/2.1', 'Baiduspider', 'My CRAWLER', 'Chrome-Lighthouse'])('%s', (userAgent) =>
-    expect(visit('/docs/guide/', { ...english, language: 'zh', userAgent })).toEqual({ sent: null, visited: null }),
+    expect(visit('/docs/guide/', { ...english, language: 'zh', userAgent })).toMatchObject({
+      sent: null,
+      visited: null,
+    }),
   );
   test('never', () =>
-    expect(visit('/docs/guide/', { ...english, language: 'zh', localeRedirect: 'never' })).toEqual({
+    expect(visit('/docs/guide/', { ...english, language: 'zh', localeRedirect: 'never' })).toMatchObject({
       sent: null,
       visited: null,
     }));
   test('where nothing can be stored the reader stays', () =>
     expect(visit('/docs/guide/', { ...english, language: 'zh', blocked: true }).sent).toBe(null));
   test('the default language leaves the address first, and the visit counts afterwards', () =>
-    expect(visit('/docs/en/guide/', { ...english, language: 'zh' })).toEqual({ sent: '/docs/guide/', visited: null }));
+    expect(visit('/docs/en/guide/', { ...english, language: 'zh' })).toMatchObject({
+      sent: '/docs/guide/',
+      visited: null,
+    }));
 });
+
+test.each([
+  ['a first visit lays out what is near', '/guide/', 'navigate', []],
+  ['a hash wants all of the article', '/guide/#part', 'navigate', [LAID_OUT_ATTRIBUTE]],
+  ['a reload wants all of it', '/guide/', 'reload', [LAID_OUT_ATTRIBUTE]],
+  ['so does the way back', '/guide/', 'back_forward', [LAID_OUT_ATTRIBUTE]],
+])('%s', (_title, address, type, expected) => expect(visit(address, { type }).attributes).toEqual(expected));

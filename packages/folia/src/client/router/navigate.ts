@@ -3,6 +3,7 @@ import * as markup from '../../shared/markup';
 import type { PagePayload } from '../../shared/page';
 import { reducedMotion } from '../app/motion';
 import { applyHead } from '../page/head';
+import { layOutArticle } from '../page/lay-out-article';
 import type { Outcome, PageStore } from '../page/page-store';
 import type { Announcer } from './announcer';
 import { focusPage } from './focus-page';
@@ -45,6 +46,7 @@ async function swap(
   const update = () => {
     if (event.signal.aborted) return;
     const before = pages.get();
+    layOutArticle(event.navigationType === 'traverse' || to.hash !== '');
     flush(commit);
     applyHead(site, { before, shown: payload });
     // The browser restores the position on back and forward, and else goes to the hash or to the top.

@@ -1,5 +1,6 @@
 import { decodeSafely } from '../../shared/route';
 import { reducedMotion } from '../app/motion';
+import { layOutArticle } from '../page/lay-out-article';
 
 /** The element an address's hash names, encoded or not (RT-14); null for none. */
 export const hashTarget = (hash: string): HTMLElement | null =>
@@ -13,20 +14,27 @@ export function noteUnknownHash(): void {
   if (hash.length > 1 && hash !== '#top' && !hashTarget(hash)) console.warn(`This page has no place "${hash}".`);
 }
 
-/** RT-13: links to places on the same page scroll smoothly; those of the outline (`data-jump`) jump. */
+/** Links to places on the same page scroll smoothly; those of the outline (`data-jump`) jump. */
 export function watchAnchors(): void {
   noteUnknownHash();
   window.addEventListener('hashchange', noteUnknownHash);
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || event.defaultPrevented || link.hasAttribute('data-jump') || reducedMotion()) return;
+    if (!link || event.defaultPrevented) return;
     const samePage = link.pathname === location.pathname && link.search === location.search;
     if (!samePage || !hashTarget(link.hash)) return;
-    const { style } = document.documentElement;
-    const stop = () => style.removeProperty('scroll-behavior');
-    style.scrollBehavior = 'smooth';
-    document.addEventListener('scrollend', stop, { once: true });
-    // No scrolling, no `scrollend`.
-    setTimeout(stop, 1000);
+    // The distance must not change on the way.
+    layOutArticle();
+    if (!link.hasAttribute('data-jump') && !reducedMotion()) scrollSmoothly();
   });
+}
+
+/** For the scrolling that the browser is about to do. */
+function scrollSmoothly(): void {
+  const { style } = document.documentElement;
+  const stop = () => style.removeProperty('scroll-behavior');
+  style.scrollBehavior = 'smooth';
+  document.addEventListener('scrollend', stop, { once: true });
+  // No scrolling, no `scrollend`.
+  setTimeout(stop, 1000);
 }

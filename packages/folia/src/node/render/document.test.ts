@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from '@rstest/core';
+import { describe, expect, test } from '@rstest/core';
 import { requirement } from 'scripts/requirement';
 import type { PagePayload } from '../../shared/page';
 import { getDescription } from '../../shared/title';

@@ -50,6 +50,8 @@ function Dialog({ open, close }: SearchDialogProps) {
       ref={dialog}
       className="folia-search"
       aria-label={strings.search}
+      // now: `close` comes too late for a key that is pressed right after Escape
+      onCancel={leave}
       onClick={({ target }) => target === dialog.current && leave()}
     >
       <div className="folia-search-box">

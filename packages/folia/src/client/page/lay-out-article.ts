@@ -1,0 +1,21 @@
+/**
+ * A style sheet leaves out what is far below in an article (`content-visibility`), whose height is an estimate until it comes
+ * near. Scroll positions that are kept or restored need the real heights: with this attribute on the root the rule does not apply.
+ */
+export const LAID_OUT_ATTRIBUTE = 'data-laid-out';
+
+export const layOutArticle = (whole = true): boolean =>
+  document.documentElement.toggleAttribute(LAID_OUT_ATTRIBUTE, whole);
+
+/** From the first scrolling on positions count. What is seen stays where it is. */
+export function layOutWhenScrolled(): void {
+  addEventListener('scrollend', () => {
+    if (scrollY === 0 || document.documentElement.hasAttribute(LAID_OUT_ATTRIBUTE)) return;
+    const parts = [...document.querySelectorAll('[data-folia-body] > *')];
+    const topOf = (part: Element | undefined) => part?.getBoundingClientRect().top ?? 0;
+    const seen = parts.find((part) => topOf(part) >= 0) ?? parts.at(-1);
+    const before = topOf(seen);
+    layOutArticle();
+    scrollBy({ top: Math.round(topOf(seen) - before), behavior: 'instant' });
+  });
+}
