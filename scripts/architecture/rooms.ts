@@ -19,9 +19,15 @@ const web = /^(react|react-dom)(\/|$)/;
 
 /** In order: the first room that holds a file is its room. */
 export const rooms: Room[] = [
-  { name: 'shared', holds: inside('shared'), knows: [], packages: /^$/ },
+  // What the browser knows of the configuration is typed by the schema.
+  { name: 'shared', holds: inside('shared'), knows: [], knowsTypesOf: ['node/config/schema'], packages: /^$/ },
   { name: 'node/support', holds: inside('node/support'), knows: ['shared'] },
-  { name: 'node/config', holds: inside('node/config'), knows: ['shared', 'node/support'] },
+  {
+    name: 'node/config/schema',
+    holds: inside('node/config/schema'),
+    knows: ['shared', 'node/config'],
+  },
+  { name: 'node/config', holds: inside('node/config'), knows: ['shared', 'node/support', 'node/config/schema'] },
   {
     name: 'node/content',
     holds: inside('node/content'),

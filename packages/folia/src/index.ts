@@ -1,3 +1,20 @@
-export type { Config, HeadTag, MetaEntry, NavEntry, SidebarEntry } from './node/config/config';
+/** What a `folia.config.ts` is written with. */
 export { defineConfig } from './node/config/define-config';
-export type { ConfigInput } from './node/config/schema/site';
+export type {
+  Banner,
+  FamilyMenu,
+  Frontmatter,
+  HeadTag,
+  Labels,
+  Locale,
+  MarkdownConfig,
+  MetaItem,
+  NavItem,
+  ReplaceRule,
+  SearchConfig,
+  Sidebar,
+  SidebarItem,
+  SocialLink,
+  ThemeConfig,
+  UserConfig,
+} from './node/config/user-config';

@@ -118,8 +118,8 @@ interface RenderInput {
   compiled: CompiledPage;
   server: ServerRenderer;
   href: string;
-  /** Not `ssgStrict`: a page that cannot be rendered is a warning. */
-  config: Pick<Config, 'ssgStrict' | 'markdownPages' | 'base'>;
+  /** Not `ssg.strict`: a page that cannot be rendered is a warning. */
+  config: Pick<Config, 'ssg' | 'markdownPages' | 'base'>;
 }
 
 async function renderCompiled(input: RenderInput): Promise<RenderedPage> {
@@ -128,7 +128,7 @@ async function renderCompiled(input: RenderInput): Promise<RenderedPage> {
   const page = getFacts(input);
   const missing = compiled.modules.filter((key) => !input.server.resolveModule(key));
   const first = await renderBody(input, page).catch((error: unknown) => {
-    problems.push(renderProblem(error, file, config.ssgStrict));
+    problems.push(renderProblem(error, file, config.ssg.strict));
     return { html: '', islands: [] };
   });
   const { title, toc, sections, links, anchors } = readFacts(first.html);

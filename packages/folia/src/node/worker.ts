@@ -159,20 +159,20 @@ async function renderTask(
     await finish(await getApp(whole, createNav(whole.navHref, thread), thread));
   } catch (error) {
     // Not strict: the browser renders what could not be rendered here.
-    if (!setup.config.ssgStrict) await finish('');
+    if (!setup.config.ssg.strict) await finish('');
     throw error;
   }
 }
 
 const getApp = async (payload: PagePayload, nav: NavData, { setup, renderer }: Thread): Promise<string> =>
-  setup.config.ssg ? renderer.renderLayout(payload, nav) : '';
+  setup.config.ssg.enabled ? renderer.renderLayout(payload, nav) : '';
 
 const createMarkdownLocation = ({ config }: WorkerSetup) => ({ base: config.base, origin: config.siteOrigin });
 
 function layoutProblem(error: unknown, { payload: { page } }: RenderTask, { config }: WorkerSetup): Problem {
   const message = error instanceof Error ? error.message : String(error);
   return createProblem(`The layout of ${page.href} cannot be rendered: ${message}`, {
-    level: config.ssgStrict ? 'error' : 'warning',
+    level: config.ssg.strict ? 'error' : 'warning',
     at: page.relativePath ? { file: join(config.docs, page.relativePath), line: 0, column: 0 } : null,
     hint: 'A part of the theme threw this error on this page.',
   });

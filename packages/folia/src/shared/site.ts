@@ -1,4 +1,6 @@
-import type { Json, PageFacts } from './page';
+import type { ConfigOptions } from '../node/config/schema/site';
+import type { BrowserTheme } from '../node/config/schema/theme';
+import type { PageFacts } from './page';
 import type { UrlRules } from './route';
 
 /** A social link as the browser needs it; its icon is a {@link SocialIconSvg}. */
@@ -37,30 +39,14 @@ export interface LocaleData {
   banner?: BannerData;
 }
 
-/** Numbers that are left out are those of {@link zoom} in `constants.ts`. */
-export interface ZoomOptions {
-  /** CSS selector. */
-  selector: string;
-  /** Pixels that stay free around the enlarged image. */
-  margin?: number | undefined;
-  /** CSS colour or gradient in place of the ground of the theme. */
-  background?: string | undefined;
-  /** Pixels the user may scroll before the image closes. */
-  scrollOffset?: number | undefined;
-}
+type RemoteOptions = Extract<ConfigOptions['search'], { mode: 'remote' }>;
+type Zoom = Exclude<ConfigOptions['mediumZoom'], false>;
+
+/** Which images can be enlarged, and how. Numbers that are left out are those of `constants.ts`. */
+export type ZoomOptions = Pick<Zoom, 'selector'> & Zoom['options'];
 
 /** A server that answers queries. */
-export interface RemoteSearch {
-  apiUrl: string;
-  /** Index of this site. */
-  indexName: string;
-  /** Put before the links of hits. */
-  domain: string;
-  /** Further indexes, each a tab. */
-  searchIndexes: { value: string; label: string }[];
-  /** Whether waiting is shown. */
-  searchLoading: boolean;
-}
+export type RemoteSearch = Pick<RemoteOptions, 'apiUrl' | 'indexName' | 'domain' | 'searchIndexes' | 'searchLoading'>;
 
 /** Where search looks. */
 export interface SearchData {
@@ -71,45 +57,29 @@ export interface SearchData {
   remote: RemoteSearch | null;
 }
 
-/** The public, page-independent facts of the site: compiled into the bundle. Holds no list of pages. */
-export interface SiteData {
-  title: string;
-  description: string;
-  /** `https://example.org` or ''. */
-  siteOrigin: string;
+type BrowserOptions = Pick<ConfigOptions, 'title' | 'description' | 'siteOrigin' | 'logoText' | 'hydrate' | 'labels'>;
+
+/** The part of the configuration the browser receives. Holds no list of pages. */
+export interface SiteData extends BrowserTheme, BrowserOptions {
   rules: UrlRules;
   locales: LocaleData[];
   /** Address with base, or ''. */
   icon: string;
-  /** `width` goes with `logoHeight`; null when it is not known before the image has come. */
+  /** `width` goes with `logoHeight`; null when it is unknown until the image has loaded. */
   logo: { light: string; dark: string; width: number | null } | null;
-  logoText: string;
   socialLinks: SocialLink[];
   footerMessage: string;
-  darkMode: boolean;
-  /** Which images can be enlarged, and how; absent when none can. */
+  /** Absent when no image can be enlarged. */
   zoom?: ZoomOptions;
-  hideNavbar: 'never' | 'auto' | 'always';
-  /** Null, when the site says nothing: on every page, but not inside of a frame. */
-  outline: boolean | null;
   /** Null when the site has no search. */
   search: SearchData | null;
-  /** Absent: pages have no Markdown page in Markdown. */
+  /** Absent: pages are not served as Markdown. */
   markdownPages?: boolean;
   /** Folder whose posts have feeds; absent: none. */
   feed?: string;
   lastUpdated: boolean;
-  enableContentAnimation: boolean;
-  enableAppearanceAnimation: boolean;
-  enableScrollToTop: boolean;
-  localeRedirect: 'auto' | 'never';
-  hydrate: 'idle' | 'intent';
   /** Whether pages are rendered while building. */
   ssg: boolean;
-  /** Label table (`introduction`, `quickStart`, …), key → language → text. */
-  labels: { [key: string]: { [lang: string]: string } };
-  /** Free data of the site's own theme. */
-  extra: { [key: string]: Json };
 }
 
 /** A page after its body has been rendered. The body itself waits on disk. */

@@ -1,11 +1,15 @@
-import type { ConfigInput } from './schema/site';
+import type { UserConfig } from './user-config';
 
 /**
- * Gives `folia.config.ts` its types. Checking happens when the file is loaded.
+ * Types `folia.config.ts`: returns its argument. Options are checked when the file is loaded; wrong ones end the command
+ * with their line. Paths are relative to the file, times are in milliseconds and lengths in pixels.
  *
  * @example
- * export default defineConfig({ title: 'Rslib', theme: { locales: [{ lang: 'en', label: 'English' }] } });
+ * export default defineConfig({
+ *   title: 'Rslib',
+ *   theme: { locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '简体中文' }] },
+ * });
  */
-export function defineConfig(input: ConfigInput): ConfigInput {
-  return input;
+export function defineConfig(config: UserConfig): UserConfig {
+  return config;
 }

@@ -5,7 +5,7 @@ import type { Problem } from '../../shared/site';
 import { checkValue } from './findings';
 import { parseJson } from './parse';
 import { labelsSchema } from './schema/labels';
-import type { CheckedConfig } from './schema/site';
+import type { ConfigOptions } from './schema/site';
 
 type Labels = Record<string, Record<string, string>>;
 
@@ -18,7 +18,7 @@ interface ReadLabels {
 
 /** The label table: the file of `i18nSourcePath`, when it exists, and `labels` of the configuration over it. */
 export async function readLabels(
-  { i18nSourcePath = 'i18n.json', labels = {} }: Partial<Pick<CheckedConfig, 'i18nSourcePath' | 'labels'>>,
+  { i18nSourcePath = 'i18n.json', labels = {} }: Partial<Pick<ConfigOptions, 'i18nSourcePath' | 'labels'>>,
   root: string,
 ): Promise<ReadLabels> {
   const file = resolve(root, i18nSourcePath);

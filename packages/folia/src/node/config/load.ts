@@ -37,12 +37,12 @@ export async function loadConfig(
     ? await readWritten({ file, root, transpiler })
     : { value: {}, source: nowhere(root), imports: [] };
   const checked = checkValue(configSchema, withFlags(written.value, flags), written.source);
-  const input = checked.value;
+  const options = checked.value;
   // The label table is looked at even when the rest is wrong: all errors are shown at once.
-  const labels = await readLabels(input ?? {}, root);
-  if (!input) throw DocsError.all([...checked.problems, ...labels.problems]);
-  const config = resolveConfig({ input, root, configFile: file, labels: labels.labels });
-  const problems = [...labels.problems, ...checkRelations(config, input, written.source)];
+  const labels = await readLabels(options ?? {}, root);
+  if (!options) throw DocsError.all([...checked.problems, ...labels.problems]);
+  const config = resolveConfig({ options, root, configFile: file, labels: labels.labels });
+  const problems = [...labels.problems, ...checkRelations(config, options, written.source)];
   if (problems.some(({ level }) => level === 'error')) throw DocsError.all(problems);
   const warnings = [...problems, ...(file ? [] : [missingFile(root)])];
   const configDependencies = [...written.imports, ...(labels.file ? [labels.file] : [])];

@@ -24,9 +24,9 @@ describe('_meta.json', () => {
     expect(readMeta(text, file)).toEqual({
       problems: [],
       entries: [
-        { kind: 'file', name: 'index', label: null, tag: null, context: null, overviewHeaders: null, at: at(2) },
+        { type: 'file', name: 'index', label: null, tag: null, context: null, overviewHeaders: null, at: at(2) },
         {
-          kind: 'file',
+          type: 'file',
           name: 'start',
           label: 'Start',
           tag: '<svg/>',
@@ -35,7 +35,7 @@ describe('_meta.json', () => {
           at: at(3),
         },
         {
-          kind: 'dir',
+          type: 'dir',
           name: 'lib',
           label: 'Lib',
           collapsible: true,
@@ -45,10 +45,10 @@ describe('_meta.json', () => {
           overviewHeaders: null,
           at: at(4),
         },
-        { kind: 'divider', dashed: false, at: at(5) },
-        { kind: 'divider', dashed: true, at: at(6) },
-        { kind: 'section-header', label: 'More', tag: null, at: at(7) },
-        { kind: 'custom-link', label: 'Rsbuild', link: 'https://rsbuild.rs', tag: null, context: null, at: at(8) },
+        { type: 'divider', dashed: false, at: at(5) },
+        { type: 'divider', dashed: true, at: at(6) },
+        { type: 'section-header', label: 'More', tag: null, at: at(7) },
+        { type: 'custom-link', label: 'Rsbuild', link: 'https://rsbuild.rs', tag: null, context: null, at: at(8) },
       ],
     });
   });
@@ -97,7 +97,7 @@ describe('_meta.json', () => {
     test(`${title}`, () => expect(told(JSON.stringify(value))).toEqual(expected));
 
   test('a wrong entry does not hide the right ones', () => {
-    expect(meta(['a', { type: 'file' }, 'b']).entries.map((entry) => entry.kind === 'file' && entry.name)).toEqual([
+    expect(meta(['a', { type: 'file' }, 'b']).entries.map((entry) => 'name' in entry && entry.name)).toEqual([
       'a',
       'b',
     ]);

@@ -2,19 +2,17 @@ import { existsSync } from 'node:fs';
 import type { Problem } from '../../shared/site';
 import { createProblem } from '../support/errors';
 import { isBelow } from '../support/files';
-import type { Config } from './config';
 import { fill, templates } from './messages';
 import { missingImage } from './missing-image';
 import type { Report } from './report';
-import { getBanner } from './schema/banner';
-import type { CheckedConfig } from './schema/site';
+import type { ResolvedConfig } from './resolve';
+import { mergeBanner } from './schema/banner';
+import type { ConfigOptions } from './schema/site';
 import { socialProblems } from './social-problems';
 import { type KeyPath, locate, nameOf, type Source } from './source';
 
-type Resolved = Omit<Config, 'configDependencies' | 'warnings'>;
-
 /** What no schema of one field can see: how fields fit each other, and whether files exist. */
-export function checkRelations(config: Resolved, input: CheckedConfig, source: Source): Problem[] {
+export function checkRelations(config: ResolvedConfig, input: ConfigOptions, source: Source): Problem[] {
   const report: Report = (path, message, details = {}) =>
     createProblem(message, { ...locate(source, source.getPosition(path, 'value')), ...details });
   return [
@@ -25,12 +23,12 @@ export function checkRelations(config: Resolved, input: CheckedConfig, source: S
     ...socialProblems(config, report),
     ...fileProblems(config, report),
     ...bannerProblems(input, report),
-    ...machineProblems(config, report),
+    ...outputProblems(config, report),
     ...labelWarnings(config, report),
   ];
 }
 
-function languageProblems({ lang, theme }: Resolved, report: Report): Problem[] {
+function languageProblems({ lang, theme }: ResolvedConfig, report: Report): Problem[] {
   const langs = theme.locales.map((locale) => locale.lang);
   const problems = langs.includes(lang)
     ? []
@@ -42,7 +40,7 @@ function languageProblems({ lang, theme }: Resolved, report: Report): Problem[] 
   return problems;
 }
 
-function versionProblems({ multiVersion, theme }: Resolved, report: Report): Problem[] {
+function versionProblems({ multiVersion, theme }: ResolvedConfig, report: Report): Problem[] {
   const { default: main, versions } = multiVersion;
   const problems: Problem[] = [];
   if ((versions.length > 0 || main !== '') && !versions.includes(main)) {
@@ -63,8 +61,8 @@ function versionProblems({ multiVersion, theme }: Resolved, report: Report): Pro
   return problems;
 }
 
-/** The output folder is replaced whole, so nothing may lie in it that is not output. */
-function folderProblems({ outDir, root, docs, publicDir }: Resolved, report: Report): Problem[] {
+/** The output folder is replaced whole, so it must not contain anything else. */
+function folderProblems({ outDir, root, docs, publicDir }: ResolvedConfig, report: Report): Problem[] {
   const problems: Problem[] = [];
   const precious = [root, docs, publicDir].find((folder) => isBelow(outDir, folder));
   if (precious) {
@@ -81,19 +79,18 @@ function folderProblems({ outDir, root, docs, publicDir }: Resolved, report: Rep
   return problems;
 }
 
-function imageProblems({ publicDir }: Resolved, { icon, logo, theme }: CheckedConfig, report: Report): Problem[] {
-  const images: [KeyPath, string][] =
-    typeof logo === 'string'
-      ? [[['logo'], logo]]
-      : [
-          [['logo', 'light'], logo.light],
-          [['logo', 'dark'], logo.dark],
-        ];
+function imageProblems({ publicDir }: ResolvedConfig, { icon, logo, theme }: ConfigOptions, report: Report): Problem[] {
+  const variants = logo?.light === logo?.dark ? [] : (['light', 'dark'] as const);
+  const images: [KeyPath, string][] = logo
+    ? variants.length > 0
+      ? variants.map((variant) => [['logo', variant], logo[variant]])
+      : [[['logo'], logo.light]]
+    : [];
   const wanted: [KeyPath, string][] = [[['icon'], icon], ...images, ...familyLogos(theme)];
   return wanted.flatMap(([path, address]) => missingImage(path, address, { publicDir, report }));
 }
 
-function familyLogos({ familyMenu }: CheckedConfig['theme']): [KeyPath, string][] {
+function familyLogos({ familyMenu }: ConfigOptions['theme']): [KeyPath, string][] {
   if (!familyMenu) return [];
   const { header, groups } = familyMenu;
   const links = groups.flatMap((group, at) =>
@@ -103,7 +100,10 @@ function familyLogos({ familyMenu }: CheckedConfig['theme']): [KeyPath, string][
   return all.map(([path, logo]) => [['theme', 'familyMenu', ...path], logo]);
 }
 
-function fileProblems({ globalStyles, globalUIComponents, markdown, search }: Resolved, report: Report): Problem[] {
+function fileProblems(
+  { globalStyles, globalUIComponents, markdown, search }: ResolvedConfig,
+  report: Report,
+): Problem[] {
   const hooks = search ? [search.searchHooks].filter((path) => path !== null) : [];
   const lists: [KeyPath, string[]][] = [
     [['globalStyles'], globalStyles],
@@ -118,11 +118,11 @@ function fileProblems({ globalStyles, globalUIComponents, markdown, search }: Re
   );
 }
 
-/** BN-01: in every language that has a banner all three are there, from the language itself or from the theme. */
-function bannerProblems({ theme }: CheckedConfig, report: Report): Problem[] {
+/** In every language that has a banner all three are there, from the language itself or from the theme. */
+function bannerProblems({ theme }: ConfigOptions, report: Report): Problem[] {
   const locales = theme.locales.length > 0 ? theme.locales : [{ banner: undefined }];
   const found = locales.flatMap(({ banner: own }, index) => {
-    const banner = getBanner(theme.banner, own);
+    const banner = mergeBanner(theme.banner, own);
     const path = own ? ['theme', 'locales', index, 'banner'] : ['theme', 'banner'];
     const lacking = (['href', 'message', 'localStorageKey'] as const).filter((key) => banner && !banner[key]);
     return lacking.map((key) => [...path, key]);
@@ -131,8 +131,8 @@ function bannerProblems({ theme }: CheckedConfig, report: Report): Problem[] {
   return [...once].map(([name, path]) => report(path, fill(templates.required, { name })));
 }
 
-/** Feeds speak of the site from elsewhere; `llms.txt` is a list of Markdown pages. */
-function machineProblems({ feed, siteOrigin, llms, markdownPages }: Resolved, report: Report): Problem[] {
+/** Feeds hold absolute addresses; `llms.txt` is a list of Markdown pages. */
+function outputProblems({ feed, siteOrigin, llms, markdownPages }: ResolvedConfig, report: Report): Problem[] {
   const problems: Problem[] = [];
   if (feed && siteOrigin === '')
     problems.push(report(['feed'], 'feed needs siteOrigin.', { hint: 'Say where the site is published.' }));
@@ -141,8 +141,8 @@ function machineProblems({ feed, siteOrigin, llms, markdownPages }: Resolved, re
   return problems;
 }
 
-/** SF-17: a missing text falls back, so this is a warning. */
-function labelWarnings({ labels, theme }: Resolved, report: Report): Problem[] {
+/** A missing text falls back, so this is a warning. */
+function labelWarnings({ labels, theme }: ResolvedConfig, report: Report): Problem[] {
   const langs = theme.locales.map(({ lang }) => lang);
   return Object.entries(labels).flatMap(([key, texts]) =>
     langs

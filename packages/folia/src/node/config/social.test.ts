@@ -2,14 +2,14 @@ import { describe, expect, test } from '@rstest/core';
 import { requirement } from 'scripts/requirement';
 import { socialIconNames } from '../../shared/social-icons';
 import { resolveConfig } from './resolve';
-import { type ConfigInput, configSchema } from './schema/site';
+import { configSchema, type UserConfig } from './schema/site';
 import { getSocialIcons, getSocialLinks } from './social';
 
-type Links = NonNullable<NonNullable<ConfigInput['theme']>['socialLinks']>;
+type Links = NonNullable<NonNullable<UserConfig['theme']>['socialLinks']>;
 
 const getConfig = (socialLinks: Links) => {
-  const input = configSchema.parse({ base: '/docs/', theme: { socialLinks } });
-  return resolveConfig({ input, root: '/site', configFile: null, labels: {} });
+  const options = configSchema.parse({ base: '/docs/', theme: { socialLinks } });
+  return resolveConfig({ options, root: '/site', configFile: null, labels: {} });
 };
 
 describe('icons and what they open', requirement('SO-04'), () => {

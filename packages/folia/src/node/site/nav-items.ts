@@ -14,7 +14,7 @@ export interface NavItemsContext extends LinkContext {
 export function getNavItems(entries: readonly NavEntry[], context: NavItemsContext): NavItem[] {
   return entries.map(({ text, link, items, tag, activeMatch, position, at }) => {
     const target = link === null ? null : resolveLink(link, { ...context, id: 'index' }, context);
-    if (link !== null && target?.dead) context.problems.push(deadEntry(link, at));
+    if (link !== null && target?.dead) context.problems.push(deadEntry(link, at ?? null));
     return { label: text, href: target?.href ?? null, items: getNavItems(items, context), tag, activeMatch, position };
   });
 }

@@ -60,7 +60,6 @@ describe('the tree of a page', requirement('SB-16'), () => {
 
   describe('a sidebar written by hand', () => {
     const item = (text: string, link: string | null, items: SidebarEntry[] | null = null): SidebarEntry => ({
-      kind: 'item',
       text,
       link,
       items,
@@ -72,11 +71,7 @@ describe('the tree of a page', requirement('SB-16'), () => {
     });
     const sidebar = {
       '/zh/guide': [item('组', '/guide/b', [item('甲', '/zh/guide/a'), item('外', 'https://x.dev')])],
-      '/guide/deep/': [
-        { kind: 'divider' as const, dashed: true },
-        item('深', '/guide/deep/c'),
-        item('英', '/en/guide/a'),
-      ],
+      '/guide/deep/': [{ dividerType: 'dashed' as const }, item('深', '/guide/deep/c'), item('英', '/en/guide/a')],
     };
     const pages = { 'en/guide/a': '', 'zh/guide/a': '', 'zh/guide/b': '', 'zh/guide/deep/c': '', 'zh/other': '' };
     const locales = [...sampleLocales.slice(0, 1), { lang: 'zh', nav: null, sidebar }];

@@ -18,8 +18,8 @@ export function treesOfTable(table: SidebarTable, context: TreeContext): Map<str
 }
 
 function getNode(entry: SidebarEntry, context: TreeContext): NavNode[] {
-  if (entry.kind === 'divider') return [entry];
-  if (entry.kind === 'section-header') return [{ kind: 'header', label: entry.label, tag: entry.tag }];
+  if ('dividerType' in entry) return [{ kind: 'divider', dashed: entry.dividerType === 'dashed' }];
+  if ('sectionHeaderText' in entry) return [{ kind: 'header', label: entry.sectionHeaderText, tag: entry.tag }];
   const { text: label, tag, context: mark, collapsible, collapsed, overviewHeaders } = entry;
   const children = entry.items?.flatMap((item) => getNode(item, context));
   const { href, id } = getTarget(entry.link, context);

@@ -26,8 +26,8 @@ interface Marks {
   context?: string | null;
 }
 
-type FileEntry = Extract<MetaEntry, { kind: 'file' }>;
-type FolderEntry = Extract<MetaEntry, { kind: 'dir' }>;
+type FileEntry = Extract<MetaEntry, { type: 'file' }>;
+type FolderEntry = Extract<MetaEntry, { type: 'dir' }>;
 
 /** The nodes of a folder: in the order of its `_meta.json`, else of the folder listing. */
 export function getNodes(folder: Folder, context: TreeContext): NavNode[] {
@@ -51,7 +51,7 @@ export function pageNode(page: TreePage, entry: Marks = {}): NavNode {
 }
 
 function getNode(entry: MetaEntry, folder: Folder, context: TreeContext): NavNode[] {
-  switch (entry.kind) {
+  switch (entry.type) {
     case 'file':
       return fileNode(entry, folder, context);
     case 'dir':
@@ -69,7 +69,7 @@ function fileNode(entry: FileEntry, folder: Folder, context: TreeContext): NavNo
   const name = entry.name.replace(/\.(?:mdx?|[jt]sx?)$/, '');
   const page = pageIn(folder, entry.name) ?? pageIn(folder, name);
   if (page) return [noted(pageNode(page, entry), entry, context)];
-  if (folderIn(folder, name)) return folderNode({ ...plainFolder, ...entry, name, kind: 'dir' }, folder, context);
+  if (folderIn(folder, name)) return folderNode({ ...plainFolder, ...entry, name, type: 'dir' }, folder, context);
   context.problems.push(missing(entry, 'page', [...folder.pages.keys(), ...folder.folders.keys()]));
   return [];
 }
@@ -107,7 +107,7 @@ function groupNodes(
   ];
 }
 
-function linkNode(entry: Extract<MetaEntry, { kind: 'custom-link' }>, folder: Folder, context: TreeContext): NavNode {
+function linkNode(entry: Extract<MetaEntry, { type: 'custom-link' }>, folder: Folder, context: TreeContext): NavNode {
   const from: Route = {
     id: `${folder.path}/index`.replace(/^\//, ''),
     locale: context.locale,
@@ -134,7 +134,7 @@ const byName = (a: string, b: string): number =>
   Number(b === 'index') - Number(a === 'index') || collator.compare(a, b);
 
 const plainFolder: FolderEntry = {
-  kind: 'dir',
+  type: 'dir',
   name: '',
   label: null,
   collapsible: true,

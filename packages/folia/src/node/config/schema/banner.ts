@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { templates } from '../messages';
 import { fails, filled, isLinkTarget } from './parts';
 
-/** BN-01: what a language leaves out comes from `theme.banner`; `href`, `message` and `localStorageKey` are needed in the end. */
+/** What a language leaves out comes from `theme.banner`; `href`, `message` and `localStorageKey` are needed in the end. */
 export const bannerSchema = z.strictObject({
   href: filled()
     .check(fails(isLinkTarget, { template: templates.types.url, values: { type: 'url' } }))
@@ -13,8 +13,8 @@ export const bannerSchema = z.strictObject({
   display: z.boolean().optional().describe('Whether there is a banner at all. Default: true.'),
 });
 
-export type BannerInput = z.output<typeof bannerSchema>;
+export type BannerOptions = z.output<typeof bannerSchema>;
 
-/** The banner of a language, complete or not; null when neither the theme nor the language speaks of one. */
-export const getBanner = (theme?: BannerInput, locale?: BannerInput): BannerInput | null =>
+/** The banner of a language, complete or not; null when neither the theme nor the language has one. */
+export const mergeBanner = (theme?: BannerOptions, locale?: BannerOptions): BannerOptions | null =>
   theme || locale ? { ...theme, ...locale } : null;

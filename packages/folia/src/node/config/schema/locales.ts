@@ -5,18 +5,27 @@ import { filled, languageTag } from './parts';
 import { sidebarSchema } from './sidebar';
 import { editLinkSchema, textFields } from './texts';
 
-/** LG-02, LG-03: a language of the site. */
+/** What a site may set for all languages (`theme`) or for one (`theme.locales[]`). */
+export const localizedFields = {
+  nav: navSchema.optional().describe('Top navigation. Without it `_nav.json`.'),
+  sidebar: sidebarSchema
+    .optional()
+    .describe(
+      'Sidebars by path prefix (`/guide`). Without it the `_meta.json` files. A page below the prefix that no entry names shows the sidebar with no entry marked as current, and has neither a previous nor a next page.',
+    ),
+  editLink: editLinkSchema.optional().describe('Link to the source of the page.'),
+  lastUpdated: z.boolean().optional().describe('Whether pages show the time of their last commit. Default: false.'),
+  banner: bannerSchema.optional().describe('Announcement above the header that readers can close.'),
+  ...textFields,
+};
+
+/** A language of the site. What it leaves out comes from `theme`, then from the site. */
 export const localeSchema = z.strictObject({
   lang: languageTag().describe('Language tag; also the folder of its pages.'),
   label: filled().describe('Name in the language menu, in the language itself.'),
   title: filled().optional().describe('Title of the site in this language.'),
   description: z.string().optional().describe('Description of the site in this language.'),
-  editLink: editLinkSchema.optional().describe('Link to the source of the page.'),
-  lastUpdated: z.boolean().optional().describe('Whether pages show the time of their last change.'),
-  banner: bannerSchema.optional().describe('What differs from `theme.banner` in this language.'),
-  nav: navSchema.optional().describe('Top navigation. Without it `_nav.json`.'),
-  sidebar: sidebarSchema.optional().describe('Sidebars. Without it the `_meta.json` files.'),
-  ...textFields,
+  ...localizedFields,
 });
 
-export type LocaleInput = z.output<typeof localeSchema>;
+export type LocaleOptions = z.output<typeof localeSchema>;

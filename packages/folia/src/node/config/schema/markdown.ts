@@ -18,7 +18,8 @@ export const markdownSchema = z.strictObject({
   checkDeadLinks: z.boolean().default(true).describe('Whether a link to a missing page or heading fails the build.'),
   highlightLanguages: z
     .union([z.array(z.tuple([filled(), filled()])), z.record(filled(), filled())])
-    .default([])
+    .transform((aliases): Record<string, string> => (Array.isArray(aliases) ? Object.fromEntries(aliases) : aliases))
+    .default({})
     .describe('More names for languages of code blocks: `[["conf", "ini"]]` or `{ conf: "ini" }`.'),
   globalComponents: paths().describe('Component modules every page may use without an import.'),
   mdastPlugins: paths().describe('Modules whose default export is a Satteri plugin for the Markdown tree (mdast).'),

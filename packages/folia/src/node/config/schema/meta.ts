@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { depth, filled, link } from './parts';
+import { depth, filled, link, orNull } from './parts';
 
 const shared = {
-  tag: filled().optional().describe('Mark beside the label: SVG source or the address of an image.'),
-  context: filled().optional().describe('Value of the `data-context` attribute.'),
+  tag: orNull(filled()).describe('Mark beside the label: SVG source or the address of an image.'),
+  context: orNull(filled()).describe('Value of the `data-context` attribute.'),
 };
 
-const overviewHeaders = z.array(depth()).optional().describe('Heading depths an overview shows.');
+const overviewHeaders = orNull(z.array(depth())).describe('Heading depths an overview shows.');
 
 const file = z.strictObject({
   type: z.literal('file'),
   name: filled().describe('File name without extension.'),
-  label: filled().optional().describe('Label; without it the title of the page.'),
+  label: orNull(filled()).describe('Label; without it the title of the page.'),
   overviewHeaders,
   ...shared,
 });
@@ -19,16 +19,16 @@ const file = z.strictObject({
 const dir = z.strictObject({
   type: z.literal('dir'),
   name: filled().describe('Name of the folder.'),
-  label: filled().optional().describe('Label; without it the title of the page beside the folder, or its name.'),
-  collapsible: z.boolean().optional().describe('Whether the group can be closed. Default: true.'),
-  collapsed: z.boolean().optional().describe('Whether the group starts closed. Default: false.'),
+  label: orNull(filled()).describe('Label; without it the title of the page beside the folder, or its name.'),
+  collapsible: z.boolean().default(true).describe('Whether the group can be closed.'),
+  collapsed: z.boolean().default(false).describe('Whether the group starts closed.'),
   overviewHeaders,
   ...shared,
 });
 
 const divider = z.strictObject({
   type: z.literal('divider'),
-  dashed: z.boolean().optional().describe('Whether the line is dashed. Default: false.'),
+  dashed: z.boolean().default(false).describe('Whether the line is dashed.'),
 });
 
 const sectionHeader = z.strictObject({
@@ -44,9 +44,11 @@ const customLink = z.strictObject({
   ...shared,
 });
 
-/** SB-23: an entry of `_meta.json`. A string is a file with the label its title gives. */
+/** An entry of `_meta.json`. A string is a file with the label its title gives. */
 export const metaEntrySchema = z.union([
-  filled().describe('File name without extension.'),
+  filled()
+    .transform((name) => file.parse({ type: 'file', name }))
+    .describe('File name without extension.'),
   z.discriminatedUnion('type', [file, dir, divider, sectionHeader, customLink]),
 ]);
 
@@ -57,4 +59,4 @@ export const metaSchema = z
     'The entries of a folder in the sidebar, in order. A page that no entry names is published and found as any other, but stays out of the sidebar: it shows the tree of its topmost folder with no entry marked as current, and has neither a previous nor a next page.',
   );
 
-export type MetaInput = z.output<typeof metaEntrySchema>;
+export type MetaItem = z.output<typeof metaEntrySchema>;

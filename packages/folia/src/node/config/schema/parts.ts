@@ -7,6 +7,9 @@ import { type CustomIssue, type TypeName, templates } from '../messages';
 /** RZ-04, RZ-05. */
 export const limits = { email: maxEmailLength, url: maxUrlLength } as const;
 
+/** An optional field: null when it is absent. */
+export const orNull = <S extends z.ZodType>(schema: S) => schema.optional().transform((value) => value ?? null);
+
 /** A check whose message is one of our templates. A check that throws counts as failed. */
 export function fails<T>(test: (value: T) => boolean, issue: CustomIssue) {
   return z.refine<T>((value) => passes(test, value), { params: { ...issue } });

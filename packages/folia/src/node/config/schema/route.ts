@@ -13,6 +13,7 @@ export const routeSchema = z.strictObject({
   extensions: z
     .array(extension)
     .min(1)
+    .transform((written) => [...new Set(written.map((extension) => extension.replace(/^\./, '')))])
     .default([...pageExtensions])
     .describe('Extensions of pages, in order of precedence.'),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { address, filled, url } from './parts';
+import { address, filled, orNull, url } from './parts';
 
-const searchHooks = filled().optional().describe('Module that may change the query and add hits.');
+const searchHooks = orNull(filled()).describe('Module that may change the query and add hits.');
 
 const local = z.strictObject({
   mode: z.literal('local').describe('The index is part of the site.'),
@@ -9,7 +9,9 @@ const local = z.strictObject({
   searchHooks,
 });
 
-const searchIndex = z.union([filled(), z.strictObject({ value: filled(), label: filled() })]);
+const searchIndex = z
+  .union([filled(), z.strictObject({ value: filled(), label: filled() })])
+  .transform((index) => (typeof index === 'string' ? { value: index, label: index } : index));
 
 const remote = z.strictObject({
   mode: z.literal('remote').describe('A server answers the queries.'),

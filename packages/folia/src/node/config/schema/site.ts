@@ -2,21 +2,29 @@ import { z } from 'zod';
 import { defaultBase } from '../../../shared/constants';
 import { templates } from '../messages';
 import { labelsSchema } from './labels';
-import { machineFields } from './machines';
 import { markdownSchema } from './markdown';
+import { outputFields } from './outputs';
 import { basePath, fails, filled, headTag, hexColor, image, languageTag, url } from './parts';
 import { routeSchema } from './route';
 import { searchSchema } from './search';
 import { themeSchema } from './theme';
 
-const logo = z.union([image(), z.strictObject({ light: image(), dark: image() })]);
+const logo = z.union([image(), z.strictObject({ light: image(), dark: image() })]).transform((written) => {
+  if (typeof written !== 'string') return written;
+  return written === '' ? null : { light: written, dark: written };
+});
 
-const ssg = z.union([
-  z.boolean(),
-  z.strictObject({
-    strict: z.boolean().default(true).describe('Whether a page that fails to render fails the build.'),
-  }),
-]);
+const ssg = z
+  .union([
+    z.boolean(),
+    z.strictObject({
+      strict: z.boolean().default(true).describe('Whether a page that fails to render fails the build.'),
+    }),
+  ])
+  .transform((written) => ({
+    enabled: written !== false,
+    strict: typeof written === 'boolean' || written.strict,
+  }));
 
 const version = filled().regex(/^[\w.-]+$/);
 
@@ -25,8 +33,8 @@ const multiVersion = z.strictObject({
   versions: z.array(version).default([]).describe('All versions, newest first; each is a folder of the docs.'),
 });
 
-/** Images of the article (IZ-09). */
-export const zoomSelector = '.folia-doc img';
+/** Images of the article. */
+const zoomSelector = '.folia-doc img';
 
 const zoomOptions = z.strictObject({
   margin: z.number().min(0).optional().describe('Pixels that stay free around the enlarged image. Default: 0.'),
@@ -34,13 +42,15 @@ const zoomOptions = z.strictObject({
   scrollOffset: z.number().min(0).optional().describe('Pixels to scroll before the image closes. Default: 40.'),
 });
 
-const mediumZoom = z.union([
-  z.boolean(),
-  z.strictObject({
-    selector: filled().default(zoomSelector).describe('Which images can be enlarged.'),
-    options: zoomOptions.prefault({}).describe('Margin, background and scroll offset of the enlarged image.'),
-  }),
-]);
+const mediumZoom = z
+  .union([
+    z.boolean(),
+    z.strictObject({
+      selector: filled().default(zoomSelector).describe('Which images can be enlarged.'),
+      options: zoomOptions.prefault({}).describe('Margin, background and scroll offset of the enlarged image.'),
+    }),
+  ])
+  .transform((written) => (written === true ? { selector: zoomSelector, options: {} } : written));
 
 const isPattern = (value: unknown): value is string | RegExp => typeof value === 'string' || value instanceof RegExp;
 
@@ -54,17 +64,28 @@ const replaceRule = z.strictObject({
 const paths = () => z.array(filled());
 
 /** `https://example.org`: an address without a path. */
-const origin = z.union([
-  z.literal(''),
-  url().check(
-    fails((value) => new URL(value).pathname === '/', { template: templates.types.url, values: { type: 'url' } }),
-  ),
-]);
+const origin = z
+  .union([
+    z.literal(''),
+    url().check(
+      fails((value) => new URL(value).pathname === '/', { template: templates.types.url, values: { type: 'url' } }),
+    ),
+  ])
+  .transform((written) => written.replace(/\/$/, ''));
 
-/** The configuration as a site writes it (checklist table 1.30-A and our own fields). */
+/** `docs` → `/docs/` */
+function normalizeBase(written: string): string {
+  const inner = written.replace(/^\/+|\/+$/g, '');
+  return inner === '' ? '/' : `/${inner}/`;
+}
+
+/** The configuration as a site writes it. */
 export const configSchema = z.strictObject({
   root: filled().default('docs').describe('Folder of the pages, relative to the configuration file.'),
-  base: basePath().default(defaultBase).describe('Path the site is served under, such as `/docs/`.'),
+  base: basePath()
+    .transform(normalizeBase)
+    .default(defaultBase)
+    .describe('Path the site is served under, such as `/docs/`.'),
   lang: z
     .union([z.literal(''), languageTag()])
     .default('')
@@ -72,7 +93,7 @@ export const configSchema = z.strictObject({
   title: filled().default('Folia').describe('Name of the site.'),
   description: z.string().default('').describe('Meta description of pages that have none of their own.'),
   icon: image().default('').describe('Favicon; `/icon.png` is a file of the public folder.'),
-  logo: logo.default('').describe('Image of the header, or one for light and one for dark.'),
+  logo: logo.default(null).describe('Image of the header, or one for light and one for dark.'),
   logoText: z.string().default('').describe('Text beside the logo.'),
   themeColor: z
     .union([z.literal(''), hexColor()])
@@ -83,23 +104,27 @@ export const configSchema = z.strictObject({
     .describe('Where the site is published, `https://example.org`. Needed for canonical links, the sitemap and feeds.'),
   outDir: filled().default('doc_build').describe('Folder the site is written to. It is replaced whole.'),
   ssg: ssg
-    .default(true)
+    .default({ enabled: true, strict: true })
     .describe(
       'Whether pages are rendered while building. With `{ strict: false }` a page that fails is a warning: its layout is rendered in the browser, a text that fails is left out.',
     ),
   hydrate: z
     .enum(['idle', 'intent'])
     .default('idle')
-    .describe('When the page wakes: as soon as the browser is idle, or at the first touch, pointer or key.'),
+    .describe('When the page hydrates: as soon as the browser is idle, or at the first touch, pointer or key.'),
   compress: z.boolean().default(false).describe('Whether `.br` and `.gz` are written beside every text file.'),
   multiVersion: multiVersion.prefault({}).describe('Versions of the documentation.'),
   search: searchSchema.prefault({ mode: 'local' }).describe('Full-text search, or `false`.'),
-  ...machineFields,
+  ...outputFields,
   route: routeSchema.prefault({}).describe('Which files become pages.'),
   markdown: markdownSchema.prefault({}).describe('How Markdown is read and shown.'),
-  mediumZoom: mediumZoom.default(true).describe('Whether images of the article can be enlarged.'),
+  mediumZoom: mediumZoom.prefault(true).describe('Whether images of the article can be enlarged.'),
   globalUIComponents: paths().default([]).describe('Component modules rendered on every page.'),
-  globalStyles: z.union([filled(), paths()]).default([]).describe('Style sheets loaded after those of the theme.'),
+  globalStyles: z
+    .union([filled(), paths()])
+    .transform((written) => [written].flat())
+    .default([])
+    .describe('Style sheets loaded after those of the theme.'),
   head: z.array(headTag()).default([]).describe('Tags added to the head of every page: `[tag, attributes]`.'),
   replaceRules: z.array(replaceRule).default([]).describe('Replacements made in the Markdown source.'),
   themeDir: filled().default('theme').describe('`<themeDir>.tsx` or `<themeDir>/index.tsx` is the theme of the site.'),
@@ -114,6 +139,7 @@ export const configSchema = z.strictObject({
   theme: themeSchema.prefault({}).describe('Interface: navigation, languages, texts, behaviour.'),
 });
 
-/** What `defineConfig` takes. */
-export type ConfigInput = z.input<typeof configSchema>;
-export type CheckedConfig = z.output<typeof configSchema>;
+/** The options as a site writes them. */
+export type UserConfig = z.input<typeof configSchema>;
+/** The options with defaults filled in, each in one form. */
+export type ConfigOptions = z.output<typeof configSchema>;

@@ -25,7 +25,32 @@ export const textFields = {
     .describe('Texts of overview pages.'),
 };
 
+type Texts = z.output<z.ZodObject<typeof textFields>> & { editLink?: EditLinkOptions | undefined };
+
+/** The texts that are set, by their keys in the strings file of a language. */
+export function collectStrings({ overview, editLink, ...texts }: Texts): Record<string, string> {
+  const all: Record<string, string | undefined> = {
+    outlineTitle: texts.outlineTitle,
+    prevPage: texts.prevPageText,
+    nextPage: texts.nextPageText,
+    lastUpdated: texts.lastUpdatedText,
+    sourceCode: texts.sourceCodeText,
+    copyCode: texts.copyCodeText,
+    wrapCode: texts.wrapCodeText,
+    searchPlaceholder: texts.searchPlaceholderText,
+    searchNoResults: texts.searchNoResultsText,
+    searchSuggestion: texts.searchSuggestedQueryText,
+    filterName: overview?.filterNameText,
+    filterPlaceholder: overview?.filterPlaceholderText,
+    filterNoResult: overview?.filterNoResultText,
+    editLink: editLink?.text,
+  };
+  return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
 export const editLinkSchema = z.strictObject({
   docRepoBaseUrl: url().optional().describe('The path of the page, relative to the docs folder, is appended to this.'),
   text: filled().optional().describe('Label of the link.'),
 });
+
+type EditLinkOptions = z.output<typeof editLinkSchema>;

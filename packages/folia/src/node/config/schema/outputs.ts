@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { filled, positive } from './parts';
 
-/** What a site offers to those who do not read it in a browser: language models, scripts, feed readers. */
-export const machineFields = {
+const trimSlashes = (folder: string): string => folder.replace(/^\/+|\/+$/g, '');
+
+/** What a site serves besides pages: Markdown, `llms.txt` and feeds. */
+export const outputFields = {
   markdownPages: z
     .union([
       z.boolean(),
@@ -10,7 +12,8 @@ export const machineFields = {
         control: z.boolean().default(true).describe('Whether documents have a button that copies them as Markdown.'),
       }),
     ])
-    .default(false)
+    .transform((pages) => (pages === true ? { control: true } : pages || null))
+    .default(null)
     .describe(
       'Whether every page is written as Markdown, too, at its address with `.md`, and documents have a button that copies it (`{ control: false }` leaves that out).',
     ),
@@ -24,12 +27,16 @@ export const machineFields = {
     .union([
       z.literal(false),
       z.strictObject({
-        folder: filled().default('blog').describe('Folder of the posts: pages in it that have a `date`.'),
+        folder: filled()
+          .transform(trimSlashes)
+          .default('blog')
+          .describe('Folder of the posts: pages in it that have a `date`.'),
         content: z.enum(['full', 'summary']).default('full').describe('Whether entries hold the whole post.'),
         limit: positive().default(20).describe('How many posts a feed holds, newest first.'),
       }),
     ])
-    .default(false)
+    .transform((feed) => feed || null)
+    .default(null)
     .describe(
       "RSS and Atom feeds of every language: `{ folder: 'blog' }` writes `/blog/rss.xml` and `/blog/atom.xml`. Needs `siteOrigin`.",
     ),
