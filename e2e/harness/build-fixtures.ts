@@ -17,9 +17,6 @@ import {
 } from './fixture-sites';
 import { createFixtureDir, type FixtureDir } from './site-folder';
 
-// React chooses by it.
-process.env.NODE_ENV = 'production';
-
 const start = Date.now();
 const engineHash = engineFingerprint();
 const due = fixtureSites(process.argv.slice(2))

@@ -13,7 +13,5 @@ export interface Command {
   name: string;
   description: string;
   options: readonly Option[];
-  /** What React and the bundles are made for. @default 'production' */
-  mode?: 'development';
   run(options: CommandOptions, context: CommandContext): Promise<unknown>;
 }

@@ -37,8 +37,6 @@ async function main(): Promise<void> {
 }
 
 async function run(command: Command, options: CommandOptions): Promise<void> {
-  // React chooses by it, in this thread, in the workers and in the bundles
-  process.env.NODE_ENV = command.mode ?? 'production';
   process.once('SIGINT', interrupt);
   try {
     await command.run(options, { cwd, log });

@@ -6,6 +6,7 @@ import type { Config } from './config/config';
 import { loadConfig } from './config/load';
 import { createSiteData } from './config/site-data';
 import { getSocialIcons } from './config/social';
+import { setMode } from './mode';
 import type { BuildOptions, BuildReport } from './options';
 import { compressFolder, copyAssets, copyPublic, filesIn } from './output';
 import { openOutputCache } from './render/output-cache';
@@ -14,6 +15,7 @@ import { writeIndexes } from './search-indexes';
 import { renderSitemap } from './site/sitemap';
 import { DocsError } from './support/errors';
 import type { Log } from './support/log';
+import { createSilentLog } from './support/silent-log';
 import { createTempDir, dropTempDir, swapIn } from './support/swap';
 import { writeMachines } from './write-machines';
 
@@ -21,9 +23,13 @@ import { writeMachines } from './write-machines';
  * Builds the site. The way from files to pages, step by step; each step is a function from the value above to the value below.
  * The output is written to a temporary folder and swapped in whole: a failed or killed build leaves the previous one untouched.
  *
+ * @param log shows progress and warnings; without it nothing is printed
  * @throws DocsError with everything that is wrong
+ * @example
+ * const { pages, outDir } = await build({ cwd: 'website', base: '/docs/' });
  */
-export async function build(options: BuildOptions, log: Log): Promise<BuildReport> {
+export async function build(options: BuildOptions = {}, log: Log = createSilentLog()): Promise<BuildReport> {
+  setMode('production');
   const config = await log.step('Read configuration', () => loadConfig(options.cwd, options, loadTranspiler));
   const output = await createTempDir(config.outDir);
   try {

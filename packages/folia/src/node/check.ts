@@ -4,15 +4,21 @@ import { join } from 'node:path';
 import { reportProblems } from './build';
 import { collect } from './collect';
 import { loadConfig } from './config/load';
-import type { CommonOptions } from './options';
+import { setMode } from './mode';
+import type { CheckOptions } from './options';
 import type { Log } from './support/log';
+import { createSilentLog } from './support/silent-log';
 
 /**
  * Renders every page and checks all there is to check, without writing a site.
  *
+ * @param log shows progress and warnings; without it nothing is printed
+ * @returns the number of warnings
  * @throws DocsError with everything that is wrong
+ * @example await check({ cwd: 'website' });
  */
-export async function check(options: CommonOptions, log: Log): Promise<{ warnings: number }> {
+export async function check(options: CheckOptions = {}, log: Log = createSilentLog()): Promise<{ warnings: number }> {
+  setMode('production');
   const config = await log.step('Read configuration', () => loadConfig(options.cwd, options));
   const nowhere = await mkdtemp(join(tmpdir(), 'folia-check-'));
   try {

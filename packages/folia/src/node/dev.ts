@@ -6,12 +6,14 @@ import { createDevApp, type DevApp, type DevAppContext } from './dev/app';
 import { createEventHub, type EventHub, eventsPath } from './dev/events';
 import { noAddresses } from './dev/named-addresses';
 import { watchContent } from './dev/watch';
+import { setMode } from './mode';
 import type { RunningServer, ServeOptions } from './options';
 import { closeServer, refuse } from './preview';
 import { isAllowed } from './server/host-check';
 import { listen } from './server/listen';
 import { getProblems } from './support/errors';
 import type { Log } from './support/log';
+import { createSilentLog } from './support/silent-log';
 
 /** What answers at the moment; replaced as a whole when the configuration changes. */
 interface Current {
@@ -19,8 +21,18 @@ interface Current {
   app: Promise<DevApp>;
 }
 
-/** Serves the site while it is being written. A saved file shows automatically; a changed configuration starts everything anew. */
-export async function dev(options: ServeOptions, log: Log): Promise<RunningServer> {
+/**
+ * Serves the site while it is being written. A saved file shows automatically; a changed configuration restarts the server.
+ *
+ * @param log shows the address and problems; without it nothing is printed
+ * @throws DocsError when the configuration is wrong or the port is taken
+ * @example
+ * const server = await dev({ cwd: 'website', port: 0 });
+ * console.log(server.url);
+ * await server.close();
+ */
+export async function dev(options: ServeOptions = {}, log: Log = createSilentLog()): Promise<RunningServer> {
+  setMode('development');
   const config = await loadConfig(options.cwd, options, loadTranspiler);
   const host = options.host ?? 'localhost';
   const hub = createEventHub();

@@ -1,34 +1,51 @@
-/** What every command takes. Absent values come from the configuration. */
-export interface CommonOptions {
-  /** Folder the command was started in. */
-  cwd: string;
+/** Which site. What is left out comes from the configuration. */
+export interface CheckOptions {
+  /**
+   * Folder of `folia.config.ts`.
+   * @default the folder the process was started in
+   */
+  cwd?: string | undefined;
+  /** Path the site is served under: `/docs/`. */
   base?: string | undefined;
+  /** Folder of the built site, relative to `cwd`. */
   out?: string | undefined;
 }
 
-export interface BuildOptions extends CommonOptions {
+export interface BuildOptions extends CheckOptions {
   /** Write `.br` and `.gz` beside every text file. */
   compress?: boolean | undefined;
 }
 
-export interface ServeOptions extends CommonOptions {
-  /** Without it: 3000, or the next free one. */
+export interface ServeOptions extends CheckOptions {
+  /**
+   * Port to listen on; 0 for any free one.
+   * @default 3000, or the next free one
+   */
   port?: number | undefined;
-  /** @default 'localhost' */
+  /**
+   * Address to listen on; `0.0.0.0` for all.
+   * @default 'localhost'
+   */
   host?: string | undefined;
 }
 
+/** A server that runs until it is closed. */
 export interface RunningServer {
   /** Address with base: `http://localhost:3000/`. */
   url: string;
   close(): Promise<void>;
 }
 
+/** What a build has written. */
 export interface BuildReport {
+  /** Number of pages. */
   pages: number;
+  /** Number of files, pages included. */
   files: number;
-  /** Brotli-compressed bytes of HTML, styles and scripts of a typical first visit. */
+  /** Bytes of HTML, styles and scripts of a typical first visit, compressed with Brotli. */
   firstVisit: number;
+  /** Number of warnings. */
   warnings: number;
+  /** Absolute path of the built site. */
   outDir: string;
 }

@@ -11,9 +11,16 @@ import { isAllowed } from './server/host-check';
 import { listen } from './server/listen';
 import { DocsError } from './support/errors';
 import type { Log } from './support/log';
+import { createSilentLog } from './support/silent-log';
 
-/** Serves the built site the way a static host with clean addresses does (BD-02). */
-export async function preview(options: ServeOptions, log: Log): Promise<RunningServer> {
+/**
+ * Serves the built site the way a static host does.
+ *
+ * @param log shows the address; without it nothing is printed
+ * @throws DocsError when there is no built site or the port is taken
+ * @example const { url, close } = await preview({ cwd: 'website', port: 0 });
+ */
+export async function preview(options: ServeOptions = {}, log: Log = createSilentLog()): Promise<RunningServer> {
   const config = await loadConfig(options.cwd, options);
   const { outDir, base } = config;
   if (!existsSync(join(outDir, '404.html'))) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { reportProblems } from './build';
 import { type CollectedSite, collect } from './collect';
 import { loadConfig } from './config/load';
+import { setMode } from './mode';
 import { readBody } from './render/body-store';
 import { planIndexes } from './search/documents';
 import { createRecords, type SearchRecord } from './search/records';
@@ -29,8 +30,7 @@ export async function readSearchRecords<T>(
   log: Log,
   use: (site: SearchableSite) => Promise<T>,
 ): Promise<T> {
-  // React reads it when its modules are loaded
-  process.env.NODE_ENV = 'production';
+  setMode('production');
   const config = await log.step('Read configuration', () => loadConfig(cwd));
   const output = await mkdtemp(join(tmpdir(), 'folia-records-'));
   try {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { SourceFile } from '../shared/page';
 import { loadConfig } from './config/load';
 import { createUrlRules } from './config/site-data';
-import type { CommonOptions } from './options';
+import type { CheckOptions } from './options';
 import { createRecord, getSections, type TranslationRecord } from './site/translation';
 import { readSources } from './sources';
 import { DocsError } from './support/errors';
@@ -16,7 +16,7 @@ import { originalPath, readOr, readRecord, type TranslationConfig } from './tran
  * @throws DocsError when the site names no record, or has no such page
  */
 export async function syncTranslations(
-  options: CommonOptions & { pages?: string | undefined },
+  options: CheckOptions & { pages?: string | undefined },
 ): Promise<{ synced: number; file: string }> {
   const config = await loadConfig(options.cwd, options);
   const file = config.translations;

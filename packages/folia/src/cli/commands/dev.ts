@@ -5,7 +5,6 @@ export const devCommand: Command = {
   name: 'dev',
   description: 'Show the site while you write',
   options: [port, host, base],
-  mode: 'development',
   async run(options, { cwd, log }) {
     const { dev } = await import('../../node/dev');
     await dev({ cwd, ...options }, log);

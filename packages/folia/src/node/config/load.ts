@@ -27,7 +27,7 @@ const names = ['ts', 'mts', 'js', 'mjs'].map((extension) => `folia.config.${exte
  * @throws DocsError with everything that is wrong
  */
 export async function loadConfig(
-  cwd: string,
+  cwd = '.',
   flags: ConfigFlags = {},
   transpiler?: ImportRequest['transpiler'],
 ): Promise<Config> {

@@ -1,5 +1,7 @@
 import type { Problem, SourceLocation } from '../../shared/site';
 
+export type { Problem, SourceLocation };
+
 /** What can be said about a problem besides its message. */
 export interface ProblemDetails {
   level?: Problem['level'] | undefined;

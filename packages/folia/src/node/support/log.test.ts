@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { createProblem } from './errors';
-import { createLog, quietLog } from './log';
+import { createLog } from './log';
 import { bytesText, durationText } from './text';
 
 interface Screen {
@@ -121,17 +121,6 @@ describe('problems', () => {
   test('control characters of a page do not reach the terminal', () => {
     expect(text(`bad ${escapeCode}[2J\u0007name`)).toBe('error\n  bad [2Jname\n');
   });
-});
-
-test('quietLog remembers and shows nothing', async () => {
-  const log = quietLog();
-  const value = await log.step('scan', (step) => {
-    step.count('3 files');
-    return 3;
-  });
-  expect(value).toBe(3);
-  log.problem(createProblem('One.'));
-  expect([log.lines, log.problems.length]).toEqual([['scan', 'scan: 3 files'], 1]);
 });
 
 test('durations and sizes are short', () => {

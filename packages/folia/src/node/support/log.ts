@@ -65,29 +65,3 @@ async function runStep<T>(display: Display, name: string, work: (step: Step) => 
     throw error;
   }
 }
-
-/** A log that shows nothing and remembers: for tests and for programs that use the engine. */
-export interface QuietLog extends Log {
-  readonly problems: Problem[];
-  readonly lines: string[];
-}
-
-export function quietLog(): QuietLog {
-  const problems: Problem[] = [];
-  const lines: string[] = [];
-  return {
-    problems,
-    lines,
-    step: async (name, work) => {
-      lines.push(name);
-      const count = (text: string): void => void lines.push(`${name}: ${text}`);
-      return await work({ count });
-    },
-    progress: () => {},
-    info: (message) => lines.push(message),
-    warn: (message) => lines.push(message),
-    problem: (problem) => problems.push(problem),
-    summary: (rows) => lines.push(...rows.map(([label, value]) => `${label} ${value}`)),
-    close: () => {},
-  };
-}
