@@ -8,6 +8,7 @@ import {
   checkSteps,
   contentStep,
   i18nSyncStep,
+  programsStep,
   requirementsStep,
   samplesSteps,
   serveStep,
@@ -33,7 +34,8 @@ async function check() {
 
 /** @param {boolean} all Leave nothing out. */
 async function test(all) {
-  const results = await check();
+  const programs = runSteps([programsStep()]);
+  const results = [...(await check()), ...(await programs)];
   results.push(...(await runSteps([siteStep(), ...samplesSteps(all)], { width })));
   results.push(...(await runBrowser([])));
   results.push(...(await runSteps([requirementsStep()])));

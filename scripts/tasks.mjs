@@ -84,6 +84,12 @@ export const samplesSteps = (all) =>
     command: [process.execPath, join(root, 'scripts/samples/run.mjs'), '--part', part, ...(all ? [] : ['--due'])],
   }));
 
+/** @returns {Step} Installs the browser and the search engine of the tests, where they are missing, while other steps run. */
+export const programsStep = () => ({
+  name: 'test programs',
+  command: [process.execPath, join(root, 'scripts/find-programs.mjs')],
+});
+
 /** @returns {Step} */
 export const siteStep = () => ({ name: 'website build', command: folia('build'), cwd: website });
 

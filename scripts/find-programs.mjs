@@ -1,0 +1,7 @@
+/** Finds or installs what the browser tests need beside the packages, while other steps run. One after the other: apt has one lock. */
+import { findChromium, thisMachine } from './find-chromium.mjs';
+import { findGroonga } from './find-groonga.mjs';
+
+const machine = thisMachine();
+console.log(findChromium(machine));
+console.log(findGroonga(machine));
