@@ -10,7 +10,7 @@ interface Violation {
 }
 
 /**
- * What axe finds on the page as it stands; nothing may be moving when it is called.
+ * What axe finds on the page as it is; nothing may be moving.
  * @param rules by their names; all unless some are named
  */
 export async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {

@@ -9,16 +9,13 @@ export interface ConsoleErrors {
   unexpected(): string[];
 }
 
-/** How code that does not come is named: by the bundler during development and for styles, by the browser in a built site. */
+/** Errors of code that cannot be loaded: of the bundler in the dev server and for styles, of the browser in a built site. */
 export const codeIsMissing = /ChunkLoadError|Loading (CSS )?chunk|dynamically imported module/;
 
-/**
- * Said by Playwright's own script, not by the page: a context that is used again takes back the clock of the test before
- * piece by piece, while it loads an empty page.
- */
+/** Thrown by Playwright's own script, not by the page, when a reused context resets the clock of the test before. */
 const ofClock = "Cannot read properties of undefined (reading 'controller')";
 
-/** Hears console errors and warnings (React tells of hydration there) and exceptions. */
+/** Collects console errors, warnings (React reports hydration there) and exceptions. */
 export function collectConsoleErrors(page: Page): ConsoleErrors {
   const list: string[] = [];
   const expected: RegExp[] = [];

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Waits until the top of the element stands still this far below the top of the window. */
+/** Waits until the top of the element is this far below the top of the window. */
 export async function expectTop(element: Locator, top: number): Promise<void> {
   await expect
     .poll(async () => Math.abs((await element.evaluate((one) => one.getBoundingClientRect().top)) - top), {

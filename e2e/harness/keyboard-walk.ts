@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** An element that the Tab key has reached, as it stood there. */
+/** An element that the Tab key has reached, as it was then. */
 export interface Stop {
   text: string;
   /** The focus can be seen. */
@@ -26,7 +26,7 @@ export async function walk(page: Page, most = 400): Promise<Stop[]> {
   throw new Error(`The Tab key has not left the page after ${most} presses.`);
 }
 
-/** How the element that has the focus stands there. */
+/** The element that has the focus, as a stop. */
 export async function stopOf(page: Page): Promise<Stop | undefined> {
   await page.evaluate(recordStops);
   await page.keyboard.press('Shift');

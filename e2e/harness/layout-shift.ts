@@ -18,7 +18,7 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
     });
 }
 
-/** Scrolls to the end in leaps that no lazy image misses, until all images that are shown have come; nobody touches anything meanwhile. */
+/** Scrolls to the end in steps that reach every lazy image, and waits until all visible images are loaded. Without any input, so every shift counts. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -3,15 +3,15 @@ import { type ConsoleErrors, collectConsoleErrors } from './console';
 import { recordTraffic, type Traffic } from './traffic';
 
 interface PageFixtures {
-  /** Come as somebody who has never been here: then the site may send the reader on to the browser's language. */
+  /** Whether this is the first visit, which may redirect to the language of the browser. */
   firstVisit: boolean;
-  /** Who is no first visitor has been here. */
+  /** Marks the site as visited, unless this is the first visit. */
   memory: undefined;
-  /** A page that an earlier test has used is as large as the project says, the pointer in its corner. */
+  /** Resets the size of the window and the pointer: tests share a page. */
   freshPage: undefined;
-  /** What the page looked like when the test failed. Playwright's own option takes a picture of every page and throws most away. */
+  /** Attaches a screenshot to a failed test. Playwright's own option takes one of every test. */
   picture: undefined;
-  /** Fails the test at its end when the page complained of something nobody expected. */
+  /** Fails the test at its end when the console has an error or warning that the test does not expect. */
   consoleErrors: ConsoleErrors;
   traffic: Traffic;
 }
@@ -55,7 +55,7 @@ export const pageTest = base.extend<PageFixtures>({
   traffic: async ({ page }, use) => use(recordTraffic(page)),
 });
 
-/** Has to stand by itself: it runs in the page. */
+/** Refers to nothing outside: it runs in the page. */
 export function rememberVisit(): void {
   try {
     localStorage.setItem('folia-visited', '1');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { hydrated } from './page-states';
 import { expect } from './page-test';
 
-/** The search dialog of a page, as a reader sees it. */
+/** The search dialog of a page. */
 export interface SearchPart {
   dialog: Locator;
   field: Locator;

@@ -11,7 +11,7 @@ export interface FixtureDir {
   copy(name: string, from: string): string;
   /** Writes a site from its files; returns its folder. */
   write(name: string, files: Record<string, string | Uint8Array>): string;
-  /** Takes everything away. */
+  /** Removes everything. */
   close(): void;
 }
 

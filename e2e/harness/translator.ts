@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  */
 export const translate = (page: Page): Promise<void> => page.evaluate(wrapTexts);
 
-/** The same as soon as the document is there, before the page wakes. Has to be called before the page is opened. */
+/** The same as soon as the document is there, before hydration. Has to be called before the page is opened. */
 export async function translateEarly(page: Page): Promise<void> {
   await page.addInitScript(`document.addEventListener('DOMContentLoaded', () => (${wrapTexts.toString()})())`);
 }
