@@ -18,6 +18,12 @@ const templates = [
   ...['/guide/start/', '/config/rsbuild', '/guide/advanced/third-party-deps'],
 ];
 
+/** A page that passed other checks has not passed these. */
+const checks = [
+  fileURLToPath(new URL('pages.spec.ts', import.meta.url)),
+  createRequire(import.meta.url).resolve('axe-core/package.json'),
+];
+
 /** Notes are written while tests run. A worker that starts later has to know the same tests: it inherits the choice. */
 const inherited = 'FOLIA_CHOSEN_PAGES';
 process.env[inherited] ??= (testsAll ? routes : choose()).join(' ');
@@ -40,9 +46,3 @@ function keyOf(route: string): string {
   const html = readFileSync(fileOf(route), 'utf8').replaceAll(/\.[0-9a-f]{8}\./g, '.');
   return hashOf(html, ...checks.map((file) => readFileSync(file)));
 }
-
-/** A page that passed other checks has not passed these. */
-const checks = [
-  fileURLToPath(new URL('pages.spec.ts', import.meta.url)),
-  createRequire(import.meta.url).resolve('axe-core/package.json'),
-];
