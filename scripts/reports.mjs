@@ -42,6 +42,8 @@ export function staleReport(file, now = sourceTree(root)) {
   const report = readJson(file);
   if (!report) return 'there is none';
   const source = readJson(sourceFile(file));
+  // In a copy without git there is nothing to compare.
+  if (!source && !now) return null;
   if (!source || !now) return 'it does not say which sources it was made from';
   return source.tree === now.tree ? null : `it was made from other sources (commit ${source.commit.slice(0, 8)})`;
 }

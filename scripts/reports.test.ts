@@ -25,9 +25,10 @@ describe('a report is refused', () => {
     expect(readJson(file)).toBeNull();
     expect(staleReport(file, source('a'))).toBe('there is none');
   });
-  test('when there is no git to ask', () => {
+  test('when it was made without git, but not in a copy that has none', () => {
     written(null);
     expect(staleReport(file, source('a'))).toBe('it does not say which sources it was made from');
+    expect(staleReport(file, null)).toBeNull();
   });
 });
 

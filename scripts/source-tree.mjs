@@ -10,6 +10,9 @@ import { join } from 'node:path';
  * @property {string} tree Git's hash of all files that are not ignored, committed or not.
  */
 
+/** Git refuses a work tree that belongs to another user, as it does in containers. Nothing of it is run here. */
+const anyOwner = ['-c', 'safe.directory=*', '-c', 'core.fsmonitor=false'];
+
 /**
  * @param {string} folder Of a git work tree.
  * @returns {SourceTree | null} null without git.
@@ -19,7 +22,12 @@ export function sourceTree(folder) {
   const scratch = mkdtempSync(join(tmpdir(), 'folia-index-'));
   const env = { ...process.env, GIT_INDEX_FILE: join(scratch, 'index') };
   const git = (/** @type {string[]} */ ...args) =>
-    execFileSync('git', args, { cwd: folder, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    execFileSync('git', [...anyOwner, ...args], {
+      cwd: folder,
+      env,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   try {
     git('add', '--all', '.');
     return { commit: git('rev-parse', 'HEAD'), tree: git('write-tree') };
