@@ -49,11 +49,11 @@ const states: State[] = [
     },
   },
   {
-    name: 'the family menu is open',
+    name: 'the product menu is open',
     path: 'guide/start/',
     width: 1440,
     async open(page) {
-      await page.locator('.folia-family').click();
+      await page.locator('.folia-product-menu').click();
       await expect(page.locator('.folia-popover')).toBeVisible();
     },
   },

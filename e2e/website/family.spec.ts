@@ -5,8 +5,8 @@ import { hydrated } from '../harness/page-states';
 import { expect, test } from '../harness/website-test';
 import { routes } from './routes';
 
-const button = (page: Page) => page.locator('.folia-family');
-const panel = (page: Page) => page.locator('.folia-family-panel');
+const button = (page: Page) => page.locator('.folia-product-menu');
+const panel = (page: Page) => page.locator('.folia-product-panel');
 const tools = ['Rspack', 'Rsbuild', 'Rspress', 'Rslib', 'Rsdoctor', 'Awesome Rspack'];
 
 const open = async (page: Page, path = 'guide/start/') => {
@@ -19,8 +19,8 @@ const open = async (page: Page, path = 'guide/start/') => {
 test('FM-01 every page has the button, at the left of the logo', async ({ request }) => {
   for (const route of routes) {
     const html = await (await request.get(route)).text();
-    expect(html.indexOf('folia-family'), route).toBeGreaterThan(0);
-    expect(html.indexOf('folia-family'), route).toBeLessThan(html.indexOf('folia-logo'));
+    expect(html.indexOf('folia-product-menu'), route).toBeGreaterThan(0);
+    expect(html.indexOf('folia-product-menu'), route).toBeLessThan(html.indexOf('folia-logo'));
   }
 });
 

@@ -54,7 +54,7 @@ test('LD-01 the code of the landing page comes with it, and nothing else', async
 
 for (const [part, path, reach] of [
   ['zoom', withImage, (page: Page) => page.locator('.folia-doc img').first().hover()],
-  ['popover', plain, (page: Page) => page.locator('.folia-family').focus()],
+  ['popover', plain, (page: Page) => page.locator('.folia-product-menu').focus()],
   ['search', plain, (page: Page) => page.locator('.folia-search-button').focus()],
   ['tooltip', plain, (page: Page) => page.locator('.folia-appearance').hover()],
   ['landing', plain, (page: Page) => page.locator('.folia-logo').click()],

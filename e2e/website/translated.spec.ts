@@ -16,14 +16,14 @@ test.use({ reducedMotion: 'reduce' });
 
 for (const when of ['before', 'after'] as const)
   test.describe(`AX-12 a page that the browser has translated ${when} it woke`, () => {
-    test('search, family menu, image and banner work', async ({ page }) => {
+    test('search, product menu, image and banner work', async ({ page }) => {
       await open(page, 'guide/start/', when);
       const search = searchOf(page);
       await search.open();
       await search.ask('dts');
       await page.keyboard.press('Escape');
       await expect(page.locator('.folia-search[open]')).toHaveCount(0);
-      await page.locator('.folia-family').click();
+      await page.locator('.folia-product-menu').click();
       await expect(page.locator('.folia-popover')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.locator('.folia-popover')).toBeHidden();

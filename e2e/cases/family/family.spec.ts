@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { hydrated, markDocument } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
-const button = (page: Page) => page.locator('.folia-family');
-const panel = (page: Page) => page.locator('.folia-family-panel');
+const button = (page: Page) => page.locator('.folia-product-menu');
+const panel = (page: Page) => page.locator('.folia-product-panel');
 const entry = (page: Page, name: string) =>
   panel(page)
     .locator('li a')

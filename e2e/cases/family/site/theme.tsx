@@ -1,7 +1,7 @@
 import { defineTheme } from 'folia/client';
-import { defaultTheme, FamilyMenu } from 'folia/theme';
+import { defaultTheme, ProductMenu } from 'folia/theme';
 
 /** Without a language of its own: the address decides. */
-const Family = () => <FamilyMenu trigger={['hover', 'click', 'focus']} />;
+const Products = () => <ProductMenu trigger={['hover', 'click', 'focus']} />;
 
-export default defineTheme(defaultTheme, { slots: { beforeNavTitle: Family } });
+export default defineTheme(defaultTheme, { slots: { beforeNavTitle: Products } });

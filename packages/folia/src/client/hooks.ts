@@ -87,8 +87,8 @@ export const useOpenGroups = (): WeakMap<NavNode, boolean> => useAppContext().op
 /** Markup of the social links, in their order: at build time itself; in the browser, where it is part of the HTML, a way to load it. */
 export const useSocialIcons = (): SocialIconSvgs => useAppContext().socialIcons;
 
-/** Loads the content of the menu of related products (`theme.familyMenu`); `undefined` when the site has none, and at build time. */
-export const useProductMenu = (): AppContext['family'] => useAppContext().family;
+/** Loads the content of the product menu (`theme.familyMenu`); `undefined` when the site has none, and at build time. */
+export const useProductMenu = (): AppContext['productMenu'] => useAppContext().productMenu;
 
 export interface AppearanceControl {
   /** What the user has chosen; `auto` follows the system. */

@@ -40,11 +40,11 @@ export { Steps } from './markdown/Steps/Steps';
 export { Tab, Tabs } from './markdown/Tabs/Tabs';
 export { Toc } from './markdown/Toc/Toc';
 export { Banner } from './parts/Banner/Banner';
-export { FamilyMenu } from './parts/FamilyMenu/FamilyMenu';
-export type { FamilyMenuProps } from './parts/FamilyMenu/family-props';
 export { Icon, type IconName } from './parts/Icon/Icon';
 export { NotFound } from './parts/NotFound/NotFound';
 export { Popover, type PopoverProps } from './parts/Popover/Popover';
+export { ProductMenu } from './parts/ProductMenu/ProductMenu';
+export type { ProductMenuProps } from './parts/ProductMenu/product-menu-props';
 export { useTooltips } from './parts/Tooltip/use-tooltips';
 export {
   AppearanceSwitch,

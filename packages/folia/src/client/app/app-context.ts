@@ -1,6 +1,6 @@
-import type { Family } from '../../shared/family';
 import type { NavData, NavNode } from '../../shared/nav';
 import type { PagePayload } from '../../shared/page';
+import type { ProductMenuData } from '../../shared/product-menu';
 import type { SiteData, SocialIconSvg } from '../../shared/site';
 import { type Appearance, type AppearanceHost, createAppearance } from '../appearance/appearance';
 import type { Hydration } from '../hydration/hydration-contract';
@@ -40,8 +40,8 @@ export interface AppContext {
   /** What readers have decided, for good or at least for this document. */
   storage: Storage;
   islands: IslandModules;
-  /** Loads the data of the family menu; absent when the site has none, and on the server. */
-  family?: (() => Promise<{ default: Family }>) | undefined;
+  /** Loads the content of the product menu; absent when the site has none, and on the server. */
+  productMenu?: (() => Promise<{ default: ProductMenuData }>) | undefined;
   /** Whether the groups of the sidebar are open, as the reader has left them; lost with the document (SB-15). */
   openGroups: WeakMap<NavNode, boolean>;
   socialIcons: SocialIconSvgs;
@@ -64,7 +64,7 @@ export interface AppContextInput {
   fetchPage: FetchPage;
   fetchNav: FetchNav;
   islands?: IslandModules;
-  family?: AppContext['family'];
+  productMenu?: AppContext['productMenu'];
   socialIcons: SocialIconSvgs;
   loadHydration(): Promise<Hydration>;
   appearanceHost?: AppearanceHost | null;
@@ -78,7 +78,7 @@ const replaceAll: Patch = (root, html) => {
 };
 
 export function createAppContext(input: AppContextInput): AppContext {
-  const { theme, site, payload, nav, fetchPage, fetchNav, islands = {}, family, socialIcons } = input;
+  const { theme, site, payload, nav, fetchPage, fetchNav, islands = {}, productMenu, socialIcons } = input;
   const navs = createNavStore(fetchNav, nav && { [payload.navHref]: nav });
   const layouts = createLayouts(theme);
   const slots = createSlots(theme);
@@ -108,7 +108,7 @@ export function createAppContext(input: AppContextInput): AppContext {
     announcer: createAnnouncer(),
     storage: createStorage(),
     islands,
-    family,
+    productMenu,
     openGroups: new WeakMap(),
     socialIcons,
     hydration,

@@ -27,8 +27,8 @@ export interface HydrateOptions {
   site: SiteData;
   /** `'use client'` modules that pages use, by module key. */
   islands: IslandModules;
-  /** Data of the family menu, when the site has one. */
-  family?: AppContext['family'];
+  /** Loads the content of the product menu, when the site has one. */
+  family?: AppContext['productMenu'];
   socialIcons: SocialIconSvgs;
 }
 
@@ -45,7 +45,7 @@ export async function hydratePage({ theme, site, islands, family, socialIcons }:
     site,
     payload,
     islands,
-    family,
+    productMenu: family,
     socialIcons,
     loadHydration: () => import('./island-portals'),
     fetchPage,

@@ -37,7 +37,7 @@ export const themeSchema = z.strictObject({
     ),
   search: z.boolean().default(true).describe('Whether the header has a search button.'),
   socialLinks: z.array(socialLinkSchema).default([]).describe('Icons at the end of the header.'),
-  familyMenu: familyMenuSchema.optional().describe('Related tools, shown by the `FamilyMenu` component.'),
+  familyMenu: familyMenuSchema.optional().describe('Related tools, shown by the `ProductMenu` component.'),
   footer: footer.prefault({}).describe('Bottom of the home page.'),
   locales: z.array(localeSchema).default([]).describe('Languages of the site.'),
   ...browserThemeSchema.shape,

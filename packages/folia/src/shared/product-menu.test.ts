@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import { requirement } from 'scripts/requirement';
-import { familyLang, inLang } from './family';
+import { inLang, productMenuLang } from './product-menu';
 
 test.each<[string, { lang?: string; path: string | null }, string]>([
   ['a Chinese address', { path: '/zh/guide/' }, 'zh'],
@@ -11,7 +11,9 @@ test.each<[string, { lang?: string; path: string | null }, string]>([
   ['on the server', { path: null }, 'en'],
   ['the language given goes first', { lang: 'en', path: '/zh/' }, 'en'],
   ['also on the server', { lang: 'zh', path: null }, 'zh'],
-])('menu language: %s', requirement('FM-12'), (_title, input, expected) => expect(familyLang(input)).toBe(expected));
+])('menu language: %s', requirement('FM-12'), (_title, input, expected) =>
+  expect(productMenuLang(input)).toBe(expected),
+);
 
 test.each([
   ['English with a variant', 'en', 'Bundler', 'Bundler'],

@@ -1,22 +1,22 @@
 import { type CSSProperties, useEffect, useId, useRef } from 'react';
 import { usePage, useStrings } from '../../../client';
-import { blankImage, type FamilyEntry, familyLang, inLang } from '../../../shared/family';
+import { blankImage, inLang, type Product, productMenuLang } from '../../../shared/product-menu';
 import { type AttachedPopover, attachPopover } from '../Popover/attach-popover';
 import type { TriggerKind } from '../Popover/trigger';
-import type { FamilyPanelProps } from './family-props';
+import type { ProductPanelProps } from './product-menu-props';
 import '../Popover/Popover.lazy.css';
-import './FamilyPanel.lazy.css';
+import './ProductPanel.lazy.css';
 
-/** The open menu: the organisation, then its tools in groups (FM-05…FM-11). */
-export function FamilyPanel({ family: { header, groups }, ...props }: FamilyPanelProps) {
+/** The open menu: the organisation, then its products in groups. */
+export function ProductPanel({ data: { header, groups }, ...props }: ProductPanelProps) {
   const { page } = usePage();
-  const lang = familyLang({ lang: props.lang, path: page.href });
-  const panel = useFamilyPopover(props, page.href);
+  const lang = productMenuLang({ lang: props.lang, path: page.href });
+  const panel = useProductPopover(props, page.href);
   const titleId = useId();
   return (
-    <div ref={panel} id="folia-family" className="folia-popover folia-family-panel" popover="auto" tabIndex={-1}>
+    <div ref={panel} id="folia-products" className="folia-popover folia-product-panel" popover="auto" tabIndex={-1}>
       <nav aria-label={useStrings().familyMenu}>
-        <a className="folia-family-header" href={header.url} target="_blank" rel="noopener noreferrer">
+        <a className="folia-product-header" href={header.url} target="_blank" rel="noopener noreferrer">
           <img src={header.logo || blankImage} alt="" width={28} height={28} />
           {header.name}
         </a>
@@ -26,7 +26,7 @@ export function FamilyPanel({ family: { header, groups }, ...props }: FamilyPane
             <ul>
               {links.map((entry) => (
                 <li key={entry.name}>
-                  <FamilyLink entry={entry} lang={lang} />
+                  <ProductLink entry={entry} lang={lang} />
                 </li>
               ))}
             </ul>
@@ -37,7 +37,7 @@ export function FamilyPanel({ family: { header, groups }, ...props }: FamilyPane
   );
 }
 
-function FamilyLink({ entry: { name, desc, descEn, url, urlEn, logo, logoScale = 1 }, lang }: FamilyLinkProps) {
+function ProductLink({ entry: { name, desc, descEn, url, urlEn, logo, logoScale = 1 }, lang }: ProductLinkProps) {
   return (
     <a href={inLang(lang, url, urlEn)} target="_blank" rel="noopener noreferrer">
       <img
@@ -55,13 +55,13 @@ function FamilyLink({ entry: { name, desc, descEn, url, urlEn, logo, logoScale =
   );
 }
 
-interface FamilyLinkProps {
-  entry: FamilyEntry;
+interface ProductLinkProps {
+  entry: Product;
   lang: string;
 }
 
-/** Below the button, edges in line, no arrow (FM-01). A new page closes it. */
-function useFamilyPopover({ button, trigger, reached }: Omit<FamilyPanelProps, 'family'>, href: string) {
+/** Opens the panel below the button, left edges in line, without an arrow. A new page closes it. */
+function useProductPopover({ button, trigger, lastEvent }: Omit<ProductPanelProps, 'data'>, href: string) {
   const panel = useRef<HTMLDivElement>(null);
   const on = typeof trigger === 'object' ? trigger.join(' ') : trigger;
   useEffect(() => {
@@ -70,7 +70,7 @@ function useFamilyPopover({ button, trigger, reached }: Omit<FamilyPanelProps, '
     const popover = attachPopover({
       anchor,
       panel: panel.current,
-      // Joined above, so that a new list of the same kinds starts nothing anew.
+      // Joined above, so that a new array with the same kinds changes nothing.
       on: on?.split(' ') as TriggerKind[] | undefined,
       placement: 'bottom-start',
       arrow: false,
@@ -78,18 +78,18 @@ function useFamilyPopover({ button, trigger, reached }: Omit<FamilyPanelProps, '
         anchor.ariaExpanded = String(open);
       },
     });
-    answer(anchor, popover, reached.current);
-    reached.current = '';
+    answer(anchor, popover, lastEvent.current);
+    lastEvent.current = '';
     return popover.stop;
-  }, [button, on, reached]);
+  }, [button, on, lastEvent]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes it.
   useEffect(() => () => panel.current?.hidePopover(), [href]);
   return panel;
 }
 
-/** What happened while the code was on its way. */
-function answer(button: HTMLElement, { trigger }: AttachedPopover, reached: string): void {
-  if (reached === 'pointermove' && button.matches(':hover')) trigger.enter();
-  if (reached === 'focus' && button.matches(':focus')) trigger.focus();
-  if (reached === 'click') trigger.press('pointer');
+/** Does what the last event before the panel was there would have done. */
+function answer(button: HTMLElement, { trigger }: AttachedPopover, type: string): void {
+  if (type === 'pointermove' && button.matches(':hover')) trigger.enter();
+  if (type === 'focus' && button.matches(':focus')) trigger.focus();
+  if (type === 'click') trigger.press('pointer');
 }
