@@ -8,8 +8,7 @@ interface Feature {
 }
 
 /**
- * Six reasons, each leading to its guide (LD-18, C-35). The texts stand in the frontmatter of the page's language, the
- * heading above them is the last one of its text.
+ * Cards that lead to guides. Their texts are `features` of the page's frontmatter; the heading above them is the last one of its text.
  */
 export function FeatureCards({ features }: { features: unknown }) {
   const hrefFor = useHref();

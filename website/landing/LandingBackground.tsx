@@ -6,7 +6,7 @@ export interface LandingBackgroundProps {
   navBarTopArrived?: boolean;
 }
 
-/** The drawn ground of the page, as wide as the window and behind everything (LD-09…LD-14). */
+/** The background of the page, as wide as the window. */
 export function LandingBackground({ navBarTopArrived = true }: LandingBackgroundProps) {
   useSolidHeader(navBarTopArrived);
   return <div className="landing-background" data-nav-bar-top-arrived={navBarTopArrived} aria-hidden="true" />;

@@ -1,2 +1,2 @@
-/** The announcement stands on the landing page only; its code comes with it. */
+/** The announcement, for the landing page only. */
 export { Banner as default } from 'folia/theme';

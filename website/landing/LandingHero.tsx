@@ -1,7 +1,7 @@
 import { heroDefaults, type LandingHeroProps } from './hero';
 import { Stars } from './Stars';
 
-/** The first screen: what it is, in one glance (LD-01). `children` follow the buttons. */
+/** The first screen: title, picture and two links. `children` follow the links. */
 export function LandingHero(props: LandingHeroProps) {
   const hero = { ...heroDefaults, ...props };
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What the hero can be given (LD-02). */
+/** Props of the hero. All have defaults: `heroDefaults`. */
 export interface LandingHeroProps {
   title?: string;
   subTitle?: string;
@@ -13,17 +13,17 @@ export interface LandingHeroProps {
   showStars?: boolean;
   /** A blurred oval behind the logo. @default true */
   showOvalBg?: boolean;
-  /** Where the buttons lead, base included; they are links (AX-10). */
+  /** Addresses of the two links, base included. */
   getStartedHref?: string;
   learnMoreHref?: string;
   /** Called before the link is followed. */
   onClickGetStarted?: () => void;
   onClickLearnMore?: () => void;
-  /** Stands below the buttons. */
+  /** Below the two links. */
   children?: ReactNode;
 }
 
-/** Values of a hero that is given none (LD-03): it is shared with the bundler's site, whose they are (C-12). */
+/** The defaults are those of the bundler's site, which uses the same hero. */
 export const heroDefaults = {
   title: 'Rspack',
   subTitle: 'The fast Rust-based web bundler',

@@ -1,6 +1,6 @@
 import { usePage, useSite } from 'folia/client';
 
-/** Texts of the site's label table in the page's language; English, then the key itself, when there is none (SF-16, SF-17). */
+/** Returns a function for the texts of `labels` in the page's language. Without one it is the English text, without that the key. */
 export function useLabel(): (key: string) => string {
   const { labels } = useSite();
   const { locale } = usePage().page.route;

@@ -63,7 +63,7 @@ export {
   Sidebar,
 };
 
-/** Few pages are of these kinds; the others do not load their code. */
+/** Few pages have these layouts: the others do not load their code. */
 const home: Layout = {
   load: async () => ({ default: (await import('./layouts/HomeLayout/HomeLayout')).HomeLayout }),
 };
@@ -80,7 +80,7 @@ const blank: Layout = {
   load: async () => ({ default: (await import('./layouts/BlankLayout')).BlankLayout }),
 };
 
-/** The look a site gets when it says nothing, and what it extends with `defineTheme`. */
+/** The theme of a site without a `theme.tsx`; a site extends it with `defineTheme` of `folia/client`. */
 export const defaultTheme: ThemeContract = {
   layouts: { doc: DocLayout, overview, home, notFound, custom, blank },
   parts: {

@@ -2,7 +2,7 @@ import { Article as Body, Slot, useVisible } from '../../client';
 import { Announcer } from '../parts/Announcer/Announcer';
 import { ProgressBar } from '../parts/ProgressBar/ProgressBar';
 
-/** The page's own content and nothing else to be seen (CP-02). */
+/** `pageType: blank`: the page's own content and nothing else. */
 export function BlankLayout() {
   const { globalUIComponents } = useVisible();
   return (

@@ -1,7 +1,7 @@
 import { Article as Body } from '../../client';
 import { Shell } from './Shell';
 
-/** Header and the page's own content (CP-01). */
+/** `pageType: custom`: the header, and the page's own content. */
 export function CustomLayout() {
   return (
     <Shell>

@@ -2,7 +2,7 @@ import { usePage, useParts } from '../../client';
 import { NotFound as OwnNotFound } from '../parts/NotFound/NotFound';
 import { Shell } from './Shell';
 
-/** A host has one `404.html`; C-40: it is rendered anew in the language of the address, as elements of its own that push no others aside. */
+/** A host has one `404.html` for all languages. The key makes React replace the page, rather than change it, when the address is of another language. */
 export function NotFoundLayout() {
   const { NotFound = OwnNotFound } = useParts();
   return (

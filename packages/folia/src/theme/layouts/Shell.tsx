@@ -7,7 +7,11 @@ import { useTooltips } from '../parts/Tooltip/use-tooltips';
 
 const loadZoom = () => import('../parts/Zoom/images');
 
-/** What every kind of page has around it: skip link, header, and the parts that float above. */
+/**
+ * What is around the content of every layout: skip link, header, progress bar, the slots around them; zoom and tooltips.
+ *
+ * @example <Shell><main id="folia-content" tabIndex={-1}>…</main></Shell>
+ */
 export function Shell({ children }: { children: ReactNode }) {
   const { Header } = useParts();
   const { navbar, globalUIComponents } = useVisible();

@@ -8,5 +8,5 @@ import './Steps/Steps.css';
 import './Tabs/Tabs.css';
 import './Toc/Toc.css';
 
-/** The looks of the authors' components without their code: an article is never rendered in the browser. Chosen by the `browser` condition. */
+/** The styles of the authors' components without their code: an article is never rendered in the browser. Chosen by the `browser` condition. */
 export const markdownComponents: Record<string, AnyComponent> = {};

@@ -9,7 +9,7 @@ import { Steps } from './Steps/Steps';
 import { Tab, Tabs } from './Tabs/Tabs';
 import { Toc } from './Toc/Toc';
 
-/** What authors use in `.mdx` without an import. Rendered at build time: the browser gets `authors.browser.ts` instead. */
+/** Components that authors use in `.mdx` without an import. Rendered at build time: the browser gets `components.browser.ts` instead. */
 export const markdownComponents: Record<string, AnyComponent> = {
   Badge,
   Button,

@@ -1,6 +1,6 @@
 import type { LazyStrings } from '../../client';
 
-/** The texts that stand in the HTML already, or come with a part that few visits need. */
+/** The texts that are in the HTML, or belong to a part that few visits need. */
 const en: LazyStrings = {
   cancel: 'Cancel',
   sourceCode: 'Source',

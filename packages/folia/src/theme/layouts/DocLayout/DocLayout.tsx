@@ -4,7 +4,7 @@ import { MobileBar } from '../../parts/MobileBar/MobileBar';
 import { Shell } from '../Shell';
 import './DocLayout.css';
 
-/** Sidebar, text, outline (DP-01). An overview page renders its cards instead of an outline and a page footer (DF-04). */
+/** Sidebar, text, outline. An overview has cards in place of the text, and neither outline nor page footer. */
 export function DocLayout() {
   const { page, overview } = usePage();
   const { enableScrollToTop } = useSite();

@@ -1,5 +1,5 @@
 import { Article as Body, Slot, useHref, usePage, useParts, useSite, useVisible } from '../../../client';
-import { newTab } from '../../hooks/new-tab';
+import { externalLink } from '../../dom/external-link';
 import { Button } from '../../markdown/Button/Button';
 import { SiteHtml } from '../../parts/SiteHtml/SiteHtml';
 import { Shell } from '../Shell';
@@ -7,7 +7,7 @@ import { HeroImage } from './HeroImage';
 import { type Feature, getFeatures, getHero, type Hero, looksLikeHtml } from './home-content';
 import './HomeLayout.css';
 
-/** Hero and feature cards from frontmatter (HM-01…HM-08). Sites usually bring a landing page of their own. */
+/** The default home page: hero and feature cards from the frontmatter, then the text of the page. */
 export function HomeLayout() {
   const { page, body } = usePage();
   const { frontmatter } = page;
@@ -19,7 +19,7 @@ export function HomeLayout() {
     <Shell>
       <main id="folia-content" tabIndex={-1} className="folia-home">
         <Slot name="beforeHero" />
-        {/* AX-05: a text with a title of its own keeps it. */}
+        {/* A page has one level-1 heading. */}
         <HeroBlock hero={getHero(frontmatter, locale ?? site)} title={body.includes('<h1') ? 'p' : 'h1'} />
         <Slot name="afterHero" />
         <Slot name="beforeFeatures" />
@@ -74,7 +74,7 @@ function FeatureGrid({ features }: { features: Feature[] }) {
   );
 }
 
-/** HM-05. The link of the title covers the card, so the card's own text stays text, and may hold links. */
+/** The link of the title covers the card, so that the text below can contain links. */
 function FeatureCard({ feature: { icon, title, details, link } }: { feature: Feature }) {
   const hrefFor = useHref();
   const href = link && hrefFor(link);
@@ -83,7 +83,7 @@ function FeatureCard({ feature: { icon, title, details, link } }: { feature: Fea
       {icon && <Rich className="folia-feature-icon" text={icon} hidden />}
       <h2>
         {href ? (
-          <a href={href} {...newTab(href)}>
+          <a href={href} {...externalLink(href)}>
             {title}
           </a>
         ) : (
@@ -99,11 +99,11 @@ interface RichProps {
   text: string;
   className: string;
   as?: 'div' | 'span';
-  /** Decoration: screen readers pass over it. */
+  /** Decoration: not for screen readers. */
   hidden?: boolean;
 }
 
-/** Text, or HTML that the site itself wrote in its frontmatter (HM-05, RZ-11). */
+/** Text, or HTML of the site's own frontmatter. */
 function Rich({ text, className, as: As = 'div', hidden = false }: RichProps) {
   if (looksLikeHtml(text)) return <SiteHtml as={As} className={className} html={text} hidden={hidden} />;
   return (

@@ -2,7 +2,7 @@ import type { Frontmatter } from '../../../shared/page';
 import { withBase } from '../../../shared/route';
 import type { SiteData } from '../../../shared/site';
 
-/** What a home page's frontmatter says; the engine has checked it while building (HM-01…HM-05). */
+/** `hero` of a home page's frontmatter, checked by the build. */
 export interface Hero {
   name?: string;
   text?: string;
@@ -21,11 +21,11 @@ export interface Feature {
   title: string;
   details?: string;
   link?: string;
-  /** Twelfths of the row: 2, 3, 4 or 6 (C-21). */
+  /** Width in twelfths of the row: 2, 3, 4 or 6. */
   span?: number;
 }
 
-/** HM-07, RZ-16: a home without a hero says what the site is. */
+/** Without a hero in the frontmatter: title and description of the site. */
 export function getHero({ hero }: Frontmatter, { title, description }: Pick<SiteData, 'title' | 'description'>): Hero {
   // The frontmatter schema has made sure of the shape.
   return (hero as Hero | undefined) ?? { name: title, text: '', tagline: description };
@@ -34,7 +34,7 @@ export function getHero({ hero }: Frontmatter, { title, description }: Pick<Site
 // The frontmatter schema has made sure of the shape.
 export const getFeatures = ({ features }: Frontmatter): Feature[] => (features as Feature[] | undefined) ?? [];
 
-/** `srcset` and `sizes` may be lists (HM-03). */
+/** `srcset` and `sizes` may be arrays. */
 export const joined = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value.join(', ') : value;
 
@@ -49,5 +49,5 @@ export const createSrcset = (value: string | string[] | undefined, base: string)
     .map((candidate) => withBase(candidate.trim(), base))
     .join(', ');
 
-/** RZ-11: only the first 1000 characters are looked at. */
+/** Reads the first 1000 characters only. */
 export const looksLikeHtml = (text: string): boolean => /<[a-z!/][^>]*>/i.test(text.trim().slice(0, 1000));

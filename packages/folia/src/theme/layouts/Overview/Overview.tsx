@@ -7,13 +7,13 @@ import { InlineText } from '../../parts/InlineText/InlineText';
 import './Overview.css';
 
 export interface OverviewProps {
-  /** Depths of the headings that are listed. Goes before everything that pages and navigation files say (OV-04). */
+  /** Depths of the headings that are listed, whatever pages and navigation files say. @default what they say */
   overviewHeaders?: number[];
 }
 
-/** All pages below this one with their headings, and a field that narrows them down (OV-01…OV-11). */
+/** All pages below this one with their headings, and a field that filters them. */
 export function Overview(props: OverviewProps) {
-  // Another overview begins with an empty field.
+  // The field of another overview is empty.
   return <Cards key={usePage().page.href} {...props} />;
 }
 
@@ -43,7 +43,7 @@ function Filter({ query, onChange }: { query: string; onChange: (query: string) 
   const { filterName, filterPlaceholder } = useAllStrings();
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // OV-05, on the first visit; `focusPage` does it later. Not when the reader is busy elsewhere.
+    // On the first page; `focusPage` does it on the next ones. Not while something else has the focus.
     const free = document.activeElement === document.body;
     if (free && window.matchMedia('(hover: hover)').matches) ref.current?.focus({ preventScroll: true });
   }, []);
@@ -64,7 +64,7 @@ function Filter({ query, onChange }: { query: string; onChange: (query: string) 
   );
 }
 
-/** Says that nothing matches, and tells screen readers how much does. */
+/** Shows that nothing matches, and tells screen readers how many pages do. */
 function Found({ groups, query }: { groups: OverviewGroup[]; query: string }) {
   const { filterNoResult, filterCount } = useAllStrings();
   const count = groups.reduce((sum, { pages }) => sum + pages.length, 0);

@@ -1,22 +1,33 @@
 import type { ReactNode } from 'react';
 import { useHref } from '../../../client';
-import { newTab } from '../../hooks/new-tab';
+import { externalLink } from '../../dom/external-link';
 import './Button.css';
 
 export interface ButtonProps {
+  /** Root links get the language and version of the page. */
   href: string;
-  /** @default 'brand' */
+  /** `brand` is filled. @default 'brand' */
   theme?: 'brand' | 'alt';
-  /** What screen readers add to the label. */
+  /** What screen readers say after the label. */
   description?: string;
   children: ReactNode;
 }
 
-/** A link that looks like a button. */
+/**
+ * A link that looks like a button.
+ *
+ * @example <Button href="/guide/start">Get started</Button>
+ */
 export function Button({ href, theme = 'brand', description, children }: ButtonProps) {
   const target = useHref()(href);
   return (
-    <a className="folia-button" data-theme={theme} href={target} aria-description={description} {...newTab(target)}>
+    <a
+      className="folia-button"
+      data-theme={theme}
+      href={target}
+      aria-description={description}
+      {...externalLink(target)}
+    >
       {children}
     </a>
   );

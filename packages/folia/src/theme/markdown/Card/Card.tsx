@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useHref } from '../../../client';
 import { isExternal } from '../../../shared/is-external';
 import * as markup from '../../../shared/markup';
-import { newTab } from '../../hooks/new-tab';
+import { externalLink } from '../../dom/external-link';
 import { Icon } from '../../parts/Icon/Icon';
 import './Card.css';
 
@@ -11,7 +11,11 @@ export interface CardProps {
   children?: ReactNode;
 }
 
-/** A framed note with a title. */
+/**
+ * A framed note with a title.
+ *
+ * @example <Card title="Note">Text</Card>
+ */
 export const Card = ({ title, children }: CardProps) => (
   <div className="folia-card">
     <p className="folia-card-title" {...{ [markup.cardTitle]: '' }}>
@@ -22,18 +26,22 @@ export const Card = ({ title, children }: CardProps) => (
 );
 
 export interface LinkCardProps {
-  /** Root links get the locale and version of the page. */
+  /** Root links get the language and version of the page. */
   href: string;
   title: string;
   description?: string;
   children?: ReactNode;
 }
 
-/** @example <LinkCard href="/guide/start/features" title="Features" description="What it can do" /> */
+/**
+ * A card that is a link.
+ *
+ * @example <LinkCard href="/guide/start/features" title="Features" description="What it can do" />
+ */
 export function LinkCard({ href, title, description, children }: LinkCardProps) {
   const target = useHref()(href);
   return (
-    <a className="folia-card folia-link-card" href={target} {...newTab(target)}>
+    <a className="folia-card folia-link-card" href={target} {...externalLink(target)}>
       <span className="folia-card-title" {...{ [markup.cardTitle]: '' }}>
         {title}
         <Icon name={isExternal(target) ? 'external' : 'arrow'} size={18} />
@@ -44,7 +52,11 @@ export function LinkCard({ href, title, description, children }: LinkCardProps) 
   );
 }
 
-/** A grid of cards that lead on. */
+/**
+ * A grid of links to the pages to read next.
+ *
+ * @example <NextSteps><Step href="/guide/start" title="Start" /></NextSteps>
+ */
 export const NextSteps = ({ children }: { children: ReactNode }) => (
   <div className="folia-next-steps" {...{ [markup.cards]: '' }}>
     {children}

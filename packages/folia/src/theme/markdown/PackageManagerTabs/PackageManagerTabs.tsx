@@ -6,16 +6,16 @@ import { type CommandInput, type FurtherManager, getCommands } from './package-c
 
 export interface PackageManagerTabsProps {
   /**
-   * `install foo -D`, given to each manager in its own words, or one command per manager. Several lines are several
-   * commands; `dlx` and `exec` run a package.
+   * `install foo -D`, translated for each manager, or an object with one command per manager. Several lines are several commands;
+   * `dlx` and `exec` run a package.
    */
   command: CommandInput;
-  /** Managers beyond the usual four: `[{ tool: 'deno' }]`, with a `command` where it should be another one. */
+  /** Managers besides the usual four: `[{ tool: 'deno' }]`, with a `command` if it differs. */
   additionalTabs?: FurtherManager[];
 }
 
 /**
- * One command for npm, yarn, pnpm and bun. The reader's choice follows through the site (TB-08).
+ * One command for npm, yarn, pnpm and bun. The user's choice applies to the whole site.
  *
  * @example <PackageManagerTabs command="install @rslib/core -D" />
  */

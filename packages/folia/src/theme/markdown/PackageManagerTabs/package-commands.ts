@@ -1,10 +1,10 @@
-/** In the order they are shown (TB-05). */
+/** In the order in which they are shown. */
 export const packageManagers = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 
-/** Takes its own command for each manager; further managers become further tabs. */
+/** One command for all managers, or one for each. */
 export type CommandInput = string | { [manager: string]: string };
 
-/** A manager beyond the usual ones; without a command of its own it is given the text of the others. */
+/** A manager besides the usual four. @default command: the text given for all managers */
 export interface FurtherManager {
   tool: string;
   command?: string;
@@ -16,8 +16,7 @@ export interface ManagerCommand {
 }
 
 /**
- * One command per package manager (TB-06, TB-07). A text is given to each manager in its own words; what an object
- * says is taken as it is.
+ * One command per package manager. A text is translated for each manager; the commands of an object are used as they are.
  *
  * @example getCommands('install foo -D')[1] // { manager: 'yarn', command: 'yarn add foo -D' }
  */
@@ -25,11 +24,11 @@ export function getCommands(input: CommandInput, further: readonly FurtherManage
   const usual = typeof input === 'string' ? packageManagers : Object.keys(input);
   const managers = new Map<string, string | undefined>(usual.map((manager) => [manager, undefined]));
   for (const { tool, command } of further) managers.set(tool, command);
-  return [...managers].map(([manager, own]) => ({ manager, command: own ?? written(manager, input) }));
+  return [...managers].map(([manager, own]) => ({ manager, command: own ?? getCommand(manager, input) }));
 }
 
 /** Each line of the text is a command of its own. */
-function written(manager: string, input: CommandInput): string {
+function getCommand(manager: string, input: CommandInput): string {
   if (typeof input !== 'string') return input[manager] ?? '';
   return input
     .trim()
@@ -47,7 +46,7 @@ const runners: { [manager: string]: { dlx: string; exec: string } } = {
   deno: { dlx: 'deno run -A npm:', exec: 'deno run -A npm:' },
 };
 
-/** Empty lines and comments stand for themselves. */
+/** Empty lines and comments stay as they are. */
 function commandFor(manager: string, line: string): string {
   if (line === '' || line.startsWith('#')) return line;
   const [, run, rest = ''] = /^(dlx|exec)\s+(.*)$/.exec(line) ?? [];
@@ -58,7 +57,7 @@ function commandFor(manager: string, line: string): string {
 
 const joined = (start: string, rest: string): string => (start.endsWith(':') ? start + rest : `${start} ${rest}`);
 
-/** Without a package to add, it is the installation of what is already listed. */
+/** `install` with a package. Without one it installs what `package.json` lists. */
 const addition = /^(?:install|i)(?=\s+(?:.*\s)?[^\s-])/;
 
 function translate(manager: string, command: string): string {

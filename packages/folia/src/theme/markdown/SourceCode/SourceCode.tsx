@@ -5,14 +5,19 @@ import { SiteHtml } from '../../parts/SiteHtml/SiteHtml';
 import './SourceCode.css';
 
 export interface SourceCodeProps {
+  /** Address of the code. */
   href: string;
-  /** @default 'github' */
+  /** Which icon is shown. @default 'github' */
   platform?: 'github' | 'gitlab';
-  /** @default the theme's text, `Source` */
+  /** Label. @default the theme's text, `Source` */
   children?: ReactNode;
 }
 
-/** Leads to the code a page speaks about (DP-09). */
+/**
+ * A link to the source code that a page is about.
+ *
+ * @example <SourceCode href="https://github.com/web-infra-dev/rslib" />
+ */
 export function SourceCode({ href, platform = 'github', children }: SourceCodeProps) {
   const { sourceCode } = useAllStrings();
   return (

@@ -12,16 +12,16 @@ export interface TabPanelsProps {
 
 export interface RenderedTab {
   label: ReactNode;
-  /** The label as text: it stands above the panel where all panels are shown. */
+  /** The label as text: the heading of the panel where all panels are shown. */
   name: string;
   disabled: boolean;
   panel: ReactNode;
 }
 
-/** Inside of an island React meets tabs that already show what the reader has chosen. */
+/** In an island React finds tabs that already show what the user has chosen. */
 const chosen = { suppressHydrationWarning: true };
 
-/** Tabs as HTML (TB-09). What readers choose is changed in the document itself (`client/tabs.ts`): they never have to hydrate. */
+/** Tabs as HTML. Choosing one changes the document itself (`client/tabs`): tabs are never hydrated. */
 export function TabPanels({ groupId, first, centred, name, tabs }: TabPanelsProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { TabPanels } from './TabPanels';
 import { textOf } from './text-of';
 import './Tabs.css';
 
-/** What a tab is called; with `value` for `defaultValue`, when the label is no text. */
+/** The label of a tab; `value` is for `defaultValue`, when the label is not a text. */
 export type TabValue = ReactNode | { label: ReactNode; value?: string; disabled?: boolean };
 
 export interface TabsProps {
@@ -37,7 +37,7 @@ interface TabSpec {
 }
 
 /**
- * Panels of which one is shown (TB-01…TB-04). All of them are in the HTML.
+ * Panels of which one is shown. All of them are in the HTML.
  *
  * @example <Tabs groupId="format"><Tab label="ESM">…</Tab><Tab label="CJS">…</Tab></Tabs>
  */
@@ -65,7 +65,7 @@ export function Tabs({ groupId, values, defaultValue, tabPosition = 'left', labe
   );
 }
 
-/** Whitespace between tabs is no tab. */
+/** Whitespace between tabs is not a tab. */
 const isTab = (child: ReactNode): child is ReactElement<TabProps> => isValidElement(child);
 
 function getSpec(props: TabProps, given: TabValue | undefined): TabSpec {
@@ -77,6 +77,6 @@ function getSpec(props: TabProps, given: TabValue | undefined): TabSpec {
   };
 }
 
-/** Elements are objects too, but no list and no element is called by a `label`. */
+/** Arrays and elements are objects too, but have no `label`. */
 const isSpec = (given: TabValue | undefined): given is Exclude<TabValue, ReactNode> =>
   typeof given === 'object' && given !== null && !isValidElement(given) && 'label' in given;

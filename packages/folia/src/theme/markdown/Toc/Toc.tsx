@@ -4,7 +4,11 @@ import { getOutline } from '../../../shared/toc';
 import { InlineText } from '../../parts/InlineText/InlineText';
 import './Toc.css';
 
-/** Lists the headings of the page where it stands. Rendered at build time, once the headings are known (DP-08). */
+/**
+ * Lists the headings of the page in its text. Rendered at build time, once the headings are known.
+ *
+ * @example <Toc />
+ */
 export function Toc() {
   const { toc } = usePage().page;
   const { outlineTitle } = useStrings();

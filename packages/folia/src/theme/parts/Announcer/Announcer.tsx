@@ -1,6 +1,6 @@
 import { useAnnouncement } from '../../../client';
 
-/** What screen readers are told politely: a new page, a copied block (AX-11). */
+/** The live region: tells screen readers about a new page, a copied block and the like. */
 export function Announcer() {
   const text = useAnnouncement();
   return (

@@ -1,6 +1,6 @@
 import { Article as Body, Slot, usePage } from '../../../client';
 
-/** The page's own text. A page without a level-1 heading gets one from its title (AX-05). */
+/** The text of the page. A text without a level-1 heading gets one from the page's title. */
 export function Article() {
   const { page, body } = usePage();
   return (

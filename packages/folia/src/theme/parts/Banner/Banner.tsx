@@ -1,5 +1,5 @@
 import { useBanner, useStrings } from '../../../client';
-import { newTab } from '../../hooks/new-tab';
+import { externalLink } from '../../dom/external-link';
 import { Icon } from '../Icon/Icon';
 import './Banner.css';
 
@@ -16,12 +16,12 @@ export function Banner() {
   if (!banner) return null;
   const close = () => {
     banner.close();
-    // The focused button is gone: the focus goes on to what follows the banner.
+    // The focused button is hidden now: the focus moves to what follows the banner.
     document.querySelector<HTMLElement>('.folia-header a')?.focus({ preventScroll: true });
   };
   return (
     <aside className="folia-banner" aria-label={strings.announcement}>
-      <a href={banner.href} {...newTab(banner.href)}>
+      <a href={banner.href} {...externalLink(banner.href)}>
         {banner.message}
       </a>
       <button type="button" aria-label={strings.close} title={strings.close} onClick={close}>

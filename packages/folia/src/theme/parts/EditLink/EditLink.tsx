@@ -1,6 +1,6 @@
 import { usePage, useStrings } from '../../../client';
 
-/** Leads to the page's source; absent when the site names no repository (DF-07). */
+/** A link to the page's source. Renders nothing when the site has no repository. */
 export function EditLink() {
   const { editHref } = usePage();
   const { editLink } = useStrings();

@@ -2,7 +2,7 @@ import { useSite } from '../../../client';
 import { SiteHtml } from '../SiteHtml/SiteHtml';
 import './Footer.css';
 
-/** The site's closing line on home pages; absent when there is none (HM-06). */
+/** `theme.footer.message`, below home pages. Renders nothing when there is none. */
 export function Footer() {
   const { footerMessage } = useSite();
   if (!footerMessage) return null;

@@ -4,14 +4,14 @@ import { Menu } from '../Menu/Menu';
 
 export interface AlternateMenuProps {
   name: string;
-  /** In place of name and current entry. */
+  /** Shown in place of name and current entry. */
   icon?: ReactNode;
   entries: Alternate[];
-  /** Language codes are given to the browser as such. */
+  /** The entries are languages: they get `lang` and `hreflang`. */
   languages?: boolean;
 }
 
-/** The page in other languages or versions: the current one is marked and not a link (LG-05, VS-03). */
+/** The page in other languages or versions. The current one is marked and not a link. */
 export function AlternateMenu({ name, icon, entries, languages = false }: AlternateMenuProps) {
   if (entries.length < 2) return null;
   const current = entries.find((entry) => entry.current)?.label;

@@ -2,8 +2,8 @@ import { useAnnounce, useAppearance, useSite, useStrings } from '../../../client
 import { Icon } from '../Icon/Icon';
 
 /**
- * Light, dark, or as the system says (AP-09). Sun and moon are both rendered; CSS shows the one of the current scheme, so that
- * server and browser agree. The name tells the state; a choice that stays is underlined.
+ * Switches between light, dark and the system's appearance. Sun and moon are both rendered and CSS shows one, so that server and browser
+ * agree. The accessible name contains the state; a stored choice is underlined.
  */
 export function AppearanceSwitch() {
   const { darkMode } = useSite();

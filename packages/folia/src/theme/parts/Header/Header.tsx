@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Slot, usePage, useParts, useSite, useStrings } from '../../../client';
-import { useAutoClose } from '../../hooks/use-auto-close';
-import { wideMenu } from '../../hooks/wide';
+import { wideMenu } from '../../dom/breakpoints';
+import { useAutoClose } from '../../dom/use-auto-close';
 import { Icon } from '../Icon/Icon';
 import { Lazy } from '../Lazy/Lazy';
 import { useMenus } from '../Menu/use-menus';
@@ -10,8 +10,8 @@ import { SocialLinks } from './SocialLinks';
 import './Header.css';
 
 /**
- * The bar at the top. Below 768 px its menu is a full-screen popover, opened without script (MB-02); from there on the
- * menu's parts are items of the bar, and the search stands between those of the left and those of the right (NV-06).
+ * The bar at the top. Below 768 px its menu is a full-screen popover that opens without JavaScript. From there on the menu's parts are
+ * items of the bar, with the search between the left and the right ones.
  */
 export function Header() {
   const { hideNavbar } = useSite();

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { mobileMaxWidth, scrollThrottle } from '../../../shared/constants';
-import { throttle } from '../../hooks/throttle';
+import { throttle } from '../../dom/throttle';
 
 /**
- * NV-12: the bar goes when the reader scrolls down and returns when scrolling up, when something in it gets the focus
- * (see the style sheet), and on every new page. Renders nothing; few sites ask for it, so it is loaded by those that do.
+ * Hides the header when the user scrolls down, and shows it when the user scrolls up, when something in it gets the focus (see the style
+ * sheet), and on every new page. Renders nothing; loaded by sites with `hideNavbar: 'auto'`.
  */
 export default function HeaderHiding() {
   useEffect(() => {
@@ -15,26 +15,26 @@ export default function HeaderHiding() {
   return null;
 }
 
-/** The signs that the reader scrolls, and not the browser, which restores the place where a page was left. */
-const ownSigns = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+/** Events of a user who scrolls. Without one it is the browser, which restores the scroll position of a page. */
+const userEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 function followScroll(signal: AbortSignal): void {
   const header = document.querySelector('.folia-header');
   const hide = (hidden: boolean) => header?.toggleAttribute('data-hidden', hidden);
   let before = window.scrollY;
   let restoring = false;
-  const look = throttle(() => {
+  const update = throttle(() => {
     const now = Math.max(0, window.scrollY);
     if (now !== before && !restoring) hide(now > before && window.innerWidth > mobileMaxWidth);
     before = now;
   }, scrollThrottle);
-  const arrive = (atNewPage: boolean) => () => {
-    restoring = atNewPage;
-    if (atNewPage) hide(false);
+  const setRestoring = (value: boolean) => () => {
+    restoring = value;
+    if (value) hide(false);
   };
   const options = { signal, passive: true };
-  window.addEventListener('scroll', look.call, options);
-  window.addEventListener('folia:content', arrive(true), options);
-  for (const type of ownSigns) window.addEventListener(type, arrive(false), options);
-  signal.addEventListener('abort', look.cancel);
+  window.addEventListener('scroll', update.call, options);
+  window.addEventListener('folia:content', setRestoring(true), options);
+  for (const type of userEvents) window.addEventListener(type, setRestoring(false), options);
+  signal.addEventListener('abort', update.cancel);
 }

@@ -1,7 +1,7 @@
 import { fill, useHome, useSite, useStrings } from '../../../client';
 import { logoHeight } from '../../../shared/constants';
 
-/** Logo and name, leading to the home of the current language (NV-07). The link is called what it shows. */
+/** Logo and title, a link to the home page in the current language. */
 export function Logo() {
   const { logo, logoText, title } = useSite();
   const strings = useStrings();

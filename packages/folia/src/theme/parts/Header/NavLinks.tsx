@@ -1,6 +1,6 @@
 import { useNav, usePage, useSite } from '../../../client';
 import { isActive, isCurrent, type NavItem } from '../../../shared/nav';
-import { newTab } from '../../hooks/new-tab';
+import { externalLink } from '../../dom/external-link';
 import { Menu } from '../Menu/Menu';
 import { Tag } from '../Tag/Tag';
 
@@ -33,7 +33,7 @@ function NavEntry({ item }: { item: NavItem }) {
   const active = isActive(item, page.href, useSite().rules);
   const label = <NavLabel item={item} />;
   if (item.items.length > 0) {
-    // A link of the group's own comes first.
+    // The link of the group itself comes first.
     const own = item.href === null ? [] : [{ ...item, items: [] }];
     return (
       <Menu title={label} current={active}>
@@ -43,13 +43,13 @@ function NavEntry({ item }: { item: NavItem }) {
   }
   if (item.href === null) return <span>{label}</span>;
   return (
-    <a href={item.href} aria-current={active || undefined} {...newTab(item.href)}>
+    <a href={item.href} aria-current={active || undefined} {...externalLink(item.href)}>
       {label}
     </a>
   );
 }
 
-/** Entries of a dropdown: links, or titled groups of links, whose title may be a link too (NV-05). */
+/** Entries of a menu: links, or groups of links with a title, which may be a link too. */
 function NavList({ items }: { items: NavItem[] }) {
   return (
     <ul>
@@ -63,7 +63,7 @@ function NavList({ items }: { items: NavItem[] }) {
   );
 }
 
-/** The page that is shown is marked, and no link (MB-09). A link to a part of it leads somewhere. */
+/** The page that is shown is marked and not a link. A link to a part of it is one. */
 function NavListTitle({ item }: { item: NavItem }) {
   const { page } = usePage();
   const { href } = item;
@@ -71,7 +71,7 @@ function NavListTitle({ item }: { item: NavItem }) {
   if (href === null) return <p className="folia-menu-group">{label}</p>;
   if (!/[?#]/.test(href) && isCurrent(href, page.href)) return <span aria-current="page">{label}</span>;
   return (
-    <a href={href} {...newTab(href)}>
+    <a href={href} {...externalLink(href)}>
       {label}
     </a>
   );

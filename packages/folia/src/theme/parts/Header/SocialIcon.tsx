@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSocialIcons } from '../../../client';
-import type { SocialIconSvg as Rendering } from '../../../shared/site';
+import type { SocialIconSvg } from '../../../shared/site';
 
-export interface SocialIconSvgProps {
-  /** Place among the social links of the site. */
+export interface SocialIconProps {
+  /** Index among the social links of the site. */
   index: number;
-  part: keyof Rendering;
+  part: keyof SocialIconSvg;
 }
 
 /**
- * An icon, or the HTML of a pop-over. Both are rendered at build time, and the browser takes over what stands there; they
- * are loaded only when the header is rendered anew, after coming from a page without it.
+ * The icon of a social link, or the content of its menu. Both are rendered at build time and the browser adopts that HTML; they are loaded
+ * only when the header is rendered in the browser, after a page without one.
  */
-export function SocialIconSvg({ index, part }: SocialIconSvgProps) {
+export function SocialIcon({ index, part }: SocialIconProps) {
   const socialIcons = useSocialIcons();
   const ref = useRef<HTMLDivElement>(null);
-  // React compares this object, not the text in it: a new one would throw the rendering away.
+  // React compares this object, not the text in it: a new one would replace the HTML.
   const [rendered] = useState(() => ({ __html: Array.isArray(socialIcons) ? (socialIcons[index]?.[part] ?? '') : '' }));
   useEffect(() => {
     const place = ref.current;

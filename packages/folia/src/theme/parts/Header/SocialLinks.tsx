@@ -2,9 +2,9 @@ import { useSite, useStrings } from '../../../client';
 import { socialLinksInline } from '../../../shared/constants';
 import type { SocialLink } from '../../../shared/site';
 import { Menu } from '../Menu/Menu';
-import { SocialIconSvg } from './SocialIcon';
+import { SocialIcon } from './SocialIcon';
 
-/** The first three inline, the rest behind an arrow, which stays open while the pointer is in the group (SO-01, SO-05). */
+/** The first three links are in the header, the others in a menu, which stays open while the pointer is in the group. */
 export function SocialLinks() {
   const { socialLinks } = useSite();
   const { openLinks } = useStrings();
@@ -24,11 +24,11 @@ export function SocialLinks() {
 }
 
 function Social({ link: { name, href }, index }: { link: SocialLink; index: number }) {
-  const icon = <SocialIconSvg index={index} part="icon" />;
+  const icon = <SocialIcon index={index} part="icon" />;
   if (href === null) {
     return (
       <Menu name={name} title={icon} bare inner>
-        <SocialIconSvg index={index} part="panel" />
+        <SocialIcon index={index} part="panel" />
       </Menu>
     );
   }

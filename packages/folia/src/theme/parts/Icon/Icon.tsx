@@ -1,4 +1,4 @@
-/** Rendered for this theme on a 24-unit grid, stroked in the text colour. */
+/** Drawn for this theme on a grid of 24 units, stroked in the text colour. */
 const paths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
@@ -16,7 +16,11 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Its colour, stroke and ends come from the style sheet: there are dozens on a page. */
+/**
+ * An icon of the theme. Stroke and colour come from the style sheet.
+ *
+ * @example <Icon name="close" size={16} />
+ */
 export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
   <svg className="folia-icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
     <path d={paths[name]} />

@@ -1,6 +1,6 @@
 import { usePage, useStrings } from '../../../client';
 
-/** When the page's file was last committed (DF-09). The day in UTC, so that server and browser write the same. */
+/** The day of the last commit to the page's file. In UTC, so that server and browser render the same. */
 export function LastUpdated() {
   const { lastUpdated, route } = usePage().page;
   const strings = useStrings();

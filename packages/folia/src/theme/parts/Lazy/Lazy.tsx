@@ -5,7 +5,7 @@ export interface LazyProps {
   load: () => Promise<{ default: ComponentType }>;
 }
 
-/** A part that is not in the HTML and that nobody waits for: its code comes once the page is hydrated. */
+/** A part that is not in the HTML: its code is loaded once the page is hydrated. */
 export function Lazy({ load }: LazyProps) {
   const [part, setPart] = useState<{ Part: ComponentType } | null>(null);
   useEffect(() => {

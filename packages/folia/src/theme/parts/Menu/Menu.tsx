@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon';
 import './Menu.css';
 
 export interface MenuProps {
-  /** What is always seen. */
+  /** What is always visible. */
   title: ReactNode;
   /** Accessible name, when the title does not say enough. */
   name?: string;
@@ -12,7 +12,7 @@ export interface MenuProps {
   /** Renders no arrow in the header. */
   bare?: boolean;
   current?: boolean;
-  /** May stand in another menu, which then stays open. */
+  /** It is inside another menu, which stays open. */
   inner?: boolean;
   children: ReactNode;
 }

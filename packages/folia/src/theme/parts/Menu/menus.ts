@@ -1,68 +1,69 @@
-import { wideMenu } from '../../hooks/wide';
+import { wideMenu } from '../../dom/breakpoints';
 
-/** A menu that opened without a press; the press that follows keeps it open instead of closing it. */
-type Lightly = 'hover' | 'focus';
+/** A menu that opened without a press; a press then keeps it open instead of closing it. */
+type Trigger = 'hover' | 'focus';
 
 interface Menus {
-  place: HTMLElement;
-  light: Map<HTMLDetailsElement, Lightly>;
+  root: HTMLElement;
+  /** Menus that opened without a press. */
+  hinted: Map<HTMLDetailsElement, Trigger>;
 }
 
 type Test = (menu: HTMLDetailsElement) => boolean;
 
 /**
- * The menus in `place` open while a mouse is over them and when the Tab key reaches them; they close on Escape (with focus
- * back on their title), when pointer or focus go elsewhere, and when the page changes (NV-05, SO-05, AX-07). In the
- * full-screen menu they open in place, by a press only, and stay open (MB-09).
+ * The menus in `root` open while a mouse is over them and when the Tab key reaches them. They close on Escape (the focus returns to their
+ * title), when pointer or focus leave them, and when the page changes. In the full-screen menu they open in place, by a press only, and
+ * stay open.
  */
-export function startMenus(place: HTMLElement, signal: AbortSignal): void {
-  const menus: Menus = { place, light: new Map() };
+export function startMenus(root: HTMLElement, signal: AbortSignal): void {
+  const menus: Menus = { root, hinted: new Map() };
   const options = { signal };
   followPointer(menus, signal);
   followFocus(menus, signal);
-  place.addEventListener('click', (event) => keep(menus, event), options);
+  root.addEventListener('click', (event) => keepOpen(menus, event), options);
   const onPage = () => {
     closeWhere(menus, () => true);
-    for (const menu of place.querySelectorAll('details')) tell(menu);
+    for (const menu of root.querySelectorAll('details')) updateExpanded(menu);
   };
   window.addEventListener('folia:content', onPage, options);
-  place.addEventListener('toggle', ({ target }) => tell(target), { signal, capture: true });
-  for (const menu of place.querySelectorAll('details')) tell(menu);
-  tell(place);
+  root.addEventListener('toggle', ({ target }) => updateExpanded(target), { signal, capture: true });
+  for (const menu of root.querySelectorAll('details')) updateExpanded(menu);
+  updateExpanded(root);
 }
 
 function followPointer(menus: Menus, signal: AbortSignal): void {
   const options = { signal };
   const leave = (target: unknown) =>
-    closeWhere(menus, (menu) => menus.light.get(menu) === 'hover' && !isIn(menu.closest(area) ?? menu, target));
+    closeWhere(menus, (menu) => menus.hinted.get(menu) === 'hover' && !isIn(menu.closest(area) ?? menu, target));
   document.addEventListener(
     'pointerover',
     ({ pointerType, target, relatedTarget }) => {
       if (pointerType !== 'mouse') return;
       leave(target);
       const menu = menuAt(target);
-      // Only coming in counts: a menu that was closed stays so while the pointer moves about in it.
+      // Only when the pointer enters: a menu that was closed stays closed while the pointer moves in it.
       if (menu && !isIn(menu, relatedTarget)) open(menus, menu, 'hover');
     },
     options,
   );
   document.documentElement.addEventListener('pointerleave', () => leave(null), options);
   document.addEventListener('pointerdown', ({ target }) => closeWhere(menus, (menu) => !isIn(menu, target)), options);
-  const under = menus.place.querySelector<HTMLDetailsElement>('.folia-menu:hover');
+  const under = menus.root.querySelector<HTMLDetailsElement>('.folia-menu:hover');
   if (under && window.matchMedia('(hover:hover)').matches) open(menus, under, 'hover');
 }
 
-/** Nearer than a menu: as long as the pointer is in here, the menu stays. */
+/** The menus in such an element stay open while the pointer is in it. */
 const area = '[data-menu-area]';
 
 function followFocus(menus: Menus, signal: AbortSignal): void {
   const options = { signal };
   let returning = false;
-  const look = (title: Element | null) => {
+  const openTitle = (title: Element | null) => {
     if (!returning && title?.matches('summary:focus-visible')) open(menus, menuAt(title), 'focus');
   };
-  menus.place.addEventListener('focusin', ({ target }) => look(target instanceof Element ? target : null), options);
-  menus.place.addEventListener(
+  menus.root.addEventListener('focusin', ({ target }) => openTitle(target instanceof Element ? target : null), options);
+  menus.root.addEventListener(
     'focusout',
     ({ relatedTarget }) => relatedTarget && closeWhere(menus, (menu) => !isIn(menu, relatedTarget)),
     options,
@@ -70,7 +71,7 @@ function followFocus(menus: Menus, signal: AbortSignal): void {
   document.addEventListener(
     'keydown',
     ({ key }) => {
-      // The innermost one that is open stands last.
+      // The innermost open menu is the last one.
       const menu = key === 'Escape' ? openIn(menus).at(-1) : undefined;
       if (!menu) return;
       const inside = menu.contains(document.activeElement);
@@ -81,25 +82,25 @@ function followFocus(menus: Menus, signal: AbortSignal): void {
     },
     options,
   );
-  look(document.activeElement);
+  openTitle(document.activeElement);
 }
 
-/** A press on the title of a menu that opened automatically. */
-function keep({ light }: Menus, event: Event): void {
+/** A press on the title of a menu that opened without one. */
+function keepOpen({ hinted }: Menus, event: Event): void {
   const title = event.target instanceof Element ? event.target.closest('summary') : null;
   const menu = menuAt(title);
-  if (menu && light.delete(menu) && menu.open) event.preventDefault();
+  if (menu && hinted.delete(menu) && menu.open) event.preventDefault();
 }
 
-function open(menus: Menus, menu: HTMLDetailsElement | null, how: Lightly): void {
+function open(menus: Menus, menu: HTMLDetailsElement | null, how: Trigger): void {
   if (!menu || menu.open || !inHeader()) return;
   closeWhere(menus, (other) => !other.contains(menu));
-  menus.light.set(menu, how);
+  menus.hinted.set(menu, how);
   menu.open = true;
 }
 
-function close({ light }: Menus, menu: HTMLDetailsElement): void {
-  light.delete(menu);
+function close({ hinted }: Menus, menu: HTMLDetailsElement): void {
+  hinted.delete(menu);
   menu.open = false;
 }
 
@@ -107,8 +108,8 @@ function closeWhere(menus: Menus, test: Test): void {
   for (const menu of openIn(menus)) if (test(menu)) close(menus, menu);
 }
 
-const openIn = ({ place }: Menus): HTMLDetailsElement[] =>
-  inHeader() ? [...place.querySelectorAll<HTMLDetailsElement>('.folia-menu[open]')] : [];
+const openIn = ({ root }: Menus): HTMLDetailsElement[] =>
+  inHeader() ? [...root.querySelectorAll<HTMLDetailsElement>('.folia-menu[open]')] : [];
 
 const menuAt = (target: unknown): HTMLDetailsElement | null =>
   target instanceof Element ? target.closest<HTMLDetailsElement>('.folia-menu') : null;
@@ -117,8 +118,8 @@ const isIn = (element: Element, target: unknown): boolean => target instanceof N
 
 const inHeader = (): boolean => window.matchMedia(wideMenu).matches;
 
-/** Says in an attribute what browsers know already, for those who look there. */
-function tell(target: EventTarget | null): void {
+/** Not every screen reader derives it from `<details>` and `popover`. */
+function updateExpanded(target: EventTarget | null): void {
   if (target instanceof HTMLDetailsElement) {
     const title = target.querySelector('summary');
     if (title) title.ariaExpanded = String(target.open);

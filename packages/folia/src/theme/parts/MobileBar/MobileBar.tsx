@@ -2,7 +2,7 @@ import { useStrings } from '../../../client';
 import { Icon } from '../Icon/Icon';
 import './MobileBar.css';
 
-/** Below 960 px: `Menu` opens the sidebar, the outline's title opens the outline (MB-05, MB-07). Works without script. */
+/** Below 960 px: `Menu` opens the sidebar, the outline's title opens the outline. Works without JavaScript. */
 export function MobileBar({ sidebar, outline }: { sidebar: boolean; outline: boolean }) {
   const { menu, outlineTitle } = useStrings();
   if (!sidebar && !outline) return null;

@@ -1,11 +1,11 @@
 import { useAllStrings, useHome } from '../../../client';
 import './NotFound.css';
 
-/** NF-01; on pages in other languages the English lines are followed by the reader's own (C-34). */
+/** The content of the 404 page. In languages other than English the English lines are followed by translated ones. */
 export function NotFound() {
   const strings = useAllStrings();
   const home = useHome();
-  // Where there are lines of the reader's own, the others are in English.
+  // With translated lines the others are in English.
   const foreign = strings.notFoundTitleLocal ? 'en' : undefined;
   return (
     <main id="folia-content" tabIndex={-1} className="folia-not-found">

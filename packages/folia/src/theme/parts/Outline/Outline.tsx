@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { Slot, usePage, useStrings } from '../../../client';
 import { withoutMarks } from '../../../shared/inline-marks';
 import { getOutline, type OutlineItem } from '../../../shared/toc';
-import { useAutoClose } from '../../hooks/use-auto-close';
-import { wideOutline } from '../../hooks/wide';
+import { wideOutline } from '../../dom/breakpoints';
+import { useAutoClose } from '../../dom/use-auto-close';
 import { InlineText } from '../InlineText/InlineText';
 import { useActiveHeading } from './use-active-heading';
 import './Outline.css';
 
-/** The page's headings: a column from 1280 px, a panel under the mobile bar below 960 px; the same element (OL-01…OL-06). */
+/** The page's headings: a column from 1280 px on, a panel below the mobile bar under 960 px. Both are the same element. */
 export function Outline() {
   const { page } = usePage();
   const { outlineTitle } = useStrings();
@@ -64,7 +64,7 @@ function OutlineEntry({ item, active, onFollow }: OutlineEntryProps) {
   );
 }
 
-/** Scrolls the outline column, and nothing else (OL-06). */
+/** Scrolls the outline column, and nothing else. */
 function keepInView(entry: HTMLElement | null): void {
   const column = entry?.closest<HTMLElement>('.folia-outline');
   if (!entry || !column) return;

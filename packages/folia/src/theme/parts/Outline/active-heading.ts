@@ -9,7 +9,7 @@ export interface HeadingView {
 
 /**
  * Index of the one active outline entry: the last heading that has been reached; the first at the top of the page, the
- * last at its bottom (OL-04). -1 when there are no headings.
+ * last at its bottom. -1 when there are no headings.
  */
 export function activeHeading({ tops, line, atTop, atBottom }: HeadingView): number {
   if (tops.length === 0) return -1;

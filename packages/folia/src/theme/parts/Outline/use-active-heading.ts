@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import { fixedNavOffset, scrollThrottle } from '../../../shared/constants';
 import type { TocItem } from '../../../shared/page';
-import { throttle } from '../../hooks/throttle';
+import { throttle } from '../../dom/throttle';
 import { activeHeading } from './active-heading';
 
-/** Index of the entry the reader is at. The first one until the browser has had a look (OL-04). */
+/** Index of the heading that is being read; the first one until the page is hydrated. */
 export function useActiveHeading(toc: TocItem[]): number {
   const [active, setActive] = useState(0);
   useEffect(() => {
-    const look = throttle(() => setActive(readView(toc)), scrollThrottle);
-    look.call();
-    window.addEventListener('scroll', look.call, { passive: true });
-    window.addEventListener('resize', look.call, { passive: true });
+    const update = throttle(() => setActive(readView(toc)), scrollThrottle);
+    update.call();
+    window.addEventListener('scroll', update.call, { passive: true });
+    window.addEventListener('resize', update.call, { passive: true });
     return () => {
-      window.removeEventListener('scroll', look.call);
-      window.removeEventListener('resize', look.call);
-      look.cancel();
+      window.removeEventListener('scroll', update.call);
+      window.removeEventListener('resize', update.call);
+      update.cancel();
     };
   }, [toc]);
   return active;
@@ -27,7 +27,7 @@ function readView(toc: TocItem[]): number {
   const covered = document.querySelector('.folia-header') ? fixedNavOffset : 0;
   return activeHeading({
     tops: toc.map(({ id }) => document.getElementById(id)?.getBoundingClientRect().top ?? null),
-    // One pixel for positions between two pixels.
+    // One more for fractions of a pixel.
     line: covered + 1,
     atTop: window.scrollY <= 0,
     atBottom: left <= 1 && scrollHeight > clientHeight,

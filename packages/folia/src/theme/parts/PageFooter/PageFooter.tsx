@@ -2,7 +2,7 @@ import { Slot, useParts } from '../../../client';
 import { LastUpdated } from '../LastUpdated/LastUpdated';
 import './PageFooter.css';
 
-/** What follows the text: edit link and last update on one line, then the neighbours. */
+/** Below the text: edit link and last update on one line, then previous and next page. */
 export function PageFooter() {
   const { EditLink, PrevNext } = useParts();
   return (

@@ -6,21 +6,23 @@ import type { TriggerKind } from './trigger';
 import './Popover.lazy.css';
 
 export interface PopoverProps {
-  /** What the button shows. */
+  /** Content of the button. */
   children: ReactNode;
+  /** Content of the panel. */
   content: ReactNode;
+  /** First line of the panel. */
   title?: ReactNode;
   /** Accessible name of the button, when it shows an icon. */
   name?: string;
-  /** What opens and closes it; several may be given. @default 'hover' */
+  /** What opens and closes it: one kind, or several. @default 'hover' */
   trigger?: TriggerKind | readonly TriggerKind[];
-  /** @default 'top' */
+  /** A side of the button, and which edges are in line. @default 'top' */
   placement?: Placement;
-  /** @default true */
+  /** Whether an arrow points to the button. @default true */
   arrow?: boolean;
-  /** Milliseconds. @default 100 */
+  /** Milliseconds until it opens. @default 100 */
   enterDelay?: number;
-  /** Milliseconds. @default 100 */
+  /** Milliseconds until it closes. @default 100 */
   leaveDelay?: number;
 }
 
@@ -42,7 +44,7 @@ export function Popover({ children, content, title, name, arrow = true, ...optio
     return attachPopover({
       anchor: anchor.current,
       panel: panel.current,
-      // Joined above, so that a new list of the same kinds starts nothing anew.
+      // Joined above, so that a new array with the same kinds changes nothing.
       on: on?.split(' ') as TriggerKind[] | undefined,
       ...{ placement, arrow, enterDelay, leaveDelay },
       onToggle: setOpen,

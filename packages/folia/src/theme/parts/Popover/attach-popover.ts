@@ -4,7 +4,7 @@ import { placeElement } from './place-element';
 import { createTrigger, type Trigger, type TriggerKind } from './trigger';
 
 export interface AttachPopover {
-  /** The button that opens it. */
+  /** The button that opens the panel. */
   anchor: HTMLButtonElement;
   /** An element with `popover="auto"`: the browser closes it on Escape and on a press elsewhere. */
   panel: HTMLElement;
@@ -25,7 +25,7 @@ export interface AttachedPopover {
   stop(): void;
 }
 
-/** Gives a button and its popover their behaviour. Without script the button's `popovertarget` still opens it. */
+/** Connects a button and its popover. Without JavaScript the button's `popovertarget` opens it. */
 export function attachPopover(input: AttachPopover): AttachedPopover {
   const { anchor, panel, arrow, placement = popoverPlacement, on = 'hover' } = input;
   const { enterDelay = popoverEnterDelay, leaveDelay = triggerLeaveDelay } = input;
@@ -41,7 +41,7 @@ export function attachPopover(input: AttachPopover): AttachedPopover {
       put();
     }
   };
-  // As its invoker the button is no “elsewhere” for the browser.
+  // The browser does not close a popover when its invoker is pressed.
   anchor.popoverTargetElement = panel;
   anchor.setAttribute('aria-controls', panel.id);
   const trigger = createTrigger({ on: typeof on === 'string' ? [on] : on, enterDelay, leaveDelay, isOpen, set });
@@ -65,7 +65,7 @@ function listenToPresses(anchor: HTMLElement, trigger: Trigger, options: Options
   anchor.addEventListener(
     'click',
     (event) => {
-      // The browser would toggle, whatever hovering has done before.
+      // The browser would toggle, even after opening by hover.
       event.preventDefault();
       trigger.press(event.detail === 0 ? 'key' : 'pointer');
     },
@@ -78,7 +78,7 @@ function listenToPointer([anchor, panel]: Both, trigger: Trigger, options: Optio
   for (const element of [anchor, panel]) {
     element.addEventListener('pointerenter', (event) => event.pointerType !== 'touch' && trigger.enter(), options);
     const leave = (event: PointerEvent) => {
-      // Someone with a keyboard is in there.
+      // The focus is in the panel.
       if (event.pointerType !== 'touch' && !panel.querySelector(':focus-visible')) trigger.leave();
     };
     element.addEventListener('pointerleave', leave, options);
@@ -91,7 +91,7 @@ function listenToFocus([anchor, panel]: Both, trigger: Trigger, options: Options
   anchor.addEventListener('focusin', ({ relatedTarget }) => isInside(relatedTarget) || trigger.focus(), options);
   for (const element of [anchor, panel]) {
     const leave = ({ relatedTarget: next }: FocusEvent) => {
-      // Nowhere: pressed on plain text, or gone to another window.
+      // No next element: a press on plain text, or another window has the focus.
       const gone = next ? !isInside(next) : options.focusOpens && document.hasFocus();
       if (gone) trigger.blur();
     };

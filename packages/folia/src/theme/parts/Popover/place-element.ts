@@ -7,7 +7,7 @@ export interface PlaceElement {
   gap: number;
 }
 
-/** Puts a panel of the top layer beside its anchor; CSS renders the arrow where `data-side` and `--folia-arrow` say. */
+/** Moves a panel of the top layer beside its anchor. CSS positions the arrow by `data-side` and `--folia-arrow`. */
 export function placeElement({ anchor, panel, placement, gap }: PlaceElement): void {
   const { x, y, side, arrow } = place({
     placement,

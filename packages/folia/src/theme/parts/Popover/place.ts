@@ -1,7 +1,7 @@
 import { popoverArrowOffset, popoverVerticalArrowOffset } from '../../../shared/constants';
 
 export type Side = 'top' | 'bottom' | 'left' | 'right';
-/** A side of the anchor, and which edges are in line; without a word the middles are. */
+/** A side of the anchor, and which edges are in line; without `start` or `end` it is centred. */
 export type Placement = Side | `${Side}-${'start' | 'end'}`;
 
 export interface Size {
@@ -22,20 +22,20 @@ export interface PlaceInput {
   window: Size;
   /** Between anchor and panel. */
   gap: number;
-  /** Corner radius of the panel, which the arrow keeps clear of. */
+  /** Corner radius of the panel: the arrow is beside the corner. */
   radius: number;
 }
 
 export interface Placed {
   x: number;
   y: number;
-  /** Where the panel came to lie: the other side when there is more room. */
+  /** The side of the panel: the opposite one if there is more room. */
   side: Side;
-  /** From the panel's start edge to the arrow's, along the side it stands on. */
+  /** From the panel's start edge to the arrow's, along the side that faces the anchor. */
   arrow: number;
 }
 
-/** Width of the arrow's foot. */
+/** Width of the arrow. */
 export const arrowWidth = 16;
 /** Between the panel and the edge of the window. */
 const margin = 8;
@@ -43,15 +43,15 @@ const margin = 8;
 const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
 
 /**
- * RZ-02: how far the arrow stays from the panel's corners. Across (panel above or below) twelve, or two more than the
- * radius when that is above twelve; down (panel at a side) always eight.
+ * Distance of the arrow from the panel's corners. Panel above or below the anchor: twelve, or two more than the radius if that is above
+ * twelve. Panel beside the anchor: eight.
  */
 export const getArrowOffset = (side: Side, radius: number): number => {
   if (side === 'left' || side === 'right') return popoverVerticalArrowOffset;
   return radius > popoverArrowOffset ? radius + 2 : popoverArrowOffset;
 };
 
-/** Where a panel goes, so that it stands beside its anchor and inside the window. */
+/** The position of a panel beside its anchor and inside the window. */
 export function place(input: PlaceInput): Placed {
   const [wanted, align] = input.placement.split('-') as [Side, 'start' | 'end' | undefined]; // the shape of the type
   const side = getSide(wanted, input);
@@ -94,7 +94,7 @@ const getAxis = ({ anchor, panel, window }: PlaceInput, at: 'x' | 'y', length: '
   room: window[length],
 });
 
-/** In line as wanted, then pushed into the window; what is larger than the window begins at its start. */
+/** In line as wanted, then moved into the window; what is larger than the window begins at its start. */
 function getAlong({ anchorAt, anchorLength, length, room }: Axis, align: 'start' | 'end' | undefined): number {
   const end = anchorAt + anchorLength - length;
   const wanted = align === 'start' ? anchorAt : align === 'end' ? end : (anchorAt + end) / 2;
@@ -107,7 +107,7 @@ interface ArrowInput extends Axis {
   offset: number;
 }
 
-/** At the offset of its corner when edges are in line, otherwise at the middle of the anchor; never nearer to a corner. */
+/** Beside the corner when edges are in line, otherwise at the middle of the anchor, but not nearer to a corner than the offset. */
 function getArrow({ anchorAt, anchorLength, length, at, align, offset }: ArrowInput): number {
   const last = length - offset - arrowWidth;
   if (align) return align === 'start' ? offset : last;

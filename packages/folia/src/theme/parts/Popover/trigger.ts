@@ -3,34 +3,34 @@ import { triggerEnterDelay, triggerLeaveDelay } from '../../../shared/constants'
 export type TriggerKind = 'hover' | 'click' | 'focus' | 'contextmenu';
 
 export interface TriggerInput {
-  /** What opens and closes it (C-13). */
+  /** What opens and closes it. */
   on: readonly TriggerKind[];
-  /** Milliseconds from the pointer's arrival. @default 0 */
+  /** Milliseconds until it opens. @default 0 */
   enterDelay?: number | undefined;
-  /** Milliseconds from the pointer's leaving. @default 100 */
+  /** Milliseconds until it closes. @default 100 */
   leaveDelay?: number | undefined;
   isOpen(): boolean;
   set(open: boolean): void;
 }
 
-/** What happens to anchor and panel, told to whoever decides about opening and closing. */
+/** Receives what happens to anchor and panel. */
 export interface Trigger {
   enter(): void;
   leave(): void;
-  /** A click, a tap (no hovering goes before it), or a key. */
+  /** A click, a tap (without hovering before), or a key. */
   press(by: 'pointer' | 'key'): void;
   focus(): void;
-  /** Focus has gone elsewhere. */
+  /** The focus has left both. */
   blur(): void;
-  /** @returns whether it was of use, so that the browser's own menu stays away */
+  /** @returns whether it was handled: the browser's own menu must not open then */
   contextMenu(): boolean;
   /** Escape, a press elsewhere, a new page. */
   close(): void;
 }
 
 /**
- * Decides when a popover opens and closes (FM-02, FM-04, RZ-08). Hovering waits, everything else is at once. The press
- * that follows opening by hover or focus leaves it open, and the next one closes it; a tap opens what a mouse hovers (FM-18).
+ * Decides when a popover opens and closes. Hovering waits, everything else is immediate. A press after opening by hover or focus leaves it
+ * open, and the next press closes it. A tap does what hovering does.
  */
 export function createTrigger({ on, isOpen, set, ...delays }: TriggerInput): Trigger {
   const { enterDelay = triggerEnterDelay, leaveDelay = triggerLeaveDelay } = delays;
@@ -40,7 +40,7 @@ export function createTrigger({ on, isOpen, set, ...delays }: TriggerInput): Tri
     state.pressed = pressed;
     if (isOpen() !== open) set(open);
   };
-  const lazy = (open: boolean, delay: number) => {
+  const schedule = (open: boolean, delay: number) => {
     clearTimeout(state.timer);
     if (isOpen() === open) return;
     if (delay > 0) state.timer = setTimeout(() => change(open), delay);
@@ -48,8 +48,8 @@ export function createTrigger({ on, isOpen, set, ...delays }: TriggerInput): Tri
   };
   const has = (kind: TriggerKind) => on.includes(kind);
   return {
-    enter: () => has('hover') && lazy(true, enterDelay),
-    leave: () => has('hover') && lazy(false, leaveDelay),
+    enter: () => has('hover') && schedule(true, enterDelay),
+    leave: () => has('hover') && schedule(false, leaveDelay),
     press(by) {
       if (!has('hover') && !has('click')) return;
       change(!isOpen() || (by === 'pointer' && !state.pressed), true);

@@ -3,7 +3,7 @@ import type { NavLink } from '../../../shared/nav';
 import { InlineText } from '../InlineText/InlineText';
 import './PrevNext.css';
 
-/** The neighbours of the page as two quiet cards (DF-13). */
+/** Links to the previous and the next page. */
 export function PrevNext() {
   const { prev, next } = usePage();
   const strings = useStrings();

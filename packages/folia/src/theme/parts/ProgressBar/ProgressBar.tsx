@@ -1,7 +1,7 @@
 import { useProgress } from '../../../client';
 import './ProgressBar.css';
 
-/** A line at the top edge while a page takes its time (PB-03). */
+/** A line at the top edge while a page loads slowly. */
 export function ProgressBar() {
   const value = useProgress();
   if (value === null) return null;

@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
 import { reducedMotion, useStrings } from '../../../client';
 import { scrollThrottle } from '../../../shared/constants';
-import { throttle } from '../../hooks/throttle';
+import { throttle } from '../../dom/throttle';
 import { Icon } from '../Icon/Icon';
 import '../../styles/round-button.lazy.css';
 import './ScrollToTop.lazy.css';
 
-/** A round button that is there once the page has been scrolled (DF-11). Only in the browser (ST-06). */
+/** A round button, once the page has been scrolled. Not part of the HTML. */
 export default function ScrollToTop() {
   const { scrollToTop } = useStrings();
-  const [away, setAway] = useState(false);
+  const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
-    const look = throttle(() => setAway(window.scrollY > 0), scrollThrottle);
-    look.call();
-    window.addEventListener('scroll', look.call, { passive: true });
+    const update = throttle(() => setScrolled(window.scrollY > 0), scrollThrottle);
+    update.call();
+    window.addEventListener('scroll', update.call, { passive: true });
     return () => {
-      window.removeEventListener('scroll', look.call);
-      look.cancel();
+      window.removeEventListener('scroll', update.call);
+      update.cancel();
     };
   }, []);
-  if (!away) return null;
+  if (!scrolled) return null;
   return (
     <button
       type="button"
@@ -33,7 +33,7 @@ export default function ScrollToTop() {
   );
 }
 
-/** The button goes away at the top: who pressed it goes on at the beginning of the text. */
+/** The button is removed at the top: the focus moves to the content. */
 function toTop(): void {
   window.scrollTo({ top: 0, behavior: reducedMotion() ? 'instant' : 'smooth' });
   document.getElementById('folia-content')?.focus({ preventScroll: true });

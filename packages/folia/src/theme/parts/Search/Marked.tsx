@@ -1,6 +1,6 @@
 import type { TextRange } from '../../../shared/search/types';
 
-/** A text with stretches of it marked. Made of ranges, never of HTML: what a page or a query says stays text. */
+/** A text with ranges of it marked. It is never read as HTML. */
 export function Marked({ text, ranges }: { text: string; ranges: readonly TextRange[] }) {
   const ends = [0, ...ranges.map(({ start, length }) => start + length)];
   return (

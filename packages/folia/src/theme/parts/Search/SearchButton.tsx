@@ -6,7 +6,7 @@ import './SearchButton.css';
 
 const fail = (error: unknown) => console.error('The search could not be loaded.', error);
 
-/** Opens the search (SU-01, SU-02). Its code comes when a pointer or the focus gets near, the index when it is opened. */
+/** Opens the search. Its code is loaded when a pointer or the focus is on the button, the index when it is opened. */
 export function SearchButton() {
   const strings = useStrings();
   const load = useLoad();
@@ -57,7 +57,7 @@ function useShortcuts(toggle: () => void, open: boolean): void {
     document.documentElement.toggleAttribute('data-apple', /Mac|iP/.test(navigator.platform));
     const press = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target } = event;
-      // What listens until the page is hydrated may have pressed the button already.
+      // The entry script may have pressed the button already.
       if (event.isComposing || event.defaultPrevented) return;
       const command = (ctrlKey || metaKey) && key.toLowerCase() === 'k';
       const slash = key === '/' && !open && !ctrlKey && !metaKey && !altKey && !isField(target);

@@ -83,7 +83,7 @@ function FieldButtons({ clear, leave }: { clear(): void; leave(): void }) {
   );
 }
 
-/** Opens and closes the dialog; the focus goes into the field, and back to where it was. */
+/** Opens and closes the dialog. The focus moves into the field, and back to where it was. */
 function useModal(open: boolean, search: Search, leave: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -109,7 +109,7 @@ function useModal(open: boolean, search: Search, leave: () => void) {
   return { dialog, field };
 }
 
-/** What happens when a hit is opened. @param leave null when hits open beside the page */
+/** What happens when a hit is opened. @param leave `null` when hits open in a new tab */
 const onOpened =
   ({ recent, mark }: Search, leave: (() => void) | null) =>
   (hit: SearchHit, { ctrlKey, metaKey, shiftKey }: MouseEvent) => {

@@ -5,7 +5,7 @@ import type { ListKeys } from './use-list-keys';
 
 export interface SearchFieldProps {
   field: RefObject<HTMLInputElement | null>;
-  /** Id of the list it governs. */
+  /** Id of the list it controls. */
   list: string;
   search: Pick<Search, 'typed' | 'type'>;
   /** There is something in the list. */
@@ -15,7 +15,7 @@ export interface SearchFieldProps {
   children: ReactNode;
 }
 
-/** Where the query is typed: a combobox that keeps the focus while the keys walk through the list. */
+/** The field for the query: a combobox that keeps the focus while keys move through the list. */
 export function SearchField({ field, list, search, open, keys, children }: SearchFieldProps) {
   const strings = useAllStrings();
   return (

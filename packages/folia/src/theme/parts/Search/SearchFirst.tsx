@@ -7,7 +7,7 @@ export interface SearchFirstProps {
   ask(query: string): void;
 }
 
-/** Before anything is typed: what can be asked, and what was asked before. */
+/** Before anything is typed: a hint, and recent queries. */
 export function SearchFirst({ recent, ask }: SearchFirstProps) {
   const { searchHint, searchRecent, searchForget } = useAllStrings();
   const [queries, setQueries] = useState(recent.get);

@@ -14,7 +14,7 @@ export interface SearchResultsProps {
   retry(): void;
 }
 
-/** The hits, group by group in the order in which the keys walk through them, or why there are none. */
+/** The hits by group, in the order in which keys move through them, or why there are none. */
 export function SearchResults({ list, search, hits, keys, newTab, opened, retry }: SearchResultsProps) {
   const strings = useAllStrings();
   const remote = useSite().search?.remote;
@@ -72,7 +72,7 @@ export function SearchResults({ list, search, hits, keys, newTab, opened, retry 
   );
 }
 
-/** `No results for "{query}"`. A site's own text may leave the place open. */
+/** `No results for "{query}"`. A text without `{query}` gets the query at its end. */
 const noResultsText = (text: string, query: string): string =>
   text.includes('{query}') ? fill(text, { query }) : `${text} "${query}"`;
 

@@ -6,7 +6,7 @@ export interface SearchTabsProps {
   choose(index: number): void;
 }
 
-/** One index each (SU-08). The field keeps the focus; these are pressed. */
+/** One tab per index. They are pressed; the field keeps the focus. */
 export function SearchTabs({ results, chosen, choose }: SearchTabsProps) {
   return (
     <div className="folia-search-tabs">

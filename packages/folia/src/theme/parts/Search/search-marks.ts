@@ -1,2 +1,2 @@
-/** What marks in the text look like. */
+/** Styles of the marks in the text. */
 import './SearchMarks.lazy.css';

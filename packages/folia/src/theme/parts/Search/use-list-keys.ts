@@ -14,11 +14,11 @@ export interface ListKeys {
   active: string | undefined;
   select(index: number): void;
   idOf(index: number): string;
-  /** Arrows move and wrap, Enter presses the selected entry. Nothing happens while an input method composes (SU-24). */
+  /** Arrows move and wrap, Enter presses the selected entry. Nothing happens while an input method composes. */
   press(event: KeyboardEvent): void;
 }
 
-/** The selection of a list that an input field governs (SU-04, SU-05). */
+/** The selection of a list that an input field controls. */
 export function useListKeys({ list, count, of }: ListKeysInput): ListKeys {
   const [state, setState] = useState({ of, selected: 0 });
   const selected = state.of === of && state.selected < count ? state.selected : 0;
@@ -27,15 +27,15 @@ export function useListKeys({ list, count, of }: ListKeysInput): ListKeys {
   const active = count > 0 ? idOf(selected) : undefined;
   useEffect(() => {
     if (!active) return;
-    // with the frame, which has to lay the list out anyway
+    // In the frame that lays the list out anyway.
     const frame = requestAnimationFrame(() => document.getElementById(active)?.scrollIntoView({ block: 'nearest' }));
     return () => cancelAnimationFrame(frame);
   }, [active]);
   const press = (event: KeyboardEvent) => {
     const { key, nativeEvent, ctrlKey, metaKey, shiftKey } = event;
-    // 229: what Safari reports for the Enter that ends a composition
+    // 229: what Safari reports for the Enter that ends a composition.
     const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
-    // Escape takes back what is composed; the dialog stays
+    // Escape ends the composition and does not close the dialog.
     if (isComposing && key === 'Escape') event.preventDefault();
     if (isComposing || count === 0) return;
     if (key === 'ArrowDown') select((selected + 1) % count);

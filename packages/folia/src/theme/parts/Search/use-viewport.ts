@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Keeps the dialog above a keyboard on the screen: `--folia-search-height` is the height that is really to be seen. */
+/** Keeps the dialog above an on-screen keyboard: `--folia-search-height` is the visible height. */
 export function useViewport(dialog: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { visualViewport } = window;

@@ -2,13 +2,13 @@ import { useEffect, useMemo, useRef } from 'react';
 import { Slot, useNav, usePage, useStrings } from '../../../client';
 import { sidebarExpandTime } from '../../../shared/constants';
 import { activeTrail } from '../../../shared/nav';
-import { useAutoClose } from '../../hooks/use-auto-close';
-import { wideSidebar } from '../../hooks/wide';
+import { wideSidebar } from '../../dom/breakpoints';
+import { useAutoClose } from '../../dom/use-auto-close';
 import { Icon } from '../Icon/Icon';
 import { SidebarList } from './SidebarList';
 import './Sidebar.css';
 
-/** The pages of the section: a column where there is room, a drawer below 960 px. Both are the same element (MB-05). */
+/** The pages of the section: a column, and a drawer below 960 px. Both are the same element. */
 export function Sidebar() {
   const { page, navHref } = usePage();
   const { sidebar } = useNav();
@@ -16,12 +16,12 @@ export function Sidebar() {
   const trail = useMemo(() => activeTrail(sidebar, page.href), [sidebar, page.href]);
   const ref = useRef<HTMLDivElement>(null);
   useAutoClose(ref, { href: page.href, wide: wideSidebar });
-  const look = () => ref.current && lookAfter(ref.current, sidebarNav);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after every arrival.
+  const update = () => ref.current && updateSidebar(ref.current, sidebarNav);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on every new page.
   useEffect(() => {
-    look();
-    // SB-17: a group that has just been opened has its height then; no event tells.
-    const timer = setTimeout(look, sidebarExpandTime);
+    update();
+    // A group that has just been opened has its full height then; there is no event for it.
+    const timer = setTimeout(update, sidebarExpandTime);
     return () => clearTimeout(timer);
   }, [trail]);
   return (
@@ -30,8 +30,8 @@ export function Sidebar() {
       id="folia-sidebar"
       className="folia-sidebar"
       popover="auto"
-      // React lets those of the groups inside bubble.
-      onToggle={({ target }) => target === ref.current && look()}
+      // React lets the events of the groups inside bubble.
+      onToggle={({ target }) => target === ref.current && update()}
     >
       <button
         type="button"
@@ -55,12 +55,12 @@ export function Sidebar() {
 }
 
 /**
- * Scrolls the sidebar, and nothing else, so that the current entry stands in its middle, unless it can be seen anyway.
- * What an open drawer needs beyond what the browser does comes when there is one.
+ * Scrolls the sidebar, and nothing else, so that the current entry is in its middle, unless it is visible. An open drawer keeps the focus
+ * inside.
  */
-function lookAfter(sidebar: HTMLElement, name: string): void {
+function updateSidebar(sidebar: HTMLElement, name: string): void {
   if (sidebar.matches(':popover-open'))
-    import('../../hooks/hold-focus').then((hold) => hold.holdFocus(sidebar, name), console.error);
+    import('../../dom/trap-focus').then(({ trapFocus }) => trapFocus(sidebar, name), console.error);
   const at = sidebar.querySelector('[aria-current="page"]')?.getBoundingClientRect();
   const box = sidebar.getBoundingClientRect();
   if (!at || (at.top >= box.top && at.bottom <= box.bottom)) return;

@@ -13,7 +13,7 @@ export interface SidebarGroupProps {
   children: ReactNode;
 }
 
-/** A group that can be closed is a `<details>`, which works without script; any other is its title and its entries (SB-12). */
+/** A collapsible group is a `<details>`, which works without JavaScript. Any other group is a title and its entries. */
 export function SidebarGroup(props: SidebarGroupProps) {
   const { node, trail, children } = props;
   if (node.collapsible) return <FoldingGroup {...props} />;
@@ -32,13 +32,13 @@ export function SidebarGroup(props: SidebarGroupProps) {
 }
 
 function FoldingGroup({ node, trail, children }: SidebarGroupProps) {
-  const { ref, openAtFirst, note, toggle } = useFold(node, trail);
+  const { ref, openAtFirst, onToggle, onTitleClick } = useFold(node, trail);
   const { href, label } = node;
-  // A link may not stand inside a `<summary>`: it stands before, and the arrow is all there is of the summary (SB-13).
+  // A `<summary>` must not contain a link: the link is before the `<details>`, and the summary is the arrow only.
   return (
     <div className="folia-sidebar-group">
-      {href && <SidebarLink {...node} href={href} current={node === trail.at(-1)} onClick={toggle} />}
-      <details ref={ref} open={openAtFirst} onToggle={note} suppressHydrationWarning>
+      {href && <SidebarLink {...node} href={href} current={node === trail.at(-1)} onClick={onTitleClick} />}
+      <details ref={ref} open={openAtFirst} onToggle={onToggle} suppressHydrationWarning>
         <summary
           className={href ? 'folia-sidebar-arrow' : 'folia-sidebar-title'}
           aria-label={href ? withoutMarks(label) : undefined}

@@ -1,5 +1,5 @@
 import type { MouseEventHandler } from 'react';
-import { newTab } from '../../hooks/new-tab';
+import { externalLink } from '../../dom/external-link';
 import { InlineText } from '../InlineText/InlineText';
 import { Tag } from '../Tag/Tag';
 
@@ -8,7 +8,7 @@ export interface SidebarLabelProps {
   tag: string | null;
 }
 
-/** What an entry says, and the mark beside it. */
+/** The label of an entry, and the tag beside it. */
 export const SidebarLabel = ({ label, tag }: SidebarLabelProps) => (
   <>
     <span>
@@ -20,13 +20,13 @@ export const SidebarLabel = ({ label, tag }: SidebarLabelProps) => (
 
 export interface SidebarLinkProps extends SidebarLabelProps {
   href: string;
-  /** It is the one entry of the page that is shown. */
+  /** The entry of the page that is shown. */
   current: boolean;
   onClick?: MouseEventHandler;
 }
 
 export const SidebarLink = ({ href, label, tag, current, onClick }: SidebarLinkProps) => (
-  <a href={href} aria-current={current ? 'page' : undefined} onClick={onClick} {...newTab(href)}>
+  <a href={href} aria-current={current ? 'page' : undefined} onClick={onClick} {...externalLink(href)}>
     <SidebarLabel label={label} tag={tag} />
   </a>
 );

@@ -4,18 +4,17 @@ import type { NavNode } from '../../../shared/nav';
 
 export interface Fold {
   ref: RefObject<HTMLDetailsElement | null>;
-  /** For the first rendering; from then on the `<details>` itself knows. */
+  /** For the first rendering; from then on the `<details>` has the state. */
   openAtFirst: boolean;
-  /** Keeps in mind, and says, whether the group is open. */
-  note(): void;
-  /** For the title that is a link: it toggles, too (SB-13). */
-  toggle(event: MouseEvent): void;
+  /** Stores, and tells screen readers, whether the group is open. */
+  onToggle(): void;
+  /** For a title that is a link: it toggles the group, too. */
+  onTitleClick(event: MouseEvent): void;
 }
 
 /**
- * What a `<details>` needs to be a group of the sidebar. It is open at first unless configured otherwise or folded by
- * the reader before (SB-11, SB-15), and opens when the reader arrives at a page inside. Who arrives by the press of the
- * group's own title has just said whether it shall be open.
+ * What a `<details>` needs to be a group of the sidebar. It is open at first unless it is configured to be closed, or was closed by the user.
+ * It opens when a page inside is shown, but not when that was done with the group's own title, which has just toggled it.
  */
 export function useFold(node: Extract<NavNode, { kind: 'group' }>, trail: NavNode[]): Fold {
   const openGroups = useOpenGroups();
@@ -23,25 +22,25 @@ export function useFold(node: Extract<NavNode, { kind: 'group' }>, trail: NavNod
   const pressed = useRef(false);
   const holds = trail.includes(node);
   const [openAtFirst] = useState(() => holds || (openGroups.get(node) ?? !node.collapsed));
-  const note = () => {
+  const onToggle = () => {
     const group = ref.current;
     if (!group) return;
     openGroups.set(node, group.open);
-    // By hand, because without script nobody would keep it right; React never hears of it.
+    // Not rendered by React: without JavaScript it would be wrong after a click.
     group.firstElementChild?.setAttribute('aria-expanded', String(group.open));
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival counts, also from a page of the same group.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new page counts, also one of the same group.
   useEffect(() => {
     if (ref.current && holds && !pressed.current) ref.current.open = true;
     pressed.current = false;
-    note();
+    onToggle();
   }, [trail]);
-  const toggle = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+  const onTitleClick = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     const group = ref.current;
-    // With such a key the link opens elsewhere, and the reader stays here.
+    // With such a key the link opens in another tab or window.
     if (!group || ctrlKey || metaKey || shiftKey) return;
     group.open = !group.open;
     pressed.current = node !== trail.at(-1);
   };
-  return { ref, openAtFirst, note, toggle };
+  return { ref, openAtFirst, onToggle, onTitleClick };
 }

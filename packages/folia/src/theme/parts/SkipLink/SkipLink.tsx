@@ -1,7 +1,7 @@
 import { useStrings } from '../../../client';
 import './SkipLink.css';
 
-/** The first thing the Tab key reaches (AX-06). */
+/** Skips the header; the first element that the Tab key reaches. */
 export function SkipLink() {
   return (
     <a className="folia-skip-link" href="#folia-content">

@@ -2,7 +2,7 @@ import { useSite } from '../../../client';
 import { withBase } from '../../../shared/route';
 import { SiteHtml } from '../SiteHtml/SiteHtml';
 
-/** The mark beside a nav or sidebar entry: SVG source is inserted, anything else is an image address (NV-15). */
+/** The picture beside an entry of header or sidebar: SVG source is inserted, anything else is the address of an image. */
 export function Tag({ tag }: { tag: string | null }) {
   if (!tag) return null;
   if (tag.startsWith('<svg')) return <SiteHtml as="span" className="folia-tag" html={tag} hidden />;

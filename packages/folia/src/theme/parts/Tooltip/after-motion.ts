@@ -5,10 +5,10 @@ interface Moving {
 }
 
 /**
- * Calls back when nothing of the element moves any more: at once when nothing does, and after a second at the latest,
- * whatever still moves then (CN-21).
+ * Calls back when no animation of the element is running any more: at once when nothing does, and after a second at the latest,
+ * even if something still moves then.
  *
- * @returns what calls it off
+ * @returns a function that cancels it
  */
 export function afterMotion(element: Moving, done: () => void): () => void {
   const motions = element.getAnimations();

@@ -1,6 +1,6 @@
 /**
- * What the tooltip says. A title is taken away, so that the browser shows none of its own; screen readers get it as a
- * description, unless it is what the control is called anyway.
+ * The text of the tooltip. The title attribute is removed, so that the browser does not show its own tooltip; screen readers get it as a
+ * description, unless it is the name of the control.
  */
 export function takeTip(control: HTMLElement): string {
   const { title } = control;

@@ -7,11 +7,11 @@ import { takeTip } from './take-tip';
 import './Tooltip.lazy.css';
 
 /**
- * One tooltip for all controls of the document (RZ-01). Pointer and keyboard focus show it after 0.1 s; it stays while
- * the pointer is on it, and Escape, a press and scrolling close it.
+ * One tooltip for all controls of the document. Pointer and keyboard focus show it after 0.1 s. It stays while the pointer is on it; Escape, a
+ * press and scrolling close it.
  *
- * @param first The event that made someone load this.
- * @returns what takes it away
+ * @param first the event that this code was loaded for
+ * @returns a function that removes it
  */
 export function startTooltips(first: Event): () => void {
   const tip = createTip();
@@ -23,7 +23,7 @@ export function startTooltips(first: Event): () => void {
     set: (open) => (open && state.control?.isConnected ? tip.show(state.control) : tip.hide()),
   });
   const reach = (control: HTMLElement) => {
-    // From one control to the next: no waiting.
+    // From one control to the next without a delay.
     if (tip.isOpen() && control !== state.control) tip.show(control);
     else takeTip(control);
     state.control = control;
@@ -47,7 +47,7 @@ export function startTooltips(first: Event): () => void {
   document.documentElement.addEventListener('pointerleave', trigger.leave, { signal: stop.signal });
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && trigger.close(), options);
   for (const type of ['pointerdown', 'scroll', 'focusout']) document.addEventListener(type, trigger.close, options);
-  // Loading took its time: the reader may be elsewhere.
+  // The user may be elsewhere by now.
   if (tippedControl(first.target)?.matches(':hover,:focus-visible')) over(first);
   return () => {
     stop.abort();
@@ -56,7 +56,7 @@ export function startTooltips(first: Event): () => void {
   };
 }
 
-/** The element itself. Screen readers know its text from the control. */
+/** The element. It is hidden from screen readers, which know its text from the control. */
 function createTip() {
   const element = Object.assign(document.createElement('div'), { className: 'folia-tooltip', popover: 'manual' });
   element.ariaHidden = 'true';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { tippedControl } from './control';
 
-/** Tooltips for the whole page; their code comes when a reader first reaches a control that has one. */
+/** Tooltips for the whole page. Their code is loaded when the user first reaches a control that has one. Part of `Shell`. */
 export function useTooltips(): void {
   useEffect(() => {
     let tooltips: Promise<() => void> | undefined;

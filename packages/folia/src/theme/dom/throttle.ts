@@ -1,4 +1,4 @@
-/** Runs at most once per interval: at once, and once more at the end when calls came in between. */
+/** Runs at most once per interval: immediately, and again at its end when there were calls in between. */
 export function throttle(run: () => void, interval: number): { call(): void; cancel(): void } {
   let last = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;

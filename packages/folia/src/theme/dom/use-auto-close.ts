@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Closes a popover when the page changes (MB-03, MB-06) and when the window gets wide enough to show its content in
- * place (MB-04). Its button says whether it is open (AX-09). What was opened before the page woke stays open.
+ * Closes a popover when the page changes, and when the window gets wide enough to show its content in place. `aria-expanded` of its button
+ * says whether it is open. A popover that was opened before the page was hydrated stays open.
  */
 export function useAutoClose(ref: RefObject<HTMLElement | null>, { href, wide }: { href: string; wide: string }): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end of a page is what closes it.
@@ -13,10 +13,10 @@ export function useAutoClose(ref: RefObject<HTMLElement | null>, { href, wide }:
     const query = window.matchMedia(wide);
     const stop = new AbortController();
     const button = document.querySelector(`[popovertarget="${popover.id}"]`);
-    // By hand, because without script nobody would keep it right.
-    const say = () => button?.setAttribute('aria-expanded', String(popover.matches(':popover-open')));
-    say();
-    popover.addEventListener('toggle', say, stop);
+    // Not rendered by React: without JavaScript it would be wrong after a click.
+    const update = () => button?.setAttribute('aria-expanded', String(popover.matches(':popover-open')));
+    update();
+    popover.addEventListener('toggle', update, stop);
     query.addEventListener('change', () => query.matches && popover.hidePopover?.(), stop);
     return () => stop.abort();
   }, [ref, wide]);
