@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { requirement } from '../../harness/requirement';
 import { searchOf } from '../../harness/search';
 import { expect, test } from '../../harness/test';
 
@@ -13,7 +14,7 @@ interface Document {
 async function indexOf(page: Page, site: { url: string }) {
   const list: Record<string, string> = await (await page.request.get(`${site.url}static/search_index.json`)).json();
   const answer = await page.request.get(new URL(list['search_index.en'] ?? '', site.url).href);
-  const file: { options: unknown; documents: Document[] } = await answer.json();
+  const file: { words: { weights: string }; documents: Document[] } = await answer.json();
   return { list, ...file };
 }
 
@@ -24,12 +25,24 @@ test('SI-01 SI-02 SI-19 one file a language, named by its content', { tag: '@dev
     expect(href).toMatch(new RegExp(`^/static/${name}\\.[0-9a-f]{8}\\.json$`));
 });
 
-test('SI-05 SI-06 SI-07 RZ-09 the fields of a document, and what is not among them', { tag: '@dev' }, async ({
+test('nine weights of words, and queries of one character', { ...requirement('CN-10') }, async ({ page, site }) => {
+  const { list, words } = await indexOf(page, site);
+  expect(Object.keys(list)).toContain('search_index.en');
+  // a digit per word and page; the word that is a page's title has the highest
+  expect(words.weights).toMatch(/^[0-8]+$/);
+  expect(words.weights).toContain('8');
+  await page.goto('guide/start');
+  const { open, ask, hits } = searchOf(page);
+  await open();
+  await ask('a');
+  await expect(hits).not.toHaveCount(0);
+});
+
+test('SI-05 SI-06 SI-07 the fields of a document, and what is not among them', { tag: '@dev' }, async ({
   page,
   site,
 }) => {
-  const { documents, options } = await indexOf(page, site);
-  expect(options).toEqual({ charset: 'latin', resolution: 9, minlength: 1, tokenize: 'full', depth: 0, cache: 100 });
+  const { documents } = await indexOf(page, site);
   expect(documents.map(({ routePath }) => routePath).sort()).toEqual(['/config/auto-external', '/guide/start']);
   const start = documents.find(({ routePath }) => routePath === '/guide/start');
   expect(start).toMatchObject({ title: 'First steps', domain: '', lang: 'en', version: '' });

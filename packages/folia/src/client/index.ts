@@ -35,7 +35,7 @@ export { useVisible } from './page/use-visible';
 export type { VisibleParts } from './page/visible-parts';
 export type { AddedHit, AddedResults, SearchHooks } from './search/search-hooks';
 export type { SearchState, SearchStatus } from './search/search-session';
-export { type Search, useSearch } from './search/use-search';
+export { type Search, type SearchOptions, useSearch } from './search/use-search';
 export { defineTheme, type LayoutChoice, type ThemeChanges } from './theme/define-theme';
 // Whole, so that a theme can declare parts of its own in `folia/client`.
 export * from './theme/parts';

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getIndexName, type IndexList, indexListPath } from '../shared/search/index-name';
+import type { IndexOptions } from '../shared/search/index-options';
 import type { CollectedSite } from './collect';
 import type { Config } from './config/config';
 import { createSiteData } from './config/site-data';
@@ -22,9 +23,10 @@ export async function writeIndexes(
   step: { count(text: string): void },
 ): Promise<void> {
   const { search } = createSiteData(config);
-  if (!search?.local) return;
+  if (!search?.local || !config.search) return;
+  const options = config.search.index;
   const plans = planIndexes(collected.site, search);
-  const entries = await Promise.all(plans.map((plan) => writeIndex(plan, { collected, outputs })));
+  const entries = await Promise.all(plans.map((plan) => writeIndex(plan, { collected, outputs, options })));
   const list: IndexList = Object.fromEntries(entries.map(({ name, href }) => [name, href]));
   await mkdir(join(output, 'static'), { recursive: true });
   await writeFile(join(output, indexListPath), JSON.stringify(list));
@@ -33,9 +35,9 @@ export async function writeIndexes(
 
 async function writeIndex(
   { place, pages }: IndexPlan,
-  { collected, outputs }: Pick<IndexInput, 'collected' | 'outputs'>,
+  { collected, outputs, options }: Pick<IndexInput, 'collected' | 'outputs'> & { options: IndexOptions },
 ): Promise<IndexEntry> {
-  const task: IndexTask = { place, pages: pages.map(({ head, page }) => ({ head, body: page.body })) };
+  const task: IndexTask = { place, options, pages: pages.map(({ head, page }) => ({ head, body: page.body })) };
   const name = `index ${getIndexName(place)}`;
   const key = hashOf(JSON.stringify(task), 20);
   const known = outputs.reuse(name, key);

@@ -7,6 +7,7 @@ import type { PagePayload, SourceFile } from '../shared/page';
 import { getOutputFile, withoutBase } from '../shared/route';
 import { createSearchDocument, type DocumentHead } from '../shared/search/document';
 import { getIndexName, type IndexPlace } from '../shared/search/index-name';
+import type { IndexOptions } from '../shared/search/index-options';
 import type { BodyPointer, Problem } from '../shared/site';
 import { collectModules } from './content';
 import type { MarkdownTargets } from './outputs/markdown/markdown-links';
@@ -43,6 +44,7 @@ export interface RenderTask {
 /** An index to be written: its pages in order. */
 export interface IndexTask {
   place: IndexPlace;
+  options: IndexOptions;
   pages: { head: DocumentHead; body: BodyPointer }[];
 }
 
@@ -179,9 +181,9 @@ function layoutProblem(error: unknown, { payload: { page } }: RenderTask, { conf
 }
 
 /** Writes one search index. */
-export const index = job(({ place, pages }: IndexTask, { setup }): WrittenIndex => {
+export const index = job(({ place, options, pages }: IndexTask, { setup }): WrittenIndex => {
   const output = createWriter(setup);
-  const writer = createIndexWriter(place, (name, text) => output.write(`static/${name}`, text));
+  const writer = createIndexWriter(place, (name, text) => output.write(`static/${name}`, text), { options });
   for (const { head, body } of pages) writer.add(createSearchDocument(head, readBody(body).sections));
   const { name, text } = writer.finish();
   output.write(`static/${name}`, text);

@@ -55,6 +55,8 @@ export interface SearchData {
   /** Every version has an index of its own. */
   versioned: boolean;
   remote: RemoteSearch | null;
+  /** Number of queries whose results are kept; absent: the default. */
+  cacheSize?: number;
 }
 
 type BrowserOptions = Pick<ConfigOptions, 'title' | 'description' | 'siteOrigin' | 'logoText' | 'hydrate' | 'labels'>;

@@ -113,6 +113,23 @@ describe('search session', () => {
     },
   );
 
+  test.each([
+    [0, ['a', 'b', 'a', 'a']],
+    [1, ['a', 'b', 'a']],
+    [2, ['a', 'b']],
+  ])('with a cache of %s', requirement('RZ-09'), async (cacheSize, searched) => {
+    const { engine, asked } = engineByHand();
+    const session = createSearchSession({ engine, place: english, cacheSize });
+    for (const query of ['a', 'b', 'a', 'a']) {
+      const before = asked.length;
+      session.type(query);
+      await pause();
+      if (asked.length > before) asked.at(-1)?.answer();
+      await settle();
+    }
+    expect(asked.map(({ query }) => query)).toEqual(searched);
+  });
+
   test('another language is another question', async () => {
     const { session, asked } = start();
     session.type('dts');

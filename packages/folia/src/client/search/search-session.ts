@@ -1,4 +1,4 @@
-import { searchCacheSize, searchDebounce, searchPerCall } from '../../shared/constants';
+import { searchCacheSize, searchDebounce, searchLimit } from '../../shared/constants';
 import { longestQuery } from '../../shared/search/query';
 import type { SearchResults } from '../../shared/search/types';
 import { createListeners } from '../page/listeners';
@@ -37,15 +37,17 @@ export interface SearchSessionInput {
   place: SearchPlace;
   /** Most hits of each kind. */
   limit?: number;
+  /** Number of queries whose results are kept. */
+  cacheSize?: number | undefined;
   log?(message: string, error: unknown): void;
 }
 
 const nothing: SearchState = { status: 'idle', typed: '', query: '', results: [] };
 
 export function createSearchSession(input: SearchSessionInput): SearchSession {
-  const { engine, place, limit = searchPerCall, log = console.error } = input;
+  const { engine, place, limit = searchLimit, cacheSize = searchCacheSize, log = console.error } = input;
   const listeners = createListeners();
-  const answers = createAnswers((query, where) => engine.search(query, where, limit));
+  const answers = createAnswers((query, where) => engine.search(query, where, limit), cacheSize);
   const now: Now = { state: nothing, place, asked: 0, timer: 0 };
   const set = (state: SearchState) => {
     now.state = state;
@@ -99,7 +101,7 @@ interface Now {
 type Ask = (query: string, place: SearchPlace) => Promise<readonly SearchResults[]>;
 
 /** Remembers answers; the one that was not asked for longest goes first (SI-10). */
-function createAnswers(ask: Ask): { to: Ask } {
+function createAnswers(ask: Ask, cacheSize: number): { to: Ask } {
   const kept = new Map<string, readonly SearchResults[]>();
   return {
     async to(query, place) {
@@ -108,7 +110,7 @@ function createAnswers(ask: Ask): { to: Ask } {
       kept.delete(key);
       kept.set(key, answer);
       for (const oldest of kept.keys()) {
-        if (kept.size <= searchCacheSize) break;
+        if (kept.size <= cacheSize) break;
         kept.delete(oldest);
       }
       return answer;

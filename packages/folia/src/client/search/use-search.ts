@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { searchLimit } from '../../shared/constants';
 import { searchHooksKey } from '../../shared/search/hooks-key';
 import type { SearchHit } from '../../shared/search/types';
 import { useAppContext, usePage } from '../hooks';
@@ -25,6 +26,11 @@ export interface Search extends SearchState {
   mark(hit: SearchHit): void;
 }
 
+export interface SearchOptions {
+  /** Most hits of each kind: titles, headings, texts. Of the first call only. @default 100 */
+  limit?: number;
+}
+
 /**
  * Searches the site in the language and version of the page that is shown. Call it in a component that is rendered only while a search box
  * is needed, and only when `useSite().search` is not `null`: its code is then loaded with that component.
@@ -39,7 +45,7 @@ export interface Search extends SearchState {
  *   </>
  * );
  */
-export function useSearch(): Search {
+export function useSearch({ limit = searchLimit }: SearchOptions = {}): Search {
   const { site, islands, storage } = useAppContext();
   const { page, build } = usePage();
   const { locale, version } = page.route;
@@ -49,6 +55,8 @@ export function useSearch(): Search {
     session: createSearchSession({
       engine: engineOfSite({ site, development: build === 'dev', loadHooks: islands[searchHooksKey] }),
       place,
+      limit,
+      cacheSize: site.search?.cacheSize,
     }),
     recent: createRecent(storage),
     mark: (hit: SearchHit) => markWhenShown(hrefOfHit(hit, base), hit.query),

@@ -102,6 +102,21 @@ describe('wrong values, all in one run, each at its place', () => {
       ['1:18 llms needs markdownPages.'],
     ],
     [
+      'a search index that compares by sound',
+      `export default { search: { mode: 'local', index: { charset: 'latin:extra' } }, theme: { ${languages} } };`,
+      ['1:52 search.index.charset must be one of [latin:default, latin:simple]'],
+    ],
+    [
+      'a distance of words without whole words',
+      `export default { search: { mode: 'local', index: { depth: 2 } }, theme: { ${languages} } };`,
+      ['1:52 search.index.depth needs the tokenizer "strict", not "full".'],
+    ],
+    [
+      'a tokenizer that there is not',
+      `export default { search: { mode: 'local', index: { tokenize: 'reverse' } }, theme: { ${languages} } };`,
+      ['1:52 search.index.tokenize must be one of [strict, forward, full]'],
+    ],
+    [
       'a language twice',
       "export default { theme: { locales: [{ lang: 'en', label: 'a' },\n{ lang: 'en', label: 'b' }] } };",
       ['2:3 theme.locales[1].lang "en" is there twice.'],

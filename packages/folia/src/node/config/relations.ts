@@ -22,6 +22,7 @@ export function checkRelations(config: ResolvedConfig, input: ConfigOptions, sou
     ...imageProblems(config, input, report),
     ...socialProblems(config, report),
     ...fileProblems(config, report),
+    ...searchIndexProblems(input, report),
     ...bannerProblems(input, report),
     ...outputProblems(config, report),
     ...labelWarnings(config, report),
@@ -116,6 +117,19 @@ function fileProblems(
   return lists.flatMap(([path, files]) =>
     files.filter((file) => !existsSync(file)).map((file) => report(path, `${nameOf(path)}: ${file} does not exist.`)),
   );
+}
+
+/** What the index cannot do. */
+function searchIndexProblems({ search }: ConfigOptions, report: Report): Problem[] {
+  if (search === false) return [];
+  const { depth, tokenize } = search.index;
+  if (depth === 0 || tokenize === 'strict') return [];
+  const message = `search.index.depth needs the tokenizer "strict", not "${tokenize}".`;
+  return [
+    report(['search', 'index', 'depth'], message, {
+      hint: 'Set "search.index.tokenize" to "strict", or remove "depth".',
+    }),
+  ];
 }
 
 /** In every language that has a banner all three are there, from the language itself or from the theme. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { requirement } from 'scripts/requirement';
+import { defaultIndexOptions } from '../../shared/search/index-options';
 import type { Config } from './config';
 import { resolveConfig } from './resolve';
 import { configSchema, type UserConfig } from './schema/site';
@@ -82,7 +83,7 @@ describe('the options of a site', requirement('CF-01'), () => {
         compress: false,
       },
       multiVersion: { default: '', versions: [] },
-      search: { mode: 'local', versioned: false, searchHooks: null },
+      search: { mode: 'local', versioned: false, index: defaultIndexOptions, searchHooks: null },
       ...{ markdownPages: null, llms: false, feed: null },
       route: { include: [], exclude: [], extensions: ['js', 'jsx', 'ts', 'tsx', 'md', 'mdx'] },
       ...{
@@ -138,7 +139,7 @@ describe('one form where several may be written', () => {
     [
       'search hooks',
       { search: { mode: 'local', searchHooks: 'hooks.ts' } },
-      { search: { mode: 'local', versioned: false, searchHooks: '/site/hooks.ts' } },
+      { search: { mode: 'local', versioned: false, index: defaultIndexOptions, searchHooks: '/site/hooks.ts' } },
     ],
     [
       'extensions',

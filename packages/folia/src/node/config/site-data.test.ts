@@ -105,5 +105,10 @@ describe('what the browser is told', () => {
     ]).toEqual([null, { local: true, versioned: false, remote: null }, null]);
   });
 
+  test('the size of the search cache, unless it is the default', () => {
+    const sizes = [100, 5].map((cache) => createSiteData(resolved({ search: { mode: 'local', index: { cache } } })));
+    expect(sizes.map(({ search }) => search?.cacheSize)).toEqual([undefined, 5]);
+  });
+
   test('no path of this machine', () => expect(JSON.stringify(createSiteData(config))).not.toContain('/site'));
 });

@@ -1,3 +1,4 @@
+import { searchCacheSize } from '../../shared/constants';
 import { type UrlRules, withBase } from '../../shared/route';
 import type { SearchData, SiteData } from '../../shared/site';
 import type { Config } from './config';
@@ -42,11 +43,14 @@ export function createSiteData(config: Config): SiteData {
 
 function createSearchData(search: Config['search']): SearchData | null {
   if (search === false) return null;
-  if (search.mode === 'local') return { local: true, versioned: search.versioned, remote: null };
+  const { cache } = search.index;
+  const settings = cache === searchCacheSize ? {} : { cacheSize: cache };
+  if (search.mode === 'local') return { local: true, versioned: search.versioned, remote: null, ...settings };
   const { apiUrl, indexName, domain, searchIndexes, searchLoading } = search;
   return {
     local: search.fallback,
     versioned: false,
     remote: { apiUrl, indexName, domain, searchIndexes, searchLoading },
+    ...settings,
   };
 }

@@ -60,7 +60,9 @@ function write(
   const files = new Map<string, string>();
   const list: IndexList = {};
   for (const { place, pages } of planIndexes(state.site().siteWith(rendered), { versioned })) {
-    const writer = createIndexWriter(place, (name, text) => files.set(`static/${name}`, text));
+    const writer = createIndexWriter(place, (name, text) => files.set(`static/${name}`, text), {
+      ...(config.search && { options: config.search.index }),
+    });
     for (const { head, page } of pages) writer.add(createSearchDocument(head, sections.get(page.path) ?? []));
     const { name, text } = writer.finish();
     files.set(`static/${name}`, text);

@@ -58,11 +58,9 @@ const documents = titles.map((title, id) => {
 async function indexWith(limits: IndexLimits) {
   const files = new Map<string, string>();
   const asked: string[] = [];
-  const writer = createIndexWriter(
-    { lang: 'en', version: '' },
-    (name, text) => files.set(`/static/${name}`, text),
+  const writer = createIndexWriter({ lang: 'en', version: '' }, (name, text) => files.set(`/static/${name}`, text), {
     limits,
-  );
+  });
   for (const document of documents) writer.add(document);
   const { name, text } = writer.finish();
   files.set(`/static/${name}`, text);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IndexFile } from '../../shared/search/index-file';
 import { getIndexName, type IndexPlace } from '../../shared/search/index-name';
+import { defaultIndexOptions, type IndexOptions } from '../../shared/search/index-options';
 import { createWordTable, type WordTable } from '../../shared/search/lexicon';
-import { defaultIndexOptions } from '../../shared/search/search-index';
 import type { SearchDocument } from '../../shared/search/types';
 import { getWeights } from '../../shared/search/weights';
 import { type CollectedWords, createWordCollector } from '../../shared/search/word-collector';
@@ -25,9 +25,18 @@ export interface IndexWriter {
   finish(): { name: string; text: string };
 }
 
+export interface IndexWriterSettings {
+  options?: IndexOptions;
+  limits?: IndexLimits;
+}
+
 /** @param write takes the further files; their folder carries the same hash as the index file */
-export function createIndexWriter(place: IndexPlace, write: WriteFile, limits = indexLimits): IndexWriter {
-  const { resolution } = defaultIndexOptions;
+export function createIndexWriter(
+  place: IndexPlace,
+  write: WriteFile,
+  { options = defaultIndexOptions, limits = indexLimits }: IndexWriterSettings = {},
+): IndexWriter {
+  const { resolution } = options;
   const words = createWordCollector(resolution);
   const hash = createHash('sha256');
   const documents: { texts: string[]; size: number } = { texts: [], size: 0 };
@@ -35,12 +44,13 @@ export function createIndexWriter(place: IndexPlace, write: WriteFile, limits = 
     add(document) {
       const text = JSON.stringify(document);
       hash.update(text);
-      words.add(document.id, getWeights(document));
+      words.add(document.id, getWeights(document, options));
       documents.texts.push(text);
       documents.size += Buffer.byteLength(text);
     },
     finish() {
       const collected = words.finish();
+      hash.update(JSON.stringify(options));
       // another way to find words makes another index of the same pages
       hash.update(collected.words.join(' '));
       for (const id of collected.words.keys()) hash.update(collected.getPostings(id));
@@ -51,7 +61,7 @@ export function createIndexWriter(place: IndexPlace, write: WriteFile, limits = 
       if (!whole) for (const [id, text] of documents.texts.entries()) into(`d/${id}.json`, text);
       const file: Omit<IndexFile, 'documents'> = {
         format: 1,
-        options: defaultIndexOptions,
+        options,
         total: documents.texts.length,
         folder: whole && table ? '' : base,
         words: table ?? writeShards(collected, resolution, into),

@@ -1,9 +1,11 @@
+import { defaultIndexOptions, type IndexOptions, type Tokenizer } from './index-options';
 import type { MappedText } from './mapped-text';
 import { getSingular } from './match-words';
 import type { Query } from './query';
 import type { Ranking } from './rank-pages';
 import { isRunWord, type Piece } from './tokens';
 import type { TextRange } from './types';
+import { areWithin } from './word-distance';
 
 /** The parts of a query that a text contains. */
 export interface TextMatch {
@@ -26,6 +28,9 @@ export interface Needles {
   bare: ReadonlySet<string>;
   /** There is more in it than words, as in `--watch` and `import.meta.url`: such a query means exactly that. */
   verbatim: boolean;
+  tokenize: Tokenizer;
+  /** How many words apart the pieces may be; 0: anywhere in the text. */
+  depth: number;
   /** Weights add up to 1. */
   pieces: { weight: number; forms: Needle[] }[];
 }
@@ -47,6 +52,7 @@ const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]
 export function getNeedles(
   { literal, pieces }: Query,
   { rarities, meant }: Pick<Ranking, 'rarities' | 'meant'>,
+  { tokenize, depth }: Pick<IndexOptions, 'tokenize' | 'depth'> = defaultIndexOptions,
 ): Needles {
   const sum = pieces.reduce((total, _, index) => total + (rarities[index] ?? 1), 0);
   return {
@@ -54,9 +60,11 @@ export function getNeedles(
     whole: wholly(literal),
     bare: new Set([getBare(literal), getBare(pieces.map((piece) => piece.literal).join(''))]),
     verbatim: /[^\p{L}\p{N}\p{M}\s]/u.test(literal),
+    tokenize,
+    depth: pieces.length > 1 ? depth : 0,
     pieces: pieces.map((piece, index) => ({
       weight: (rarities[index] ?? 1) / sum,
-      forms: getForms(piece, meant),
+      forms: getForms(piece, meant, tokenize),
     })),
   };
 }
@@ -75,7 +83,7 @@ const wholly = (literal: string): RegExp => {
 /** Letters and numbers only. */
 export const getBare = (normalised: string): string => normalised.replace(/[^\p{L}\p{N}]+/gu, '');
 
-function getForms(piece: Piece, meant: Ranking['meant']): Needle[] {
+function getForms(piece: Piece, meant: Ranking['meant'], tokenize: Tokenizer): Needle[] {
   const share = partly / piece.parts.length;
   if (piece.kind === 'run') {
     const parts = piece.parts.length < 2 ? [] : piece.parts;
@@ -84,42 +92,47 @@ function getForms(piece: Piece, meant: Ranking['meant']): Needle[] {
   const others = [...piece.parts, ...piece.parts.flatMap((part) => meant.get(part) ?? [])];
   const isFlag = piece.whole.startsWith('--');
   return [
-    { pattern: isFlag ? exactly(piece.whole) : loosely(piece.parts.join('')), share: 1 },
-    ...others.map((part) => ({ pattern: loosely(part), share })),
+    { pattern: isFlag ? exactly(piece.whole) : loosely(piece.parts.join(''), tokenize), share: 1 },
+    ...others.map((part) => ({ pattern: loosely(part, tokenize), share })),
   ];
 }
 
 const exactly = (text: string): RegExp => new RegExp(escapeRegExp(text), 'gu');
 
-/** `auto-external` is found by `autoexternal` too, `file` by `files`. */
-const loosely = (word: string): RegExp => {
+/** `auto-external` is found by `autoexternal` too, and with the tokenizer `full` `file` by `files`. */
+const loosely = (word: string, tokenize: Tokenizer): RegExp => {
   const pattern = [...word].map(escapeRegExp).join(separator);
-  return new RegExp(getSingular(word) === null ? pattern : `${pattern}?`, 'gu');
+  return new RegExp(tokenize !== 'full' || getSingular(word) === null ? pattern : `${pattern}?`, 'gu');
 };
 
 /** Looks for a query in a text. Where it begins words, the places inside of words are left out. */
-export function findInText({ pieces, literal, whole }: Needles, text: MappedText): TextMatch {
-  const ranges: TextRange[] = [];
-  const starts: number[][] = [];
+export function findInText(needles: Needles, text: MappedText): TextMatch {
+  const { pieces, literal, whole, tokenize, depth } = needles;
+  const places: TextRange[][] = [];
   let found = 0;
   for (const { weight, forms } of pieces) {
-    const { worth, ranges: ofPiece } = findPiece(forms, text);
+    const { worth, ranges } = findPiece(forms, text, tokenize);
     found += weight * worth;
-    ranges.push(...ofPiece);
-    if (ofPiece.length > 0) starts.push(ofPiece.map(({ start }) => start).toSorted((a, b) => a - b));
+    places.push(ranges);
   }
+  if (depth > 0 && !areWithin(depth, text.original, places)) return noMatch;
+  const starts = places
+    .filter((ranges) => ranges.length > 0)
+    .map((ranges) => ranges.map(({ start }) => start).toSorted((a, b) => a - b));
   return {
     found,
     literal: found > 0 && literal !== '' && whole.test(text.normalised),
     nearness: starts.length < 2 ? 0 : getNearness(starts),
-    ranges: merge(ranges),
+    ranges: merge(places.flat()),
   };
 }
 
-function findPiece([whole, ...parts]: Needle[], text: MappedText): Found {
-  const places = whole ? getPlaces(whole.pattern, text) : nowhere;
+const noMatch: TextMatch = { found: 0, literal: false, nearness: 0, ranges: [] };
+
+function findPiece([whole, ...parts]: Needle[], text: MappedText, tokenize: Tokenizer): Found {
+  const places = whole ? getPlaces(whole.pattern, text, tokenize) : nowhere;
   if (places.ranges.length > 0) return places;
-  const found = parts.map(({ pattern, share }) => ({ share, ...getPlaces(pattern, text) }));
+  const found = parts.map(({ pattern, share }) => ({ share, ...getPlaces(pattern, text, tokenize) }));
   return {
     worth: Math.min(
       partly,
@@ -140,7 +153,7 @@ const nowhere: Found = { worth: 0, ranges: [] };
 /** What is found more often than this in one text is not looked for any further. */
 const mostPlaces = 200;
 
-function getPlaces(pattern: RegExp, text: MappedText): Found {
+function getPlaces(pattern: RegExp, text: MappedText, tokenize: Tokenizer): Found {
   const { original, normalised } = text;
   const inside: TextRange[] = [];
   const atStart: TextRange[] = [];
@@ -150,6 +163,8 @@ function getPlaces(pattern: RegExp, text: MappedText): Found {
     const start = text.getOrigin(match.index);
     const end = text.getOrigin(match.index + match[0].length);
     const before = edgeAt(original, start);
+    if (tokenize !== 'full' && before === 'none') continue;
+    if (tokenize === 'strict' && edgeAt(original, end) === 'none') continue;
     (before === 'none' ? inside : atStart).push({ start, length: end - start });
     isWhole ||= before === 'word' && edgeAt(original, end) === 'word';
     if (inside.length + atStart.length >= mostPlaces) break;

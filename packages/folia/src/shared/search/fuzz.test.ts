@@ -2,9 +2,10 @@ import { expect, test } from '@rstest/core';
 import { testsAll } from 'scripts/tests-all';
 import { createDice } from './fixtures/dice';
 import { madePage } from './fixtures/made-pages';
+import { defaultIndexOptions } from './index-options';
 import { createLexicon, createWordTable } from './lexicon';
 import { openDocument } from './open-document';
-import { defaultIndexOptions, type SearchIndex, searchIn } from './search-index';
+import { type SearchIndex, searchIn } from './search-index';
 import type { SearchHit } from './types';
 import { getWeights } from './weights';
 import { createWordCollector } from './word-collector';
@@ -46,7 +47,7 @@ function countedIndex() {
   const words = createWordCollector(defaultIndexOptions.resolution);
   for (const document of documents) words.add(document.id, getWeights(document));
   const lexicon = createLexicon(createWordTable(words.finish(), defaultIndexOptions.resolution));
-  const opened = documents.map(openDocument);
+  const opened = documents.map((document) => openDocument(document));
   const count = { lookups: 0, lists: 0, documents: 0 };
   const index: SearchIndex = {
     options: defaultIndexOptions,

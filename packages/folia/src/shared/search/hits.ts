@@ -58,10 +58,11 @@ export function createHits(page: OpenDocument, { query, needles }: HitInput): Pa
   );
   const best = candidates[0]?.value ?? 0;
   const lines = candidates.filter(({ value }) => value >= best * worthShowing).slice(0, mostPerPage);
+  const value = Math.max(best, ...page.keywords.map((keyword) => worthOfKeyword(keyword, needles)));
   // found by a keyword that the text does not use
-  if (lines.length === 0) lines.push({ type: 'title', hit: () => titleHit(context, []), value: 0 });
-  const ofKeywords = page.keywords.map((keyword) => worthOfKeyword(keyword, needles));
-  return { value: Math.max(best, ...ofKeywords), lines };
+  if (lines.length === 0 && (value > 0 || needles.depth === 0))
+    lines.push({ type: 'title', hit: () => titleHit(context, []), value: 0 });
+  return { value, lines };
 }
 
 interface PageContext {

@@ -1,12 +1,13 @@
 import { decodeNumbers, decodeWords } from './encoding';
 import { getBucket, gramOfPart, gramsOfMistyped } from './grams';
+import { getFold, type IndexOptions, type Tokenizer } from './index-options';
 import { keepNewest } from './keep-newest';
 import { createLexicon, type Lexicon, type WordTable } from './lexicon';
 import { allowedErrors, fewPages, type IndexWord, matchWords, type WordMatch } from './match-words';
 import { openDocument } from './open-document';
 import { openPostings, type PostingsTable } from './postings';
 import type { SearchIndex } from './search-index';
-import type { IndexOptions, SearchDocument } from './types';
+import type { SearchDocument } from './types';
 
 /**
  * The file of an index. How much of it is in further files, in `folder` beside it, depends on its size: nothing for a small
@@ -54,18 +55,22 @@ export async function openIndex(href: string, read: ReadJson): Promise<SearchInd
   const file = await read<IndexFile>(href);
   const folder = `${href.slice(0, href.lastIndexOf('/') + 1)}${file.folder}/`;
   const { options, total, documents, words } = file;
+  const fold = getFold(options.charset);
   const opened = keepNewest(mostDocuments, async (id: number) =>
-    openDocument(documents?.[id] ?? (await read<SearchDocument>(`${folder}d/${id}.json`))),
+    openDocument(documents?.[id] ?? (await read<SearchDocument>(`${folder}d/${id}.json`)), fold),
   );
   return {
     options,
     total,
-    lexicon: 'pages' in words ? createLexicon(words) : shardedLexicon(words, (name) => read(folder + name)),
+    lexicon:
+      'pages' in words
+        ? createLexicon(words, options.tokenize)
+        : shardedLexicon(words, (name) => read(folder + name), options.tokenize),
     documents: (ids) => Promise.all(ids.map(opened)),
   };
 }
 
-function shardedLexicon({ buckets, starts }: WordShards, read: ReadJson): Lexicon {
+function shardedLexicon({ buckets, starts }: WordShards, read: ReadJson, tokenize: Tokenizer): Lexicon {
   const firsts = decodeNumbers(starts);
   const openBucket = keepNewest(mostBuckets, async (number: number): Promise<IndexWord[]> => {
     const { words, ids, counts } = await read<WordBucket>(`w/${number}.json`);
@@ -84,9 +89,9 @@ function shardedLexicon({ buckets, starts }: WordShards, read: ReadJson): Lexico
   return {
     async match(typed) {
       const first = await bucket(gramOfPart(typed));
-      const found = matchWords(typed, first);
+      const found = matchWords(typed, first, tokenize);
       const pages = found.reduce((sum, word) => sum + word.pages, 0);
-      if (allowedErrors(typed) === 0 || pages >= fewPages) return enough(found);
+      if (tokenize !== 'full' || allowedErrors(typed) === 0 || pages >= fewPages) return enough(found);
       const words = new Map(first.map((word) => [word.id, word]));
       for (const more of await Promise.all(gramsOfMistyped(typed).map(bucket)))
         for (const word of more) words.set(word.id, word);

@@ -1,4 +1,5 @@
 import { decodeWords, encodeWords } from './encoding';
+import type { Tokenizer } from './index-options';
 import { matchWords, type WordMatch } from './match-words';
 import { createPostingsEncoder, openPostings, type PostingsTable, type VisitPosting } from './postings';
 import type { CollectedWords } from './word-collector';
@@ -24,11 +25,11 @@ export function createWordTable({ words, getPostings }: CollectedWords, resoluti
 }
 
 /** The lexicon of an index in one file. */
-export function createLexicon(table: WordTable): Lexicon {
+export function createLexicon(table: WordTable, tokenize: Tokenizer = 'full'): Lexicon {
   const lists = openPostings(table);
   const words = decodeWords(table.words).map((word, id) => ({ word, id, pages: lists.count(id) }));
   return {
-    match: async (typed) => matchWords(typed, words),
+    match: async (typed) => matchWords(typed, words, tokenize),
     postings: async (matches) =>
       matches.map(
         ({ id }) =>

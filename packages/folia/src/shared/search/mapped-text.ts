@@ -1,4 +1,5 @@
 import { normaliseText } from '../text-normaliser';
+import type { Fold } from './index-options';
 
 /** A text made comparable that knows where its characters come from. */
 export interface MappedText {
@@ -11,15 +12,15 @@ export interface MappedText {
 /** A letter with the marks on it, or the parts of a Korean syllable. */
 const clusters = /[\u1100-\u11ff]+|[^\p{M}]\p{M}*|\p{M}+/gu;
 
-export function mapText(original: string): MappedText {
-  const normalised = normaliseText(original);
+export function mapText(original: string, fold: Fold = normaliseText): MappedText {
+  const normalised = fold(original);
   // the usual case: every character has become one character
   if (normalised.length === original.length && original.toLowerCase().length === original.length)
     return { original, normalised, getOrigin: (index) => index };
   const origins: number[] = [];
   let text = '';
   for (const { 0: cluster, index } of original.matchAll(clusters)) {
-    const plain = normaliseText(cluster);
+    const plain = fold(cluster);
     for (let at = 0; at < plain.length; at++) origins.push(index);
     text += plain;
   }

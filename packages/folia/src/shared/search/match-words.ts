@@ -1,3 +1,4 @@
+import type { Tokenizer } from './index-options';
 import { isRunWord } from './tokens';
 
 /** A word of the index. */
@@ -24,20 +25,27 @@ export const fewPages = 3;
 
 /**
  * The words that a typed word matches: itself, words that begin with it, words that contain it, and, when there is little of
- * these, words that differ from it by a typing error (Latin letters, five and more).
+ * these, words that differ from it by a typing error (Latin letters, five and more). With the tokenizer `forward`, itself and words that
+ * begin with it; with `strict`, itself. A single Chinese character is always found.
  */
-export function matchWords(typed: string, words: readonly IndexWord[]): WordMatch[] {
+export function matchWords(typed: string, words: readonly IndexWord[], tokenize: Tokenizer = 'full'): WordMatch[] {
   const found: WordMatch[] = [];
-  const singular = getSingular(typed);
+  const singular = tokenize === 'full' ? getSingular(typed) : null;
   let pages = 0;
   for (const entry of words) {
-    const quality = getQuality(typed, entry.word, singular);
+    const quality = isAllowed(typed, entry.word, tokenize) ? getQuality(typed, entry.word, singular) : 0;
     if (quality === 0) continue;
     found.push({ ...entry, quality });
     pages += entry.pages;
   }
-  if (pages < fewPages) found.push(...mistyped(typed, words, singular));
+  if (tokenize === 'full' && pages < fewPages) found.push(...mistyped(typed, words, singular));
   return found.sort((a, b) => b.quality - a.quality || b.pages - a.pages).slice(0, mostMatches);
+}
+
+/** Whether the tokenizer lets a part of a word find it. */
+function isAllowed(typed: string, word: string, tokenize: Tokenizer): boolean {
+  if (tokenize === 'full' || isRunWord(word)) return true;
+  return tokenize === 'strict' ? word === typed : word.startsWith(typed);
 }
 
 function mistyped(typed: string, words: readonly IndexWord[], singular: string | null): WordMatch[] {

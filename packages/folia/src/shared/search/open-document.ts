@@ -1,4 +1,6 @@
+import { normaliseText } from '../text-normaliser';
 import { type DocumentSection, getSections } from './document';
+import type { Fold } from './index-options';
 import { type MappedText, mapText } from './mapped-text';
 import type { SearchDocument } from './types';
 
@@ -23,21 +25,22 @@ export interface OpenSection {
   qualified(): MappedText;
 }
 
-export function openDocument(document: SearchDocument): OpenDocument {
+export function openDocument(document: SearchDocument, fold: Fold = normaliseText): OpenDocument {
   const { title } = document;
+  const map = (text: string) => mapText(text, fold);
   const name = title.slice(0, title.lastIndexOf('.') + 1);
   return {
     document,
-    title: mapText(title),
-    keywords: document.keywords.map(mapText),
+    title: map(title),
+    keywords: document.keywords.map(map),
     sections: getSections(document).map((section) => ({
       section,
-      heading: mapText(section.heading),
-      text: mapText(section.text),
-      code: once(() => mapText(section.code)),
-      trail: once(() => mapText(getTrail(section))),
-      whole: once(() => mapText(`${title} ${getTrail(section)}`)),
-      qualified: once(() => mapText(name + section.heading)),
+      heading: map(section.heading),
+      text: map(section.text),
+      code: once(() => map(section.code)),
+      trail: once(() => map(getTrail(section))),
+      whole: once(() => map(`${title} ${getTrail(section)}`)),
+      qualified: once(() => map(name + section.heading)),
     })),
   };
 }

@@ -1,4 +1,5 @@
 import { normaliseText } from '../text-normaliser';
+import type { Fold } from './index-options';
 import { withoutQuestion, withoutStopWords } from './stop-words';
 import { getPieces, getRun, type Piece } from './tokens';
 
@@ -15,24 +16,24 @@ const mostLookups = 64;
 export interface Query {
   /** Trimmed, at most `longestQuery` characters. */
   text: string;
-  /** Lower case, without accents, white space collapsed. */
+  /** Folded, white space collapsed. */
   literal: string;
   /** What is looked up: each once, without the words that only make a question of it. */
   pieces: Piece[];
 }
 
-export function parseQuery(typed: string): Query {
+export function parseQuery(typed: string, fold: Fold = normaliseText): Query {
   const text = typed
     .trim()
     .slice(0, longestQuery)
     .replace(/\p{Cs}/gu, '\ufffd');
-  const asked = getPieces(text).flatMap((piece): Piece[] =>
-    piece.kind === 'run' ? withoutQuestion(piece.literal).map(getRun) : [piece],
+  const asked = getPieces(text, fold).flatMap((piece): Piece[] =>
+    piece.kind === 'run' ? withoutQuestion(piece.literal).map((run) => getRun(run, fold)) : [piece],
   );
   const pieces = new Map(withoutStopWords(asked).map((piece) => [piece.literal, piece]));
   return {
     text,
-    literal: normaliseText(text).replace(/\s+/g, ' '),
+    literal: fold(text).replace(/\s+/g, ' '),
     pieces: bounded([...pieces.values()]),
   };
 }

@@ -2,10 +2,11 @@ import { describe, expect, test } from '@rstest/core';
 import { requirement } from 'scripts/requirement';
 import type { Section } from '../page';
 import { createSearchDocument } from './document';
+import { defaultIndexOptions, type IndexOptions } from './index-options';
 import { createLexicon, createWordTable } from './lexicon';
 import { openDocument } from './open-document';
-import { defaultIndexOptions, type SearchIndex, searchIn } from './search-index';
-import type { IndexOptions, SearchDocument, SearchHit } from './types';
+import { type SearchIndex, searchIn } from './search-index';
+import type { SearchDocument, SearchHit } from './types';
 import { getWeights } from './weights';
 import { createWordCollector } from './word-collector';
 
@@ -14,7 +15,9 @@ const section = (id: string, title: string, text: string, code = ''): Section =>
   depth: id === '' ? 1 : 2,
 });
 
-const pages: [path: string, title: string, group: string, sections: Section[], keywords?: string[]][] = [
+type TestPage = [path: string, title: string, group: string, sections: Section[], keywords?: string[]];
+
+const pages: TestPage[] = [
   [
     '/config/lib/dts',
     'lib.dts',
@@ -53,8 +56,8 @@ const pages: [path: string, title: string, group: string, sections: Section[], k
   ['/ko', '한국어 문서', '', [section('', '한국어 문서', '라이브러리를 빌드합니다.')]],
 ];
 
-function indexOf(given: typeof pages): SearchIndex {
-  const documents = given.map(([routePath, title, group, sections, keywords = []], id) =>
+function indexOf(pages: readonly TestPage[]): SearchIndex {
+  const documents = pages.map(([routePath, title, group, sections, keywords = []], id) =>
     createSearchDocument(
       { id, title, domain: '', routePath, lang: '', version: '', group, order: id, keywords },
       sections,
@@ -67,7 +70,7 @@ function indexOf(given: typeof pages): SearchIndex {
     options: defaultIndexOptions,
     total: documents.length,
     lexicon: createLexicon(createWordTable(words.finish(), resolution)),
-    documents: async (ids) => documents.filter(({ id }) => ids.includes(id)).map(openDocument),
+    documents: async (ids) => documents.filter(({ id }) => ids.includes(id)).map((document) => openDocument(document)),
   };
 }
 
@@ -120,20 +123,34 @@ describe('what is found first, and what is marked in it', () => {
 });
 
 describe('the list', () => {
-  test('SU-18 hits carry query and group, and stand together by group', async () => {
-    const inTwoGroups = indexOf([
-      ['/a/cache', 'Cache', 'A', [section('', 'Cache', 'What is kept.')]],
-      ['/b/cache', 'Cache of images', 'B', [section('', 'Cache of images', 'Pictures.')]],
-      ['/a/build', 'Build', 'A', [section('', 'Build', 'A build writes much to disk, among it its cache.')]],
+  test('hits of a group are adjacent, groups in the order of their best hit', requirement('SU-18'), async () => {
+    const find = async ([one, two, three]: [string, string, string]) => {
+      const found: TestPage[] = [
+        ['/text', 'Builds', one, [section('', 'Builds', 'They keep a cache.')]],
+        ['/heading', 'Options', two, [section('', 'Options', ''), section('cache', 'The cache of a build', '')]],
+        ['/title', 'Cache', three, [section('', 'Cache', '')]],
+      ];
+      const hits = await searchIn(indexOf(found), 'cache');
+      return hits.map(({ link, group, query }) => [link, group, query]);
+    };
+    expect(await find(['One', 'Two', 'Three'])).toEqual([
+      ['/title', 'Three', 'cache'],
+      ['/heading#cache', 'Two', 'cache'],
+      ['/text', 'One', 'cache'],
     ]);
-    const hits = await searchIn(inTwoGroups, 'cache');
-    // the page of the other group would be the second by its rank
-    expect(hits.map(({ group, link }) => [group, link])).toEqual([
-      ['A', '/a/cache'],
-      ['A', '/a/build'],
-      ['B', '/b/cache'],
+    expect(await find(['One', 'Two', 'One'])).toEqual([
+      ['/title', 'One', 'cache'],
+      ['/text', 'One', 'cache'],
+      ['/heading#cache', 'Two', 'cache'],
     ]);
-    expect(new Set(hits.map(({ query }) => query))).toEqual(new Set(['cache']));
+  });
+  test('at most 100 hits of each kind by default', requirement('RZ-10'), async () => {
+    const many = Array.from({ length: 130 }, (_, id): TestPage => {
+      const text = section('', `Page ${id}`, `The lighthouse ${id} is seen from afar.`);
+      return [`/${id}`, `Page ${id}`, 'Guide', [text]];
+    });
+    expect((await searchIn(indexOf(many), 'lighthouse')).length).toBe(100);
+    expect((await searchIn(indexOf(many), 'lighthouse', 7)).length).toBe(7);
   });
   test('one content hit a section, none where the heading says it', requirement('SI-16'), async () => {
     const hits = await ask('mistakes');

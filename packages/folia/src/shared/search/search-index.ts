@@ -1,11 +1,12 @@
-import { searchCacheSize, searchLimit, searchMinLength, searchResolution } from '../constants';
+import { searchLimit } from '../constants';
 import { getNeedles } from './find-in-text';
 import { createHits, type Line } from './hits';
+import { getFold, type IndexOptions } from './index-options';
 import type { Lexicon } from './lexicon';
 import type { OpenDocument } from './open-document';
 import { parseQuery } from './query';
 import { rankPages } from './rank-pages';
-import type { IndexOptions, SearchHit } from './types';
+import type { SearchHit } from './types';
 
 /** What a search runs on. Where words and documents come from (memory, shards, files) is their own affair. */
 export interface SearchIndex {
@@ -16,15 +17,6 @@ export interface SearchIndex {
   documents(ids: readonly number[]): Promise<OpenDocument[]>;
 }
 
-export const defaultIndexOptions: IndexOptions = {
-  charset: 'latin',
-  resolution: searchResolution,
-  minlength: searchMinLength,
-  tokenize: 'full',
-  depth: 0,
-  cache: searchCacheSize,
-};
-
 /** Pages whose text is read to put them in their final order. */
 const readAhead = 12;
 
@@ -34,20 +26,22 @@ const readAhead = 12;
  * @param limit most hits of each kind
  */
 export async function searchIn(index: SearchIndex, typed: string, limit: number = searchLimit): Promise<SearchHit[]> {
-  const query = parseQuery(typed);
-  if (query.text.length < index.options.minlength || query.pieces.length === 0) return [];
   const { lexicon, total, options } = index;
-  const most = Math.max(readAhead, limit);
+  const query = parseQuery(typed, getFold(options.charset));
+  if ([...query.text].length < options.minlength || query.pieces.length === 0) return [];
+  // how far apart words are is known when the text of a page is read
+  const most = Math.max(options.depth > 0 && query.pieces.length > 1 ? searchLimit : readAhead, limit);
   const ranking = await rankPages(query, { lexicon, total, resolution: options.resolution, most });
   const candidates = ranking.pages;
   const documents = await index.documents(candidates.map(({ page }) => page));
   const byId = new Map(documents.map((page) => [page.document.id, page]));
-  const input = { query: query.text, needles: getNeedles(query, ranking) };
+  const input = { query: query.text, needles: getNeedles(query, ranking, options) };
   const best = candidates[0]?.score ?? 1;
   const found = candidates.flatMap(({ page, score }): FoundPage[] => {
     const open = byId.get(page);
     if (!open) return [];
     const { value, lines } = createHits(open, input);
+    if (lines.length === 0) return [];
     const { order, group } = open.document;
     return [{ score: value + (ofWords * score) / best, order, group, lines }];
   });

@@ -1,4 +1,5 @@
 import { normaliseText } from '../text-normaliser';
+import type { Fold } from './index-options';
 
 /**
  * One way from text to words, for the build, the browser and the gateway.
@@ -31,9 +32,10 @@ export type Piece = Compound | Run;
 /** Words longer than this are no words: hashes, minified code, encoded data. */
 export const longestWord = 48;
 
-const han = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}々〆ー';
+/** Characters of scripts that are written without spaces, for a class of a regular expression. */
+export const scriptsWithoutSpaces = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}々〆ー';
 const pieces = new RegExp(
-  `(?<run>[${han}]+)|(?:(?<![\\p{L}\\p{N}-])--)?(?:(?![${han}])[\\p{L}\\p{N}\\p{M}])+(?:[-._/:+#@']+(?:(?![${han}])[\\p{L}\\p{N}\\p{M}])+)*`,
+  `(?<run>[${scriptsWithoutSpaces}]+)|(?:(?<![\\p{L}\\p{N}-])--)?(?:(?![${scriptsWithoutSpaces}])[\\p{L}\\p{N}\\p{M}])+(?:[-._/:+#@']+(?:(?![${scriptsWithoutSpaces}])[\\p{L}\\p{N}\\p{M}])+)*`,
   'gu',
 );
 const separators = /[-._/:+#@']+/;
@@ -43,17 +45,17 @@ const humps = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 const dataUrl = /\bdata:[\w.+/-]+[;,][^\s)"']*/g;
 
 /** The pieces of a text, in order. */
-export function getPieces(text: string): Piece[] {
+export function getPieces(text: string, fold: Fold = normaliseText): Piece[] {
   const found: Piece[] = [];
   for (const match of text.replace(dataUrl, ' ').matchAll(pieces)) {
-    const piece = match.groups?.run === undefined ? getCompound(match[0]) : getRun(match[0]);
+    const piece = match.groups?.run === undefined ? getCompound(match[0], fold) : getRun(match[0], fold);
     if (piece) found.push(piece);
   }
   return found;
 }
 
-export function getRun(text: string): Run {
-  const literal = normaliseText(text);
+export function getRun(text: string, fold: Fold): Run {
+  const literal = fold(text);
   const characters = [...literal];
   const parts =
     characters.length < 2 ? characters : characters.slice(1).map((next, index) => `${characters[index]}${next}`);
@@ -63,14 +65,14 @@ export function getRun(text: string): Run {
 /** Most words of most texts: nothing to fold, nothing to split. */
 const plainWord = /^[a-z][a-z0-9]{0,30}$/;
 
-function getCompound(text: string): Compound | null {
+function getCompound(text: string, fold: Fold): Compound | null {
   if (plainWord.test(text)) return { kind: 'compound', whole: text, parts: [text], literal: text };
-  const literal = normaliseText(text);
-  if (isFlag(text)) return getFlag(text);
+  const literal = fold(text);
+  if (isFlag(text)) return getFlag(text, fold);
   if (version.test(text)) return { kind: 'compound', whole: literal, parts: [literal], literal };
   const segments = text.split(separators).filter((segment) => segment !== '' && segment.length <= longestWord);
-  const parts = segments.flatMap((segment) => segment.split(humps)).map(normaliseText);
-  const whole = segments.map(normaliseText).join('');
+  const parts = segments.flatMap((segment) => segment.split(humps)).map(fold);
+  const whole = segments.map(fold).join('');
   if (parts.length === 0) return null;
   // addresses and paths: their parts are enough
   if (whole.length > longestWord) return { kind: 'compound', whole: parts.join(' '), parts, literal };
@@ -79,14 +81,14 @@ function getCompound(text: string): Compound | null {
 
 const isFlag = (text: string): boolean => text.startsWith('--');
 
-function getFlag(text: string): Compound | null {
-  const name = getCompound(text.slice(2));
-  return name && { ...name, whole: normaliseText(text), literal: normaliseText(text) };
+function getFlag(text: string, fold: Fold): Compound | null {
+  const name = getCompound(text.slice(2), fold);
+  return name && { ...name, whole: fold(text), literal: fold(text) };
 }
 
 /** Every word under which a text is found, as often as it occurs. */
-export function* getWords(text: string): Generator<string> {
-  for (const piece of getPieces(text)) {
+export function* getWords(text: string, fold: Fold = normaliseText): Generator<string> {
+  for (const piece of getPieces(text, fold)) {
     if (hasWhole(piece)) yield piece.whole;
     yield* piece.parts;
   }
@@ -96,7 +98,7 @@ export function* getWords(text: string): Generator<string> {
 export const hasWhole = (piece: Piece): piece is Compound =>
   piece.kind === 'compound' && piece.whole !== piece.parts[0] && !piece.whole.includes(' ');
 
-const runWord = new RegExp(`^[${han}]`, 'u');
+const runWord = new RegExp(`^[${scriptsWithoutSpaces}]`, 'u');
 
 /** Whether a word of the index comes from Chinese, Japanese or Korean. */
 export const isRunWord = (word: string): boolean => word.charCodeAt(0) >= firstOfRuns && runWord.test(word);

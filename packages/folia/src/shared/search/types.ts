@@ -64,18 +64,3 @@ export interface SearchResults {
   label: string;
   hits: SearchHit[];
 }
-
-/** Options of an index, written into it. */
-export interface IndexOptions {
-  charset: 'latin';
-  /** Number of steps in which the weight of a word on a page is kept. */
-  resolution: number;
-  /** Shortest query. */
-  minlength: number;
-  /** `full`: any part of a word is found. */
-  tokenize: 'full';
-  /** Nearness is only counted by the strict tokeniser; 0 here. */
-  depth: number;
-  /** Answers that are remembered. */
-  cache: number;
-}

@@ -1,28 +1,35 @@
 import { searchResolution } from '../constants';
 import { getSections } from './document';
+import { defaultIndexOptions, type Fold, getFold, type IndexOptions } from './index-options';
 import { getPieces, getWords, hasWhole } from './tokens';
 import type { SearchDocument } from './types';
 
 /**
- * How much a word says about a page, in `resolution` steps: from 0 (a block of code mentions it) to 8 (it is the title).
+ * How much a word says about a page: from 0 (a block of code mentions it) to `resolution - 1` (it is the title).
  * Where a word occurs counts first, how often second.
  */
-export function getWeights(document: SearchDocument): Map<string, number> {
+export function getWeights(
+  document: SearchDocument,
+  { charset, resolution }: Pick<IndexOptions, 'charset' | 'resolution'> = defaultIndexOptions,
+): Map<string, number> {
+  const fold = getFold(charset);
   const weights = new Map<string, number>();
-  const raise = (word: string, weight: number) => {
+  const raise = (word: string, step: number) => {
+    const weight = Math.floor((step * resolution) / searchResolution);
     if (weight > (weights.get(word) ?? -1)) weights.set(word, weight);
   };
   const counts = new Map<string, number>();
   for (const section of getSections(document)) {
-    for (const word of wordsOfCode(section.code)) raise(word, steps.code);
-    for (const word of getWords(section.text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const word of wordsOfCode(section.code, fold)) raise(word, steps.code);
+    for (const word of getWords(section.text, fold)) counts.set(word, (counts.get(word) ?? 0) + 1);
     if (section.depth === 1) continue;
-    for (const word of getWords(section.heading)) raise(word, section.depth === 2 ? steps.heading : steps.deepHeading);
+    for (const word of getWords(section.heading, fold))
+      raise(word, section.depth === 2 ? steps.heading : steps.deepHeading);
   }
   for (const [word, count] of counts) raise(word, count > often ? steps.text + 1 : steps.text);
-  for (const word of getWords(document.keywords.join(' '))) raise(word, steps.keyword);
-  for (const word of getWords(document.title)) raise(word, steps.title);
-  for (const word of wholeTitle(document.title)) raise(word, steps.wholeTitle);
+  for (const word of getWords(document.keywords.join(' '), fold)) raise(word, steps.keyword);
+  for (const word of getWords(document.title, fold)) raise(word, steps.title);
+  for (const word of wholeTitle(document.title, fold)) raise(word, steps.wholeTitle);
   return weights;
 }
 
@@ -35,16 +42,16 @@ const steps = { code: 0, text: 1, deepHeading: 4, heading: 5, keyword: 6, title:
 const measure = /^\d/;
 
 /** Of a path or a chain of members its parts are enough, of a name like `defineConfig` the whole counts too. */
-function* wordsOfCode(code: string): Generator<string> {
-  for (const piece of getPieces(code)) {
+function* wordsOfCode(code: string, fold: Fold): Generator<string> {
+  for (const piece of getPieces(code, fold)) {
     if (hasWhole(piece) && /^[\p{L}\p{N}]+$/u.test(piece.literal)) yield piece.whole;
     for (const part of piece.parts) if (!measure.test(part)) yield part;
   }
 }
 
 /** The words that are the title, or the last part of a dotted one: `dts` of `lib.dts`. */
-function wholeTitle(title: string): string[] {
-  const [piece, ...more] = getPieces(title);
+function wholeTitle(title: string, fold: Fold): string[] {
+  const [piece, ...more] = getPieces(title, fold);
   if (!piece || more.length > 0) return [];
   if (piece.kind === 'run') return piece.parts;
   const last = piece.parts.at(-1);

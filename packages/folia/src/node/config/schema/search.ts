@@ -1,11 +1,41 @@
 import { z } from 'zod';
-import { address, filled, orNull, url } from './parts';
+import { searchCacheSize, searchMinLength, searchResolution } from '../../../shared/constants';
+import { charsets, tokenizers } from '../../../shared/search/index-options';
+import { address, between, filled, orNull, url } from './parts';
 
 const searchHooks = orNull(filled()).describe('Module that may change the query and add hits.');
+
+const maxDepth = 100;
+const maxCache = 10_000;
+
+const index = z
+  .strictObject({
+    charset: z
+      .enum(charsets)
+      .default('latin:simple')
+      .describe('What makes no difference: `latin:default` case, `latin:simple` case and accents.'),
+    tokenize: z
+      .enum(tokenizers)
+      .default('full')
+      .describe(
+        'What finds a word: `strict` the whole word, `forward` its beginning, `full` any part, or a misspelling.',
+      ),
+    resolution: between(1, searchResolution)
+      .default(searchResolution)
+      .describe('Number of steps in which the weight of a word on a page is stored.'),
+    minlength: between(1, 1000).default(searchMinLength).describe('Shortest query, in characters.'),
+    depth: between(0, maxDepth)
+      .default(0)
+      .describe('How many words apart the words of a query may be (1: side by side, 0: anywhere). For `strict` only.'),
+    cache: between(0, maxCache).default(searchCacheSize).describe('Number of queries whose results are kept.'),
+  })
+  .prefault({})
+  .describe('How the index of the site finds words.');
 
 const local = z.strictObject({
   mode: z.literal('local').describe('The index is part of the site.'),
   versioned: z.boolean().default(false).describe('Whether only the shown version is searched.'),
+  index,
   searchHooks,
 });
 
@@ -26,7 +56,8 @@ const remote = z.strictObject({
   fallback: z
     .boolean()
     .default(true)
-    .describe('Whether the site has an index of its own, which answers when the server does not.'),
+    .describe('Whether the site has an index of its own, for when the server does not respond.'),
+  index,
   searchHooks,
 });
 

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Search, type SearchHit, useAllStrings, useSearch, useSite } from '../../../client';
+import { searchPerCall } from '../../../shared/constants';
 import { Icon } from '../Icon/Icon';
 import { SearchField } from './SearchField';
 import { SearchFirst } from './SearchFirst';
@@ -22,7 +23,7 @@ export const SearchDialog = (props: SearchDialogProps) => createPortal(<Dialog {
 function Dialog({ open, close }: SearchDialogProps) {
   const strings = useAllStrings();
   const list = useId();
-  const search = useSearch();
+  const search = useSearch({ limit: searchPerCall });
   const { remote } = useSite().search ?? {};
   const [chosen, setTab] = useState(0);
   const { dialog, field } = useModal(open, search, () => leave());
