@@ -1,8 +1,14 @@
 import { usePage, useSite } from 'folia/client';
 
-/** Returns a function for the texts of `labels` in the page's language. Without one it is the English text, without that the key. */
+type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** A text of the label table; without it the English text, then the key. */
+export const findLabel = (labels: Labels, key: string, locale: string): string =>
+  labels[key]?.[locale] ?? labels[key]?.en ?? key;
+
+/** Texts of the site's label table in the page's language. */
 export function useLabel(): (key: string) => string {
   const { labels } = useSite();
   const { locale } = usePage().page.route;
-  return (key) => labels[key]?.[locale] ?? labels[key]?.en ?? key;
+  return (key) => findLabel(labels, key, locale);
 }

@@ -2,7 +2,6 @@ import { expect, test } from '@rstest/core';
 import * as constants from './constants';
 
 test.each([
-  ['base', constants.defaultBase, '/'],
   [
     'zoom',
     [constants.zoomMargin, constants.zoomScrollOffset, constants.zoomCloseDelay, constants.zoomInitDelay],

@@ -4,6 +4,7 @@ import { describe, expect, test } from '@rstest/core';
 import { requirement } from 'scripts/requirement';
 import { layers } from './constants';
 import { bases, getLayer, zIndexes } from './layers';
+import { specifiedLayers } from './specified-constants';
 
 const theme = join(__dirname, '../theme');
 const sheets = readdirSync(theme, { recursive: true, encoding: 'utf8' })
@@ -17,18 +18,18 @@ describe('what is above what', requirement('CN-23'), () => {
       ['modal', 100],
       ['drawer', 100],
       ['popover', 100],
-      ['popconfirm', 100],
       ['tooltip', 100],
-      ['tour', 100],
-      ['select', 50],
-      ['dropdown', 50],
-      ['datePicker', 50],
       ['menu', 50],
       ['imagePreview', 1],
     ] as const)('%s lies %i above the base it is counted from', (kind, offset) => {
       expect(layers[kind]).toBe(offset);
       expect(getLayer('search', kind) - bases.search).toBe(offset);
       expect(getLayer('page', kind)).toBe(offset);
+    });
+
+    test('controls the theme does not have keep their specified layers, which are those of the theme', () => {
+      expect(specifiedLayers).toEqual({ popconfirm: 100, tour: 100, select: 50, dropdown: 50, datePicker: 50 });
+      expect([...new Set(Object.values(specifiedLayers))]).toEqual([layers.modal, layers.menu]);
     });
 
     test('drawer over backdrop over header, search over drawer, an enlarged image over everything', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { requirement } from 'scripts/requirement';
+import { defaultBase } from '../../shared/constants';
 import { defaultIndexOptions } from '../../shared/search/index-options';
 import type { Config } from './config';
 import { resolveConfig } from './resolve';
@@ -97,6 +98,11 @@ describe('the options of a site', requirement('CF-01'), () => {
         theme,
       },
     });
+  });
+
+  test('the base is the constant', requirement('CN-02'), () => {
+    expect(defaultBase).toBe('/');
+    expect(resolved({}).base).toBe(defaultBase);
   });
 
   test('every option has its type', () => {
