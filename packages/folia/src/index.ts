@@ -2,7 +2,6 @@
 export { defineConfig } from './node/config/define-config';
 export type {
   Banner,
-  FamilyMenu,
   Frontmatter,
   HeadTag,
   Labels,
@@ -10,6 +9,7 @@ export type {
   MarkdownConfig,
   MetaItem,
   NavItem,
+  ProductMenu,
   ReplaceRule,
   SearchConfig,
   Sidebar,

@@ -5,7 +5,7 @@ import { type CollectedSite, collect } from './collect';
 import type { Config } from './config/config';
 import { loadConfig } from './config/load';
 import { createSiteData } from './config/site-data';
-import { getSocialIcons } from './config/social';
+import { renderSocialIcons } from './config/social';
 import { setMode } from './mode';
 import type { BuildOptions, BuildReport } from './options';
 import { compressFolder, copyAssets, copyPublic, filesIn } from './output';
@@ -53,7 +53,10 @@ export async function build(options: BuildOptions = {}, log: Log = createSilentL
 }
 
 const bundleFor = (config: Config, { islands }: ServerBundle): Promise<BrowserBundle> =>
-  bundleBrowser({ config, site: createSiteData(config), socialIcons: getSocialIcons(config), mode: 'build' }, islands);
+  bundleBrowser(
+    { config, site: createSiteData(config), socialIcons: renderSocialIcons(config), mode: 'build' },
+    islands,
+  );
 
 interface FinishInput {
   collected: CollectedSite;

@@ -5,7 +5,7 @@ import { getModuleKey, getModulePath } from './bundler/module-key';
 import { enginePaths } from './bundler/paths';
 import type { Config } from './config/config';
 import { createSiteData } from './config/site-data';
-import { getSocialIcons } from './config/social';
+import { renderSocialIcons } from './config/social';
 import { lastUpdates } from './last-updates';
 import type { PageCache } from './render/page-cache';
 import type { Pool } from './render/pool';
@@ -55,7 +55,7 @@ export async function renderBodies(context: RenderBodiesContext, log: Log): Prom
   if (changed.length > 0) pool.start();
   const server = await log.step('Bundle for rendering', async () =>
     bundleServer(
-      { config, site: createSiteData(config), socialIcons: getSocialIcons(config), mode: 'build' },
+      { config, site: createSiteData(config), socialIcons: renderSocialIcons(config), mode: 'build' },
       // a page that was kept imports nothing of the site's own
       await getModules(changed, config, pool),
     ),

@@ -1,29 +1,10 @@
-/** A product in the menu. English pages show `descEn` and `urlEn` where there are any, other pages `desc` and `url`. */
-export interface Product {
-  name: string;
-  desc: string;
-  descEn?: string | undefined;
-  url: string;
-  urlEn?: string | undefined;
-  /** Address with base; '' or absent: none. */
-  logo?: string | undefined;
-  /** Factor by which the logo is scaled. @default 1 */
-  logoScale?: number | undefined;
-}
-
-/** Products below a title. */
-export interface ProductGroup {
-  title: string;
-  titleEn?: string | undefined;
-  links: Product[];
-}
+import type { ThemeOptions } from '../node/config/schema/theme';
 
 /** The content of `theme.familyMenu`, loaded when the user reaches for the menu. */
-export interface ProductMenuData {
-  /** The organisation behind the products. */
-  header: { name: string; url: string; logo?: string | undefined };
-  groups: ProductGroup[];
-}
+export type ProductMenuData = NonNullable<ThemeOptions['familyMenu']>;
+
+/** A product in the menu. English pages show `descEn` and `urlEn` where there are any, other pages `desc` and `url`. */
+export type Product = ProductMenuData['groups'][number]['links'][number];
 
 /** Takes the place of a missing logo. */
 export const blankImage = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';

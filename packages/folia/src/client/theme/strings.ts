@@ -44,7 +44,7 @@ export interface FirstStrings {
   /** Name of the dialog with the enlarged image. */
   zoomedImage: string;
   /** The button of related tools, and their list. */
-  familyMenu: string;
+  productMenu: string;
 }
 
 /** Texts that are rendered at build time only, or belong to parts that few visits need; see `useLoadStrings`. */

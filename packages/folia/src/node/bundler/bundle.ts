@@ -131,13 +131,21 @@ export function writeBrowserEntry(target: BundleTarget, islands: Map<string, str
   const { clientEntry, clientHydrate } = enginePaths;
   const clientDev = target.mode === 'dev' ? enginePaths.clientDev : null;
   const { hydrate, theme } = target.config;
-  const family = theme.familyMenu && join(bundleFolders(target).generated, 'family.mjs');
+  const productMenu = theme.familyMenu && join(bundleFolders(target).generated, 'product-menu.mjs');
   const onDemand = withSearchHooks(target, islands);
-  const input = { ...entryInput(target), clientEntry, clientHydrate, clientDev, hydrate, family, islands: onDemand };
+  const input = {
+    ...entryInput(target),
+    clientEntry,
+    clientHydrate,
+    clientDev,
+    hydrate,
+    productMenu,
+    islands: onDemand,
+  };
   const text = browserEntry(input);
   const data = `export default ${JSON.stringify(theme.familyMenu)};\n`;
   const written = writeEntry(target, 'browser', text) + data;
-  if (family) writeIfNew(family, data);
+  if (productMenu) writeIfNew(productMenu, data);
   return written;
 }
 

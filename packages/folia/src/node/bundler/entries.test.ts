@@ -63,7 +63,7 @@ test('the browser entry loads React, theme and islands in chunks of their own', 
     clientHydrate: '/folia/dist/client/hydrate.js',
     clientDev: null,
     hydrate: 'intent',
-    family: null,
+    productMenu: null,
     islands: new Map([['components/Chart.tsx', '/site/components/Chart.tsx']]),
   });
   expect(text).toBe(`import { start } from '../../folia/dist/client/entry.js';
@@ -93,7 +93,7 @@ test('in development the entry also listens to the dev server', () => {
     clientHydrate: '/folia/dist/client/hydrate.js',
     clientDev: '/folia/dist/client/dev.js',
     hydrate: 'idle',
-    family: null,
+    productMenu: null,
     islands: new Map(),
   });
   expect(text).toContain("import { watchDevServer } from '../../folia/dist/client/dev.js';");
@@ -124,7 +124,7 @@ test('components named in the configuration extend the theme', () => {
     clientHydrate: '/folia/dist/client/hydrate.js',
     clientDev: null,
     hydrate: 'idle',
-    family: null,
+    productMenu: null,
     islands: new Map(),
   });
   expect(browser).toContain(
@@ -136,7 +136,7 @@ test('components named in the configuration extend the theme', () => {
   expect(browser).not.toContain('Chart');
 });
 
-test('the data of the family menu is a chunk that waits until it is asked for', () => {
+test('the data of the product menu is a chunk that waits until it is asked for', () => {
   const text = browserEntry({
     ...common,
     theme: null,
@@ -144,10 +144,10 @@ test('the data of the family menu is a chunk that waits until it is asked for', 
     clientHydrate: '/folia/dist/client/hydrate.js',
     clientDev: null,
     hydrate: 'idle',
-    family: '/site/.folia/family.mjs',
+    productMenu: '/site/.folia/product-menu.mjs',
     islands: new Map(),
   });
   expect(text).toContain(
-    `hydratePage({ theme, site, islands, socialIcons, family: () => import(/* webpackChunkName: "family" */ './family.mjs') });`,
+    `hydratePage({ theme, site, islands, socialIcons, productMenu: () => import(/* webpackChunkName: "product-menu" */ './product-menu.mjs') });`,
   );
 });

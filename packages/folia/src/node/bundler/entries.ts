@@ -31,8 +31,8 @@ export interface BrowserEntryInput extends EntryInput {
   /** Only in development. */
   clientDev: string | null;
   hydrate: 'idle' | 'intent';
-  /** Data of the family menu, which readers download when they reach for it. Null when the site has none. */
-  family: string | null;
+  /** Data of the product menu, which readers download when they reach for it. Null when the site has none. */
+  productMenu: string | null;
   /** `'use client'` modules, by module key. */
   islands: ReadonlyMap<string, string>;
 }
@@ -83,7 +83,9 @@ export function browserEntry(input: BrowserEntryInput): string {
     ['{ default: site }', input.siteData],
     ...(extended ? [['{ extendTheme }', input.extendTheme] satisfies Loaded, ...globals] : []),
   ];
-  const family = input.family ? [`family: () => import(/* webpackChunkName: "family" */ ${from(input.family)})`] : [];
+  const productMenu = input.productMenu
+    ? [`productMenu: () => import(/* webpackChunkName: "product-menu" */ ${from(input.productMenu)})`]
+    : [];
   return lines([
     `import { start } from ${from(input.clientEntry)};`,
     ...(input.clientDev ? [`import { watchDevServer } from ${from(input.clientDev)};`] : []),
@@ -100,7 +102,7 @@ export function browserEntry(input: BrowserEntryInput): string {
     '  load: async () => {',
     ...loaded.map(([names, path]) => `    const ${names} = await import(${chunk} ${from(path)});`),
     ...input.globalStyles.map((path) => `    await import(${chunk} ${from(path)});`),
-    `    return hydratePage({ ${[extended ? `theme: extendTheme(theme, ${additions([], globals.length)})` : 'theme', 'site', 'islands', 'socialIcons', ...family].join(', ')} });`,
+    `    return hydratePage({ ${[extended ? `theme: extendTheme(theme, ${additions([], globals.length)})` : 'theme', 'site', 'islands', 'socialIcons', ...productMenu].join(', ')} });`,
     '  },',
     '});',
     ...(input.clientDev ? ['watchDevServer();'] : []),

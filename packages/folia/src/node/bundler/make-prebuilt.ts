@@ -47,7 +47,7 @@ write(
     clientHydrate,
     clientDev: null,
     hydrate: 'idle',
-    family: null,
+    productMenu: null,
     islands: new Map(),
   }),
 );

@@ -1,7 +1,7 @@
 import { type KeyPath, type Position, positionAt, type Source } from './source';
 
 /**
- * The configuration file as a source. It is code, so places are found by looking for the keys in its text: exact for
+ * The configuration file as a source. It is code, so positions are found by looking for the keys in its text: exact for
  * literal objects, the deepest key that is written there for the rest.
  */
 export function configSource(file: string, text: string): Source {
@@ -22,7 +22,7 @@ interface Token {
 const comment = /\/\/.*|\/\*[\s\S]*?\*\//;
 const string = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`/;
 const word = /[\p{L}\p{N}_$]+/u;
-/** A regular expression stands where a value may begin; elsewhere `/` divides. */
+/** A regular expression begins where a value may begin; elsewhere `/` divides. */
 const regex = /(?<=[(,:=[]\s*)\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\//;
 const pattern = new RegExp(`(${comment.source})|(${string.source})|(${word.source})|(${regex.source})|[^\\s]`, 'gu');
 
@@ -82,7 +82,7 @@ function walk(tokens: readonly Token[], open: number, path: KeyPath): Found | nu
 /** Index of a key directly inside the object that opens at `open`. */
 function keyAt(tokens: readonly Token[], open: number, key: string): number | null {
   if (!is(tokens[open], '{')) return null;
-  for (const index of getEntries(tokens, open)) {
+  for (const index of findEntries(tokens, open)) {
     const token = tokens[index];
     if (token && token.kind !== 'mark' && token.text === key && /^[:,}(]$/.test(tokens[index + 1]?.text ?? ''))
       return index;
@@ -94,7 +94,7 @@ function keyAt(tokens: readonly Token[], open: number, key: string): number | nu
 function itemAt(tokens: readonly Token[], open: number, wanted: number): number | null {
   if (!is(tokens[open], '[')) return null;
   let number = 0;
-  for (const index of getEntries(tokens, open)) {
+  for (const index of findEntries(tokens, open)) {
     if (number === wanted) return index;
     number += 1;
   }
@@ -102,7 +102,7 @@ function itemAt(tokens: readonly Token[], open: number, wanted: number): number 
 }
 
 /** Indexes of the tokens that begin an entry of a bracket: the first one, and those after a comma of its own depth. */
-function* getEntries(tokens: readonly Token[], open: number): Generator<number> {
+function* findEntries(tokens: readonly Token[], open: number): Generator<number> {
   let depth = 0;
   let fresh = true;
   for (let index = open + 1; index < tokens.length; index++) {

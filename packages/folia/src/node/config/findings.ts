@@ -4,7 +4,7 @@ import { createProblem } from '../support/errors';
 import { nearestName } from '../support/nearest';
 import { findFormerOption } from './former-options';
 import { knownKeys } from './known-keys';
-import { fill, getMessage, getTypeName, missing, templates, typeMessage } from './messages';
+import { createMessage, fill, findTypeName, missing, templates, typeMessage } from './messages';
 import { type KeyPath, locate, nameIn, nameOf, type Source } from './source';
 
 /** The value as the schema makes it (null when something is wrong), and everything that is wrong with it. */
@@ -13,14 +13,17 @@ export interface Checked<T> {
   problems: Problem[];
 }
 
-/** Checks a value against a schema. Nothing is thrown; every finding carries its place in the source. */
+/** Checks a value against a schema. Nothing is thrown; every finding has its position in the source. */
 export function checkValue<S extends z.ZodType>(schema: S, value: unknown, source: Source): Checked<z.output<S>> {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return { value: result.data, problems: [] };
-  return { value: null, problems: result.error.issues.flatMap((issue) => getFindings(issue, [], { schema, source })) };
+  return {
+    value: null,
+    problems: result.error.issues.flatMap((issue) => describeIssue(issue, [], { schema, source })),
+  };
 }
 
-/** Checks a list entry by entry: what is right is handed on, with its place in the list, beside the findings. */
+/** Checks a list entry by entry: valid entries are returned with their index, beside the findings. */
 export function checkEach<S extends z.ZodType>(
   { list, entry }: { list: z.ZodType; entry: S },
   value: unknown,
@@ -46,7 +49,7 @@ interface Context {
 
 type Issue = z.core.$ZodIssue;
 
-function getFindings(issue: Issue, above: KeyPath, context: Context): Problem[] {
+function describeIssue(issue: Issue, above: KeyPath, context: Context): Problem[] {
   const path = [...above, ...issue.path.map((key) => (typeof key === 'number' ? key : String(key)))];
   switch (issue.code) {
     case 'unrecognized_keys':
@@ -55,7 +58,7 @@ function getFindings(issue: Issue, above: KeyPath, context: Context): Problem[] 
       return unionFindings(issue, path, context);
     case 'invalid_key':
       return issue.issues.map((inner) =>
-        finding(getMessage(inner, nameIn(context.source, path)), path, { ...context, what: 'key' }),
+        finding(createMessage(inner, nameIn(context.source, path)), path, { ...context, what: 'key' }),
       );
     default:
       return [valueFinding(issue, path, context)];
@@ -64,7 +67,7 @@ function getFindings(issue: Issue, above: KeyPath, context: Context): Problem[] 
 
 function valueFinding(issue: Issue, path: KeyPath, context: Context): Problem {
   const hint = unquoted(issue) ? `Put the value in quotes: "${String(issue.input)}".` : null;
-  return { ...finding(getMessage(issue, nameIn(context.source, path)), path, context), hint };
+  return { ...finding(createMessage(issue, nameIn(context.source, path)), path, context), hint };
 }
 
 /** YAML reads `title: 404` as a number, `title: yes` stays text; in JSON and code the advice holds as well. */
@@ -84,7 +87,7 @@ function unknownKey(path: KeyPath, context: Context): Problem {
   const known = knownKeys(context.schema, path.slice(0, -1));
   const near = nearestName(String(path.at(-1)), known);
   const hint = near ? `Did you mean "${near}"?` : known.length > 0 ? `Known keys: ${known.join(', ')}.` : null;
-  // The index of an entry of a file that is a list says nothing to its author; the place does.
+  // The index of an entry of a file that is a list says nothing to its author; the position does.
   const message = `Unknown key "${nameOf(path.slice(path.findIndex((part) => typeof part === 'string')))}" in ${context.source.label}`;
   return { ...finding(message, path, { ...context, what: 'key' }), hint };
 }
@@ -101,7 +104,7 @@ function unionFindings(issue: z.core.$ZodIssueInvalidUnion, path: KeyPath, conte
   const kindless = kindlessFinding(issue.input, branches, { path, context });
   if (kindless) return [kindless];
   const best = branches.sort((a, b) => weight(a) - weight(b))[0];
-  if (best) return best.flatMap((inner) => getFindings(inner, path, context));
+  if (best) return best.flatMap((inner) => describeIssue(inner, path, context));
   return [finding(mismatchMessage(issue.errors.flat(), nameIn(context.source, path)), path, context)];
 }
 
@@ -162,10 +165,10 @@ function mismatchMessage(issues: readonly Issue[], name: string): string {
   const types: string[] = [];
   for (const issue of issues) {
     if (issue.code === 'invalid_value') literals.push(...issue.values.filter((value) => value !== ''));
-    if (issue.code === 'invalid_type') types.push(getTypeName(issue.expected) ?? issue.expected);
+    if (issue.code === 'invalid_type') types.push(findTypeName(issue.expected) ?? issue.expected);
   }
   const all = [...new Set([...literals.map(String), ...types])];
   if (literals.length > 0) return fill(templates.enum, { name, enum: all.join(', ') });
-  const only = all.length === 1 ? getTypeName(all[0] ?? '') : null;
+  const only = all.length === 1 ? findTypeName(all[0] ?? '') : null;
   return only ? typeMessage(name, only) : fill(templates.types.string, { name, type: all.join(' or ') });
 }

@@ -26,9 +26,9 @@ export function readFrontmatter(yaml: string, start: TextStart): ReadFrontmatter
 }
 
 /**
- * Checks the `frontmatter` that a page's module exports (CP-03).
+ * Checks the `frontmatter` that a page's module exports.
  *
- * @param text the source of the module, to say where a wrong key stands
+ * @param text the source of the module, to locate a wrong key in
  */
 export function readModuleFrontmatter(value: unknown, { file, text }: { file: string; text: string }): ReadFrontmatter {
   if (value === undefined) return { frontmatter: {}, problems: [] };

@@ -112,7 +112,7 @@ function thrownError(error: unknown, text: string, source: Source): DocsError {
 const ownLine = (stack: string, file: string): string =>
   stack.split('\n').find((line) => line.includes(`${file}:`)) ?? '';
 
-/** The place may be in a file that the configuration imports: then without a code frame. */
+/** The error may be in a file that the configuration imports: then without a code frame. */
 function locateError(file: string, position: Position, source: Source): ProblemDetails {
   return file === source.file ? locate(source, position) : { at: { file, ...position } };
 }

@@ -6,8 +6,8 @@ export interface Fault {
 }
 
 /**
- * Why a text is not JSON. Node's own message has no place, so the text is read as YAML, of which JSON is a part: either that
- * fails too, at a place, or something in it is YAML and not JSON.
+ * Why a text is not JSON. Node's own message has no position, so the text is read as YAML, of which JSON is a part: either that
+ * fails too, at a position, or something in it is YAML and not JSON.
  */
 export function jsonFault(document: Document, text: string): Fault {
   const error = document.errors[0];
@@ -21,7 +21,7 @@ export function jsonFault(document: Document, text: string): Fault {
 
 const unbracketed = 'Brackets or braces are missing';
 
-/** The parser's words for what happens most, in the words of people who write such files. */
+/** The parser's message for common mistakes, in the words of authors. */
 export function plainly(message: string): string {
   const closing = /^Flow .* end with a ([\]}])$/.exec(message)?.[1];
   if (closing) return `A closing "${closing}" is missing`;
@@ -33,14 +33,14 @@ export function plainly(message: string): string {
 /** The first part of the tree that JSON does not have. */
 function foreignIn(node: unknown, text: string): Fault | null {
   if (isMap(node)) {
-    const inner = getFirst(node.items, (pair) => keyFault(pair.key) ?? valueFault(pair, text));
+    const inner = findFirst(node.items, (pair) => keyFault(pair.key) ?? valueFault(pair, text));
     return inner ?? collectionFault(node, text);
   }
-  if (isSeq(node)) return getFirst(node.items, (item) => foreignIn(item, text)) ?? collectionFault(node, text);
+  if (isSeq(node)) return findFirst(node.items, (item) => foreignIn(item, text)) ?? collectionFault(node, text);
   return isScalar(node) ? scalarFault(node, text) : null;
 }
 
-function getFirst<T>(items: readonly T[], getFault: (item: T) => Fault | null): Fault | null {
+function findFirst<T>(items: readonly T[], getFault: (item: T) => Fault | null): Fault | null {
   for (const item of items) {
     const fault = getFault(item);
     if (fault) return fault;

@@ -3,8 +3,8 @@ import type { KeyPath } from './source';
 
 /** The keys a schema knows at a path; those of all branches where there are several. */
 export function knownKeys(schema: z.ZodType, path: KeyPath): string[] {
-  let level: z.core.$ZodType[] = getBranches(schema);
-  for (const key of path) level = level.flatMap((part) => inside(part, key)).flatMap(getBranches);
+  let level: z.core.$ZodType[] = collectBranches(schema);
+  for (const key of path) level = level.flatMap((part) => inside(part, key)).flatMap(collectBranches);
   return [...new Set(level.flatMap(shapeKeys))];
 }
 
@@ -17,7 +17,7 @@ function getDefinition(schema: z.core.$ZodType): Definition {
 }
 
 /** Looks through defaults, options and unions. */
-function getBranches(schema: z.core.$ZodType): z.core.$ZodType[] {
+function collectBranches(schema: z.core.$ZodType): z.core.$ZodType[] {
   const definition = getDefinition(schema);
   switch (definition.type) {
     case 'optional':
@@ -25,13 +25,13 @@ function getBranches(schema: z.core.$ZodType): z.core.$ZodType[] {
     case 'prefault':
     case 'nullable':
     case 'readonly':
-      return getBranches(definition.innerType);
+      return collectBranches(definition.innerType);
     case 'pipe':
-      return getBranches(definition.in);
+      return collectBranches(definition.in);
     case 'lazy':
-      return getBranches(definition.getter());
+      return collectBranches(definition.getter());
     case 'union':
-      return definition.options.flatMap(getBranches);
+      return definition.options.flatMap(collectBranches);
     default:
       return [schema];
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { requirement } from 'scripts/requirement';
 import { z } from 'zod';
-import { fill, getMessage, templates, typeMessage } from './messages';
+import { createMessage, fill, templates, typeMessage } from './messages';
 import { between, email, fails, filled, hexColor, url } from './schema/parts';
 
 describe('messages of the validation', requirement('RZ-06', 'RZ-07', 'CN-27'), () => {
@@ -57,7 +57,7 @@ describe('messages of the validation', requirement('RZ-06', 'RZ-07', 'CN-27'), (
   /** The message for a value that a schema refuses. */
   function refusal(schema: z.ZodType, value: unknown): string | undefined {
     const issue = schema.safeParse(value, { reportInput: true }).error?.issues[0];
-    return issue && getMessage(issue, 'x');
+    return issue && createMessage(issue, 'x');
   }
 
   describe('what a check says', () => {

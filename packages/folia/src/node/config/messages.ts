@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Everything that validation can say (RZ-06, RZ-07): `{name}` is the key path, the rest comes from the check that failed. */
+/** Every message of the validation: `{name}` is the key path, the rest comes from the check that failed. */
 export const templates = {
   default: 'Validation error on field {name}',
   required: '{name} is required',
@@ -65,8 +65,8 @@ export function fill(template: string, values: Readonly<Record<string, unknown>>
 
 export const typeMessage = (name: string, type: TypeName): string => fill(templates.types[type], { name, type });
 
-/** The message for one finding of Zod. Unknown keys and unions are dealt with before (`problems.ts`). */
-export function getMessage(issue: z.core.$ZodIssue, name: string): string {
+/** The message for one finding of Zod. Unknown keys and unions are handled before (`findings.ts`). */
+export function createMessage(issue: z.core.$ZodIssue, name: string): string {
   switch (issue.code) {
     case 'invalid_type':
       return typeIssue(issue, name);
@@ -103,7 +103,7 @@ const typeNames: Readonly<Record<string, TypeName>> = {
 };
 
 /** The name our templates use for a type as Zod calls it; null when there is none. */
-export function getTypeName(expected: string): TypeName | null {
+export function findTypeName(expected: string): TypeName | null {
   const name = typeNames[expected] ?? expected;
   return isTypeName(name) ? name : null;
 }
@@ -112,13 +112,13 @@ const isTypeName = (name: string): name is TypeName => Object.hasOwn(templates.t
 
 function typeIssue(issue: z.core.$ZodIssueInvalidType, name: string): string {
   if (absent(issue.input)) return missing(issue.input, name);
-  const type = getTypeName(issue.expected);
+  const type = findTypeName(issue.expected);
   return type ? typeMessage(name, type) : fill(templates.default, { name });
 }
 
 function formatIssue(issue: z.core.$ZodIssueInvalidStringFormat, name: string): string {
   if (issue.format === 'regex') return fill(templates.pattern, { name, pattern: issue.pattern });
-  const type = getTypeName(issue.format);
+  const type = findTypeName(issue.format);
   return type ? typeMessage(name, type) : fill(templates.default, { name });
 }
 

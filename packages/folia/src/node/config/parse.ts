@@ -11,7 +11,7 @@ export interface Parsed {
   source: Source;
 }
 
-/** What a text is called, and where it begins. */
+/** The file of a text, and where in it the text begins. */
 export interface TextStart {
   file: string;
   /** Line of the file on which the text begins, 1-based. */
@@ -39,7 +39,7 @@ export function parseYaml(yaml: string, start: TextStart, label: string): Parsed
   }
 }
 
-/** Reads JSON, and only JSON: YAML's leniency helps to find places, not to pass. */
+/** Reads JSON, and only JSON: YAML's leniency is used to find positions only. */
 export function parseJson(json: string, file: string, label: string): Parsed {
   const text = json.replace(/^\uFEFF/, '');
   const { document, source } = readDocument(text, '', { file, label });
@@ -67,7 +67,7 @@ function readDocument(raw: string, above: string, { file, label }: { file: strin
   });
   const linesAbove = above.split('\n').length - 1;
   const getPosition = (path: KeyPath, what: 'key' | 'value'): Position | null => {
-    const { line, col } = lines.linePos(getOffset(document, path, what));
+    const { line, col } = lines.linePos(findOffset(document, path, what));
     return { line: Math.max(1, line) + linesAbove, column: Math.max(1, col) };
   };
   const source: Source = { label, file, text: above + body, getPosition };
@@ -75,7 +75,7 @@ function readDocument(raw: string, above: string, { file, label }: { file: strin
 }
 
 /** Offset of the key or value at a path; of the deepest thing above it that exists. */
-function getOffset(document: Document, path: KeyPath, what: 'key' | 'value'): number {
+function findOffset(document: Document, path: KeyPath, what: 'key' | 'value'): number {
   let node: unknown = document.contents;
   let offset = getStart(node) ?? 0;
   for (const [index, key] of path.entries()) {

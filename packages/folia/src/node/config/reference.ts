@@ -4,16 +4,16 @@ import { themeSchema } from './schema/theme';
 
 /** The tables of the README that are made of the schemas: name → rows of Markdown. */
 export const referenceTables = (): Record<string, string> => ({
-  config: getTable(configSchema.shape),
-  theme: getTable(themeSchema.shape),
-  frontmatter: getTable(frontmatterSchema.shape),
+  config: formatTable(configSchema.shape),
+  theme: formatTable(themeSchema.shape),
+  frontmatter: formatTable(frontmatterSchema.shape),
 });
 
 interface Field {
   description?: string | undefined;
 }
 
-function getTable(shape: Record<string, Field>): string {
+function formatTable(shape: Record<string, Field>): string {
   const rows = Object.entries(shape).map(([name, { description = '' }]) => `| \`${name}\` | ${cell(description)} |`);
   return ['| Field | Meaning |', '| --- | --- |', ...rows].join('\n');
 }

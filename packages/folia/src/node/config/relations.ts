@@ -87,11 +87,11 @@ function imageProblems({ publicDir }: ResolvedConfig, { icon, logo, theme }: Con
       ? variants.map((variant) => [['logo', variant], logo[variant]])
       : [[['logo'], logo.light]]
     : [];
-  const wanted: [KeyPath, string][] = [[['icon'], icon], ...images, ...familyLogos(theme)];
+  const wanted: [KeyPath, string][] = [[['icon'], icon], ...images, ...collectProductLogos(theme)];
   return wanted.flatMap(([path, address]) => missingImage(path, address, { publicDir, report }));
 }
 
-function familyLogos({ familyMenu }: ConfigOptions['theme']): [KeyPath, string][] {
+function collectProductLogos({ familyMenu }: ConfigOptions['theme']): [KeyPath, string][] {
   if (!familyMenu) return [];
   const { header, groups } = familyMenu;
   const links = groups.flatMap((group, at) =>

@@ -4,7 +4,7 @@ import type { SearchData, SiteData } from '../../shared/site';
 import type { Config } from './config';
 import { measureLogo } from './logo';
 import { browserThemeSchema } from './schema/theme';
-import { getSocialLinks } from './social';
+import { createSocialLinks } from './social';
 
 /** What turns routes into addresses on this site. */
 export function createUrlRules({ base, lang, theme, multiVersion }: Config): UrlRules {
@@ -30,7 +30,7 @@ export function createSiteData(config: Config): SiteData {
     })),
     icon: withBase(config.icon, base),
     logo: logo && { light: withBase(logo.light, base), dark: withBase(logo.dark, base), width: measureLogo(config) },
-    socialLinks: getSocialLinks(config),
+    socialLinks: createSocialLinks(config),
     footerMessage: theme.footerMessage,
     ...(mediumZoom && { zoom: { selector: mediumZoom.selector, ...mediumZoom.options } }),
     search: theme.search ? createSearchData(config.search) : null,

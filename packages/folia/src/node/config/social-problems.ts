@@ -7,7 +7,7 @@ import { missingImage } from './missing-image';
 import type { Report } from './report';
 import { type KeyPath, nameOf } from './source';
 
-/** Icons that nobody has rendered, images that are not there, and HTML that no page would run. */
+/** Unknown icons, missing images, and HTML with active content. */
 export function socialProblems({ theme, publicDir }: Pick<Config, 'theme' | 'publicDir'>, report: Report): Problem[] {
   return theme.socialLinks.flatMap((entry, index) => {
     const path = ['theme', 'socialLinks', index];
@@ -31,14 +31,14 @@ function unknownIcon(path: KeyPath, icon: string, report: Report): Problem[] {
   return [report(path, `${nameOf(path)} "${icon}" is no icon of this theme.`, { hint })];
 }
 
-/** SO-06: an icon of the site's own needs a name when neither its link nor its text gives one. */
+/** A custom icon needs a name when neither its link nor its text is one. */
 function unnamed(path: KeyPath, { icon, mode }: SocialEntry, report: Report): Problem[] {
   if (typeof icon === 'string' || mode === 'link' || mode === 'text' || /<title/.test(icon.svg)) return [];
   const hint = 'Name it: <svg …><title>Mastodon</title>…';
   return [report([...path, 'icon'], `${nameOf([...path, 'icon'])} has no name for screen readers.`, { hint })];
 }
 
-/** The pages' policy keeps scripts out that did not come with the site's bundle; who writes one should know. */
+/** The content security policy of the pages blocks scripts that are not part of the bundle: an author should know. */
 function activeContent(path: KeyPath, html: string, report: Report): Problem[] {
   const found = new Set<string>();
   const parser = new Parser({

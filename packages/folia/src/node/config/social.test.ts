@@ -3,7 +3,7 @@ import { requirement } from 'scripts/requirement';
 import { socialIconNames } from '../../shared/social-icons';
 import { resolveConfig } from './resolve';
 import { configSchema, type UserConfig } from './schema/site';
-import { getSocialIcons, getSocialLinks } from './social';
+import { createSocialLinks, renderSocialIcons } from './social';
 
 type Links = NonNullable<NonNullable<UserConfig['theme']>['socialLinks']>;
 
@@ -19,7 +19,7 @@ describe('icons and what they open', requirement('SO-04'), () => {
     test('the names', () => expect([...socialIconNames].sort()).toEqual(presets.split(' ').sort()));
     test('the shapes', () => {
       const links: Links = socialIconNames.map((icon) => ({ icon, mode: 'text', content: 'x' }));
-      const icons = getSocialIcons(getConfig(links)).map(({ icon }) => icon);
+      const icons = renderSocialIcons(getConfig(links)).map(({ icon }) => icon);
       expect(new Set(icons).size).toBe(socialIconNames.length);
       for (const icon of icons)
         expect(icon).toMatch(/^<svg class="folia-icon" viewBox="0 0 24 24"[^>]*>(<path [^<>]+\/>)+<\/svg>$/);
@@ -48,7 +48,7 @@ describe('icons and what they open', requirement('SO-04'), () => {
     ],
     ['or like its text', { icon: own, mode: 'text', content: 'Ring 42' }, 'Ring 42', null],
   ])('%s', (_title, link, name, href) => {
-    expect(getSocialLinks(getConfig([link]))).toEqual([{ name, href }]);
+    expect(createSocialLinks(getConfig([link]))).toEqual([{ name, href }]);
   });
 
   test.each<[Links[number]['mode'], content: string, panel: string]>([
@@ -57,10 +57,10 @@ describe('icons and what they open', requirement('SO-04'), () => {
     ['img', '/qq.png', '<img src="/docs/qq.png" alt="QQ" loading="lazy">'],
     ['dom', '<p>x</p>', '<p>x</p>'],
   ])('what the pop-over of the mode `%s` holds', (mode, content, panel) => {
-    expect(getSocialIcons(getConfig([{ icon: 'qq', mode, content }]))[0]?.panel).toBe(panel);
+    expect(renderSocialIcons(getConfig([{ icon: 'qq', mode, content }]))[0]?.panel).toBe(panel);
   });
 
   test('SVG of the site is taken as it is', () => {
-    expect(getSocialIcons(getConfig([{ icon: own, mode: 'text', content: 'x' }]))[0]?.icon).toBe(own.svg.trim());
+    expect(renderSocialIcons(getConfig([{ icon: own, mode: 'text', content: 'x' }]))[0]?.icon).toBe(own.svg.trim());
   });
 });

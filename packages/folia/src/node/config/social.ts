@@ -6,15 +6,15 @@ import type { Config, SocialEntry } from './config';
 type Input = Pick<Config, 'base' | 'theme'>;
 
 /** What the browser is told of the social links: everything but what is rendered while building. */
-export const getSocialLinks = ({ base, theme }: Input): SocialLink[] =>
+export const createSocialLinks = ({ base, theme }: Input): SocialLink[] =>
   theme.socialLinks.map((entry) => ({
     name: nameOf(entry),
     href: entry.mode === 'link' ? withBase(entry.content, base) : null,
   }));
 
 /** The icons in use, and what the pop-overs hold, in the order of the links. */
-export const getSocialIcons = ({ base, theme }: Input): SocialIconSvg[] =>
-  theme.socialLinks.map((entry) => ({ icon: renderSvg(entry.icon), panel: getPanel(entry, base) }));
+export const renderSocialIcons = ({ base, theme }: Input): SocialIconSvg[] =>
+  theme.socialLinks.map((entry) => ({ icon: renderSvg(entry.icon), panel: renderPanel(entry, base) }));
 
 function renderSvg(icon: SocialEntry['icon']): string {
   if (typeof icon !== 'string') return icon.svg.trim();
@@ -23,7 +23,7 @@ function renderSvg(icon: SocialEntry['icon']): string {
   return preset === null ? '' : socialSvg(preset);
 }
 
-function getPanel(entry: SocialEntry, base: string): string {
+function renderPanel(entry: SocialEntry, base: string): string {
   const { mode, content } = entry;
   switch (mode) {
     case 'link':
@@ -39,7 +39,7 @@ function getPanel(entry: SocialEntry, base: string): string {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** SO-06. An own SVG may name itself: `<svg><title>Mastodon</title>…`. */
+/** The accessible name. A custom SVG may have one: `<svg><title>Mastodon</title>…`. */
 function nameOf({ icon, mode, content }: SocialEntry): string {
   if (typeof icon === 'string') {
     const preset = socialIconName(icon);

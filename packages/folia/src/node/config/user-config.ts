@@ -28,7 +28,7 @@ export type SocialLink = NonNullable<ThemeConfig['socialLinks']>[number];
 export type Banner = NonNullable<ThemeConfig['banner']>;
 
 /** Related tools, in titled groups. */
-export type FamilyMenu = NonNullable<ThemeConfig['familyMenu']>;
+export type ProductMenu = NonNullable<ThemeConfig['familyMenu']>;
 
 /**
  * A tag of the document's head.

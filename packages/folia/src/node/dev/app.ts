@@ -4,7 +4,7 @@ import { type BundleTarget, serverBundlePath } from '../bundler/bundle';
 import { createDevBundler } from '../bundler/dev-server';
 import type { Config } from '../config/config';
 import { createSiteData, createUrlRules } from '../config/site-data';
-import { getSocialIcons } from '../config/social';
+import { renderSocialIcons } from '../config/social';
 import { readSources } from '../sources';
 import type { Log } from '../support/log';
 import { createDevThreads } from '../threads';
@@ -38,7 +38,7 @@ export async function createDevApp(config: Config, { hub, log, named }: DevAppCo
   const target: BundleTarget = {
     config,
     site: createSiteData(config),
-    socialIcons: getSocialIcons(config),
+    socialIcons: renderSocialIcons(config),
     mode: 'dev',
   };
   const serverFile = serverBundlePath(target);

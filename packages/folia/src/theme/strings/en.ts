@@ -35,7 +35,7 @@ const en: FirstStrings = {
   close: 'Close',
   zoomImage: 'Enlarge image',
   zoomedImage: 'Enlarged image',
-  familyMenu: 'Related tools',
+  productMenu: 'Related tools',
 };
 
 export default en;

@@ -34,7 +34,7 @@ const zh: FirstStrings = {
   close: '关闭',
   zoomImage: '放大图片',
   zoomedImage: '放大的图片',
-  familyMenu: '相关工具',
+  productMenu: '相关工具',
 };
 
 export default zh;

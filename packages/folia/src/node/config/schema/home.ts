@@ -22,7 +22,7 @@ const heroImage = z.strictObject({
   sizes: textOrList().optional().describe('Widths the image is shown at.'),
 });
 
-/** HM-01 to HM-03. */
+/** The opening of a home page. */
 export const heroSchema = z.strictObject({
   name: z.string().default('').describe('First line.'),
   text: z.string().default('').describe('Large text; line breaks are kept.'),
@@ -31,7 +31,7 @@ export const heroSchema = z.strictObject({
   image: heroImage.optional().describe('Picture beside the text.'),
 });
 
-/** HM-05. `span` counts twelfths of the row. */
+/** A card of a home page. `span` counts twelfths of the row. */
 export const featureSchema = z.strictObject({
   icon: z.string().default('').describe('Text or HTML.'),
   title: filled().describe('Title of the card.'),

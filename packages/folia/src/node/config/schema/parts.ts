@@ -4,7 +4,7 @@ import { getLinkFault, isEmail } from '../../../shared/link-fault';
 import { isBasePath } from '../base-path';
 import { type CustomIssue, type TypeName, templates } from '../messages';
 
-/** RZ-04, RZ-05. */
+/** Longest addresses, in characters. */
 export const limits = { email: maxEmailLength, url: maxUrlLength } as const;
 
 /** An optional field: null when it is absent. */
@@ -39,7 +39,7 @@ export const url = () => z.string().check(z.maxLength(limits.url), fails(isWebUr
 /** An absolute `http(s)` address or one that starts with `/`. */
 export const address = () => z.string().check(z.maxLength(limits.url), fails(isAddress, valid('url')));
 
-/** Where a link of the site leads: a page, another site, `mailto:`, `tel:`, a hash (RZ-04, RZ-05). */
+/** Where a link of the site leads: a page, another site, `mailto:`, `tel:`, a hash. */
 export const link = () =>
   filled().check(
     fails((value) => getLinkFault(value)?.kind !== 'too-long', tooLong),
@@ -57,7 +57,7 @@ export const image = () =>
     fails((value) => value === '' || isAddress(value) || value.startsWith('data:image/'), valid('url')),
   );
 
-/** A colour of three or six hexadecimal digits; the `#` may be left out (RZ-07). */
+/** A colour of three or six hexadecimal digits; the `#` may be left out. */
 export const hexColor = () => z.string().check(fails((value) => hexColour.test(value), valid('hex')));
 
 /** A heading depth. */
@@ -102,7 +102,7 @@ function isWebUrl(value: string): boolean {
 
 const isAddress = (value: string): boolean => isWebUrl(value) || /^\/(?!\/)\S*$/.test(value);
 
-/** What a reader may be sent to by a link of the configuration: web, mail or phone. What is wrong with a mail is said by `link`. */
+/** Targets of a link of the configuration: web, mail or phone. Faults of a mail address are reported by `link`. */
 export const isLinkTarget = (value: string): boolean => /^(mailto|tel):/.test(value) || isAddress(value);
 
 export const basePath = () =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { filled } from './parts';
 
-/** In order of precedence: of two files for one route the earlier extension wins (RT-05). */
+/** In order of precedence: of two files for one route the earlier extension wins. */
 export const pageExtensions = ['js', 'jsx', 'ts', 'tsx', 'md', 'mdx'] as const;
 
 /** With or without the dot. */

@@ -5,7 +5,7 @@ import { fails, filled, isLinkTarget, link } from './parts';
 const svg = filled().regex(/^\s*<svg[\s>]/);
 const icon = z.union([filled(), z.strictObject({ svg: svg.describe('SVG source.') })]);
 
-/** SO-02. The content of a link is an address; that of the other modes is text, an image or HTML. */
+/** The content of a link is an address; that of the other modes is text, an image or HTML. */
 export const socialLinkSchema = z.discriminatedUnion('mode', [
   z.strictObject({
     icon: icon.describe('Preset name (`github`) or SVG source.'),

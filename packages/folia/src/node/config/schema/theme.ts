@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { familyMenuSchema } from './family';
 import { localeSchema, localizedFields } from './locales';
 import { hexColor } from './parts';
+import { productMenuSchema } from './product-menu';
 import { socialLinkSchema } from './social';
 
 const footer = z.strictObject({ message: z.string().default('').describe('HTML below the home page.') });
@@ -37,7 +37,7 @@ export const themeSchema = z.strictObject({
     ),
   search: z.boolean().default(true).describe('Whether the header has a search button.'),
   socialLinks: z.array(socialLinkSchema).default([]).describe('Icons at the end of the header.'),
-  familyMenu: familyMenuSchema.optional().describe('Related tools, shown by the `ProductMenu` component.'),
+  familyMenu: productMenuSchema.optional().describe('Related tools, shown by the `ProductMenu` component.'),
   footer: footer.prefault({}).describe('Bottom of the home page.'),
   locales: z.array(localeSchema).default([]).describe('Languages of the site.'),
   ...browserThemeSchema.shape,

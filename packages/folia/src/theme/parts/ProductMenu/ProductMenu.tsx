@@ -28,7 +28,7 @@ export function ProductMenu(props: ProductMenuProps) {
         ref={button}
         type="button"
         className="folia-product-menu folia-needs-script"
-        aria-label={useStrings().familyMenu}
+        aria-label={useStrings().productMenu}
         // Changed by the panel.
         aria-expanded="false"
         onPointerMove={reach}

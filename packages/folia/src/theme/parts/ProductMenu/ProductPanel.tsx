@@ -15,7 +15,7 @@ export function ProductPanel({ data: { header, groups }, ...props }: ProductPane
   const titleId = useId();
   return (
     <div ref={panel} id="folia-products" className="folia-popover folia-product-panel" popover="auto" tabIndex={-1}>
-      <nav aria-label={useStrings().familyMenu}>
+      <nav aria-label={useStrings().productMenu}>
         <a className="folia-product-header" href={header.url} target="_blank" rel="noopener noreferrer">
           <img src={header.logo || blankImage} alt="" width={28} height={28} />
           {header.name}

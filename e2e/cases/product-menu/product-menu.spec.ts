@@ -109,7 +109,7 @@ test('code and data are loaded when a reader reaches for the menu', { tag: '@bui
   for (const url of scripts()) expect(await (await page.request.get(url)).text()).not.toContain('one.example');
   await button(page).click();
   await expect(panel(page)).toBeVisible();
-  expect(scripts().some((url) => /family/.test(url))).toBe(true);
+  expect(scripts().some((url) => /product-menu/.test(url))).toBe(true);
 });
 
 test.describe('without JavaScript', () => {

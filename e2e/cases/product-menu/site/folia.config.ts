@@ -3,7 +3,7 @@ import { defineConfig } from 'folia';
 export default defineConfig({
   lang: 'en',
   base: '/docs/',
-  title: 'Family',
+  title: 'Product menu',
   theme: {
     localeRedirect: 'never',
     familyMenu: {

@@ -3,7 +3,6 @@ import { filled, image, url } from './parts';
 
 const logo = () => image().optional().describe('Image; `/tools/rslib.svg` is a file of the public folder.');
 
-/** FM-08 */
 const entry = z.strictObject({
   name: filled().describe('Name of the tool.'),
   desc: filled().describe('Short description, in the base language.'),
@@ -14,7 +13,6 @@ const entry = z.strictObject({
   logoScale: z.number().positive().max(4).optional().describe('Size of the logo, where 1 is that of the others.'),
 });
 
-/** FM-10 */
 const group = z.strictObject({
   title: filled().describe('Title of the group, in the base language.'),
   titleEn: filled().optional().describe('The same in English.'),
@@ -27,7 +25,7 @@ const header = z.strictObject({
   logo: logo(),
 });
 
-export const familyMenuSchema = z.strictObject({
+export const productMenuSchema = z.strictObject({
   header: header.describe('First line of the menu.'),
   groups: z.array(group).min(1).describe('Tools, in titled groups.'),
 });

@@ -8,7 +8,7 @@ import { loadConfig } from './load';
 
 const made = { root: '' };
 beforeEach(async () => {
-  made.root = await mkdtemp(join(tmpdir(), 'folia-family-'));
+  made.root = await mkdtemp(join(tmpdir(), 'folia-product-menu-'));
   for (const folder of ['docs', 'public']) await mkdir(join(made.root, folder));
 });
 afterEach(() => rm(made.root, { recursive: true, force: true }));
@@ -22,7 +22,7 @@ async function told(text: string): Promise<string[]> {
   return getProblems(error).map(({ message, at }) => `${at?.line}:${at?.column} ${message}`);
 }
 
-describe('the family menu', requirement('CF-09'), () => {
+describe('the product menu', requirement('CF-09'), () => {
   const header = "header: { name: 'Makers', url: 'https://example.org' }";
   const one = "name: 'One', desc: '一', url: 'https://one.example'";
 
