@@ -9,12 +9,12 @@ const sources = sheets.map((path) => ({ path, css: readFileSync(join(theme, path
 
 describe('the style sheets', () => {
   test('all of them together stay within the budget of a first visit: 10 kB (brotli), even unminified', () => {
-    // The others come with the code that wants them.
+    // The others are loaded with the code that needs them.
     const first = sources.filter(({ path }) => !path.endsWith('.lazy.css'));
     const all = first.map(({ css }) => css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ')).join('');
     expect(brotliCompressSync(all).length).toBeLessThan(10_000);
   });
-  test('no colour stands outside tokens.css', () => {
+  test('no colour outside tokens.css', () => {
     const colour =
       /#[\da-f]{3,8}\b(?!')|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|:\s*(?:white|black|red|orange|gray|grey)\b/i;
     const wrong = sources
@@ -22,7 +22,7 @@ describe('the style sheets', () => {
       .map(({ path }) => path);
     expect(wrong).toEqual([]);
   });
-  test('every rule stands in a layer, so that a site wins without a fight', () => {
+  test('every rule is in a layer, so that those of a site win', () => {
     const loose = sources.filter(({ css }) => {
       const bare = css.replace(/\/\*[\s\S]*?\*\//g, '').trim();
       return !/^@layer [\w.]+(?:, [\w.]+)*;$|^@layer [\w.]+ \{[\s\S]*\}$|^@media print \{\s*@layer [\w.]+ \{/.test(

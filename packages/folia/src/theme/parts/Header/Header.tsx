@@ -8,6 +8,7 @@ import { useMenus } from '../Menu/use-menus';
 import { AlternateMenu } from './AlternateMenu';
 import { SocialLinks } from './SocialLinks';
 import './Header.css';
+import './HeaderMenu.css';
 
 /**
  * The bar at the top. Below 768 px its menu is a full-screen popover that opens without JavaScript. From there on the menu's parts are

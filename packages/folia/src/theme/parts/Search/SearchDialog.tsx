@@ -11,6 +11,7 @@ import { SearchTabs } from './SearchTabs';
 import { useListKeys } from './use-list-keys';
 import { useViewport } from './use-viewport';
 import './SearchDialog.lazy.css';
+import './SearchResults.lazy.css';
 
 export interface SearchDialogProps {
   open: boolean;

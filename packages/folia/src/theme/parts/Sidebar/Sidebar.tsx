@@ -7,6 +7,7 @@ import { useAutoClose } from '../../dom/use-auto-close';
 import { Icon } from '../Icon/Icon';
 import { SidebarList } from './SidebarList';
 import './Sidebar.css';
+import './SidebarDrawer.css';
 
 /** The pages of the section: a column, and a drawer below 960 px. Both are the same element. */
 export function Sidebar() {
