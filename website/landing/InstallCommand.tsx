@@ -1,5 +1,6 @@
 import { useCopy, useStrings } from 'folia/client';
 import { useState } from 'react';
+import './install-command.css';
 
 const command = 'npm create rslib@latest';
 
