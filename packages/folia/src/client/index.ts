@@ -1,7 +1,11 @@
 /** What themes and a site's own components use. The default theme uses nothing else. */
 
+export { activeTrail, isActive, isCurrent, type NavData, type NavItem, type NavNode } from '../shared/nav';
+export type { PageFacts, PagePayload, TocItem } from '../shared/page';
 export type { PageData } from '../shared/page-data';
 export type { SearchHit, SearchResults } from '../shared/search/types';
+export type { SiteData } from '../shared/site';
+export { getOutline, type OutlineItem } from '../shared/toc';
 export { reducedMotion } from './app/motion';
 export { Slot } from './app/slot';
 export { fill } from './app/strings';

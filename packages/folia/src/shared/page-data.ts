@@ -1,7 +1,7 @@
 import type { Frontmatter, PagePayload, PageType, TocItem } from './page';
 import { type UrlRules, withoutBase } from './route';
 
-/** A page as the site's own components see it. */
+/** The facts of a page; see `usePageData`. */
 export interface PageData {
   /** Source file relative to the docs root: `zh/guide/start.mdx`; '' for the 404 page. */
   pagePath: string;
@@ -10,11 +10,13 @@ export interface PageData {
   pageType: PageType;
   title: string;
   frontmatter: Frontmatter;
+  /** Headings of the page. */
   toc: TocItem[];
+  /** Language of the page: `zh`. */
   lang: string;
   /** '' when the site has one version only. */
   version: string;
-  /** Milliseconds; absent when unknown or switched off. */
+  /** Milliseconds since 1970; absent when it is not known or not wanted. */
   lastUpdatedTime?: number;
 }
 

@@ -2,7 +2,11 @@ import type { ComponentType } from 'react';
 import { useAppContext, usePage } from '../hooks';
 import type { SlotName } from '../theme/slot-names';
 
-/** A place of the layout where the site may insert something (ST-08). Renders nothing when it does not. */
+/**
+ * A place of a layout where a theme can insert a component. Renders nothing when there is none.
+ *
+ * @example <Slot name="beforeDoc" />
+ */
 export function Slot({ name }: { name: SlotName }) {
   const { theme, slots } = useAppContext();
   const { pageType } = usePage().page;

@@ -37,7 +37,11 @@ export function createTexts(
   };
 }
 
-/** Fills in what a text leaves open: `fill('{title} loaded', { title: 'CLI' })`. */
+/**
+ * Replaces the names in braces of a text. Names without a value stay.
+ *
+ * @example fill('{title} loaded', { title: 'CLI' }) // 'CLI loaded'
+ */
 export function fill(text: string, values: { [name: string]: string }): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

@@ -1,7 +1,7 @@
 import { appearanceKey, type Storage } from '../app/storage';
 import { createListeners } from '../page/listeners';
 
-/** What the reader chose; `auto` follows the system. */
+/** What the user has chosen; `auto` follows the system. */
 export type Choice = 'light' | 'dark' | 'auto';
 
 export interface AppearanceState {

@@ -3,8 +3,10 @@ import { usePage } from '../hooks';
 import { AdoptedHtml } from '../hydration/adopted-html';
 
 /**
- * The page's text. In the browser it takes over the HTML that is already there, so it is never hydrated; its islands
- * are hydrated in place.
+ * The rendered text of the page, for a layout to place. In the browser it adopts the HTML that is there: the text is never hydrated, its
+ * islands are hydrated in place.
+ *
+ * @example <main id="folia-content" tabIndex={-1}><Article /></main>
  */
 export function Article({ className }: { className?: string }) {
   const { body, islands, page } = usePage();

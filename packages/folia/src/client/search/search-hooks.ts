@@ -1,16 +1,17 @@
 import type { SearchHit, SearchResults } from '../../shared/search/types';
 import type { SearchEngine } from './engine';
 
-/** A hit that a site adds. Only title and link are needed. */
+/** A hit that a search hook adds. */
 export type AddedHit = Pick<SearchHit, 'title' | 'link'> & {
-  /** A line of text; the title stands below it. */
+  /** A line of text above the title. */
   statement?: string;
   /** Heading above the hit in the list. */
   group?: string;
 };
 
-/** Hits that a site adds: one more tab. */
+/** Hits that a search hook adds, as one more tab. */
 export interface AddedResults {
+  /** Id of the tab. */
   index: string;
   /** Text of the tab. @default index */
   label?: string;
@@ -20,18 +21,18 @@ export interface AddedResults {
 type Maybe<T> = T | undefined | Promise<T | undefined>;
 
 /**
- * What the module of `search.searchHooks` may export. It is loaded when the search is opened. A hook that throws, or takes longer than three
+ * What the module of `search.searchHooks` can export. It is loaded when the search is opened. A hook that throws, or takes longer than three
  * seconds, is logged and left out.
  *
  * @example
  * export const beforeSearch: SearchHooks['beforeSearch'] = (query) => query.replace(/\bd\.ts\b/, 'declaration');
  */
 export interface SearchHooks {
-  /** Another query instead of what was typed. */
+  /** Returns another query to ask instead of what was typed. */
   beforeSearch?(query: string): Maybe<string>;
-  /** Further groups of hits. `link` is an address without base (`/guide/`) or an `http(s)` address. */
+  /** Returns further hits. Their `link` is an address without base (`/guide/`) or an `http(s)` address. */
   onSearch?(query: string, results: readonly SearchResults[]): Maybe<AddedResults[]>;
-  /** Hears of what is shown. Answers are remembered, so an old query is not reported again. */
+  /** Is told what is shown. Answers are cached: it is not called again for an old query. */
   afterSearch?(query: string, results: readonly SearchResults[]): unknown;
 }
 
@@ -43,7 +44,7 @@ export interface HooksInput {
 /** Milliseconds. */
 const patience = 3_000;
 
-/** An engine that lets the site have a say. */
+/** An engine that calls the hooks of a site. */
 export function withHooks(engine: SearchEngine, { load, log = console.error }: HooksInput): SearchEngine {
   const loaded: { hooks?: Promise<SearchHooks> } = {};
   const hooks = (): Promise<SearchHooks> => {

@@ -5,17 +5,19 @@ import { createListeners } from '../page/listeners';
 import type { SearchEngine, SearchPlace } from './engine';
 
 /**
- * `idle`: nothing was typed. `loading`: an answer is on its way, `results` are those of the question before. `ready`: `results`
- * answer `query`. `failed`: there is no answer; `results` are empty.
+ * `idle`: nothing was typed. `loading`: an answer is being looked for, `results` are those of the query before. `ready`: `results`
+ * answer `query`. `failed`: there is no answer, `results` is empty.
  */
 export type SearchStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
+/** What a search box shows; part of `useSearch`. */
 export interface SearchState {
   status: SearchStatus;
   /** As it was typed. */
   typed: string;
   /** What `results` answer: trimmed, at most 1,000 characters. */
   query: string;
+  /** One entry per index. */
   results: readonly SearchResults[];
 }
 

@@ -5,16 +5,16 @@ import type { Zoom } from './zoom';
 export interface WatchInput {
   zoom: ZoomOptions;
   strings: Pick<Strings, 'zoomImage' | 'zoomedImage' | 'close'>;
-  /** The page goes (IZ-10). */
+  /** Aborted when the page changes. */
   signal: AbortSignal;
 }
 
-/** Pressing these does something already. */
+/** Images in these are not enlarged: pressing them does something else. */
 const controls = 'a, button, summary, label, [role=button], [role=tab]';
 
 /**
- * Makes the images of the page that is shown into buttons that enlarge them (IZ-14). The code that does so is loaded when
- * the reader gets near one of them.
+ * Makes the images of the page into buttons that enlarge them. The code for that is loaded when the user reaches one of them. Called by
+ * `useZoom`.
  */
 export function watchImages({ zoom: { selector, ...options }, strings, signal }: WatchInput): void {
   // The page may have gone while this code was on its way.

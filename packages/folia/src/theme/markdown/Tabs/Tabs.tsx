@@ -3,7 +3,7 @@ import { TabPanels } from './TabPanels';
 import { textOf } from './text-of';
 import './Tabs.css';
 
-/** The label of a tab; `value` is for `defaultValue`, when the label is not a text. */
+/** The label of a tab. `value` is what `defaultValue` refers to, when the label is not a text. */
 export type TabValue = ReactNode | { label: ReactNode; value?: string; disabled?: boolean };
 
 export interface TabsProps {
@@ -13,7 +13,7 @@ export interface TabsProps {
   values?: TabValue[];
   /** The value (or label) of the tab shown first. @default the first tab that can be chosen */
   defaultValue?: string;
-  /** @default 'left' */
+  /** Where the labels are. @default 'left' */
   tabPosition?: 'left' | 'center';
   /** What the tabs are about, for screen readers. */
   label?: string;
@@ -21,13 +21,16 @@ export interface TabsProps {
 }
 
 export interface TabProps {
+  /** Unless `values` of `<Tabs>` has it. */
   label?: ReactNode;
+  /** What `defaultValue` of `<Tabs>` refers to. @default the label */
   value?: string;
+  /** It cannot be chosen. @default false */
   disabled?: boolean;
   children?: ReactNode;
 }
 
-/** One panel of `<Tabs>`. Rendered by `Tabs`, which reads its props; on its own it is its content. */
+/** One panel of `<Tabs>`, which reads its props. Outside of `<Tabs>` it renders its content. */
 export const Tab = ({ children }: TabProps) => children;
 
 interface TabSpec {
