@@ -9,7 +9,7 @@ test.each([
   ],
   ['search limits', [constants.searchLimit, constants.searchPerCall], [100, 7]],
   [
-    'CN-10 search index',
+    'search index',
     [constants.searchIndexName, constants.searchResolution, constants.searchMinLength],
     ['search_index', 9, 1],
   ],
