@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { stopOf, walk } from '../harness/keyboard-walk';
 import { hydrated } from '../harness/page-states';
+import { requirement } from '../harness/requirement';
 import { expect, test } from '../harness/website-test';
 
 /** One page of each kind, in both languages. */
@@ -8,20 +9,21 @@ const pages = ['', 'guide/start/quick-start', 'config/', 'blog/', 'nowhere', 'zh
 
 for (const path of pages)
   for (const width of path === pages[1] ? [1360, 768] : [1360])
-    test(`AX-12 the Tab key walks through all of /${path} (${width} px): every stop is seen and has its ring`, async ({
-      page,
-      consoleErrors,
-    }) => {
-      if (path === 'nowhere') consoleErrors.expect(/404/);
-      await page.setViewportSize({ width, height: 860 });
-      await page.goto(path);
-      await hydrated(page);
-      const stops = await walk(page);
-      expect(stops.filter(({ ring, hidden }) => !ring || hidden)).toEqual([]);
-      expect(stops.length).toBeGreaterThan(5);
-      // AX-06: the first stop leads past the navigation. The overview starts in its filter.
-      if (path !== 'config/') expect(stops[0]?.text).toMatch(/Skip to content|跳到正文/);
-    });
+    test(
+      `the Tab key walks through all of /${path} (${width} px): every stop is seen and has its ring`,
+      requirement('AX-12'),
+      async ({ page, consoleErrors }) => {
+        if (path === 'nowhere') consoleErrors.expect(/404/);
+        await page.setViewportSize({ width, height: 860 });
+        await page.goto(path);
+        await hydrated(page);
+        const stops = await walk(page);
+        expect(stops.filter(({ ring, hidden }) => !ring || hidden)).toEqual([]);
+        expect(stops.length).toBeGreaterThan(5);
+        // AX-06: the first stop leads past the navigation. The overview starts in its filter.
+        if (path !== 'config/') expect(stops[0]?.text).toMatch(/Skip to content|跳到正文/);
+      },
+    );
 
 /** Controls smaller than 24 × 24 px that stand alone; links inside of sentences are exempt (WCAG 2.5.8). */
 const smallTargets = (page: Page) =>

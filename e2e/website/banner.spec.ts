@@ -1,5 +1,6 @@
 import { watchLayoutShift } from '../harness/layout-shift';
 import { hydrated } from '../harness/page-states';
+import { requirement } from '../harness/requirement';
 import { expect, test } from '../harness/website-test';
 
 const key = 'rslib-announcement-closed';
@@ -8,7 +9,7 @@ for (const [home, message, target] of [
   ['', 'Rslib 1.0 is here', '/guide/start/quick-start'],
   ['zh/', 'Rslib 1.0 已发布', '/zh/guide/start/quick-start'],
 ] as const)
-  test(`BN-04 BN-05 BN-08 SF-07 the banner of /${home} is on the home page only`, async ({ page }) => {
+  test(`BN-04 BN-05 SF-07 the banner of /${home} is on the home page only`, requirement('BN-08'), async ({ page }) => {
     const shiftOf = await watchLayoutShift(page);
     await page.goto(home);
     await hydrated(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '../harness/page-states';
+import { requirement } from '../harness/requirement';
 import { expect, test } from '../harness/website-test';
 
 const items = (page: Page) => page.locator('.folia-nav-links > li > a');
@@ -33,7 +34,7 @@ for (const [title, { home, names, prefix }] of Object.entries(languages)) {
   });
 }
 
-test('NV-06 NV-10 the order from left to right on the desktop', async ({ page }) => {
+test('NV-10 the order from left to right on the desktop', requirement('NV-06'), async ({ page }) => {
   await page.goto('guide/start/');
   await hydrated(page);
   const header = page.locator('.folia-header');
@@ -52,7 +53,7 @@ test('NV-06 NV-10 the order from left to right on the desktop', async ({ page })
   expect(places.every((place) => place >= 0)).toBe(true);
 });
 
-test('SF-09 SO-01 SO-06 three social links in order, and no arrow', async ({ page }) => {
+test('SO-01 SO-06 three social links in order, and no arrow', requirement('SF-09'), async ({ page }) => {
   await page.goto('guide/start/');
   const links = page.locator('.folia-social > *');
   await expect(links).toHaveCount(3);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '../harness/page-states';
+import { requirement } from '../harness/requirement';
 import { expect, test } from '../harness/website-test';
 
 /** CN-03…CN-07 */
@@ -30,43 +31,47 @@ const shiftOf = (page: Page, index: number) =>
     .nth(index)
     .evaluate((star) => star.style.translate.split(' ').map(Number.parseFloat));
 
-test('LD-05 LD-06 CN-05 CN-06 thirty-five stars, from 3 to 4.7 pixels, blurred, and only decoration', async ({
-  page,
-}) => {
-  await open(page);
-  const stars = page.locator('.landing-stars circle');
-  await expect(stars).toHaveCount(starCount);
-  const sizes = await stars.evaluateAll((all) => all.map((star) => 2 * Number(star.getAttribute('r'))));
-  for (const [index, size] of sizes.entries()) expect(size).toBeCloseTo(index / 20 + 3, 5);
-  await expect(page.locator('.landing-stars')).toHaveAttribute('aria-hidden', 'true');
-  await expect(page.locator('.landing-stars')).toHaveCSS('pointer-events', 'none');
-  await expect(stars.first()).toHaveCSS('filter', 'blur(2px)');
-  await expect(stars.first()).toHaveCSS('transition-duration', '0.2s');
-  const behind = await page.locator('.landing-stars').evaluate((sky) => Number(getComputedStyle(sky).zIndex));
-  expect(behind).toBeLessThan(0);
-});
+test(
+  'LD-05 thirty-five stars, from 3 to 4.7 pixels, blurred, and only decoration',
+  requirement('CN-05', 'CN-06', 'LD-06'),
+  async ({ page }) => {
+    await open(page);
+    const stars = page.locator('.landing-stars circle');
+    await expect(stars).toHaveCount(starCount);
+    const sizes = await stars.evaluateAll((all) => all.map((star) => 2 * Number(star.getAttribute('r'))));
+    for (const [index, size] of sizes.entries()) expect(size).toBeCloseTo(index / 20 + 3, 5);
+    await expect(page.locator('.landing-stars')).toHaveAttribute('aria-hidden', 'true');
+    await expect(page.locator('.landing-stars')).toHaveCSS('pointer-events', 'none');
+    await expect(stars.first()).toHaveCSS('filter', 'blur(2px)');
+    await expect(stars.first()).toHaveCSS('transition-duration', '0.2s');
+    const behind = await page.locator('.landing-stars').evaluate((sky) => Number(getComputedStyle(sky).zIndex));
+    expect(behind).toBeLessThan(0);
+  },
+);
 
 for (const scroll of [0, 300])
-  test(`LD-07 LD-08 C-28 CN-04 stars come to a pointer nearer than 100 on both axes, scrolled by ${scroll}`, async ({
-    page,
-  }) => {
-    await open(page);
-    await page.evaluate((top) => window.scrollTo(0, top), scroll);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scroll);
-    // Well inside the window, however far the page is scrolled.
-    const index = 29;
-    const home = await homeOf(page, index);
-    expect(home.y).toBeGreaterThan(starRadius);
-    const to = (x: number, y: number) => page.mouse.move(home.x + x, home.y + y);
-    await to(60, -40);
-    expect(await shiftOf(page, index)).toEqual([expect.closeTo(60, 0), expect.closeTo(-40, 0)]);
-    await to(starRadius - 2, starRadius - 2);
-    expect(await shiftOf(page, index)).toEqual([expect.closeTo(98, 0), expect.closeTo(98, 0)]);
-    await to(starRadius + 1, 0);
-    expect(await shiftOf(page, index)).toEqual([Number.NaN]);
-    await to(0, starRadius + 1);
-    expect(await shiftOf(page, index)).toEqual([Number.NaN]);
-  });
+  test(
+    `LD-08 stars come to a pointer nearer than 100 on both axes, scrolled by ${scroll}`,
+    requirement('CN-04', 'LD-07'),
+    async ({ page }) => {
+      await open(page);
+      await page.evaluate((top) => window.scrollTo(0, top), scroll);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(scroll);
+      // Well inside the window, however far the page is scrolled.
+      const index = 29;
+      const home = await homeOf(page, index);
+      expect(home.y).toBeGreaterThan(starRadius);
+      const to = (x: number, y: number) => page.mouse.move(home.x + x, home.y + y);
+      await to(60, -40);
+      expect(await shiftOf(page, index)).toEqual([expect.closeTo(60, 0), expect.closeTo(-40, 0)]);
+      await to(starRadius - 2, starRadius - 2);
+      expect(await shiftOf(page, index)).toEqual([expect.closeTo(98, 0), expect.closeTo(98, 0)]);
+      await to(starRadius + 1, 0);
+      expect(await shiftOf(page, index)).toEqual([Number.NaN]);
+      await to(0, starRadius + 1);
+      expect(await shiftOf(page, index)).toEqual([Number.NaN]);
+    },
+  );
 
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -82,20 +87,24 @@ const header = (page: Page) => page.locator('.folia-header');
 const transparent = 'rgba(0, 0, 0, 0)';
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 
-test('LD-10 LD-12 C-41 CN-03 CN-07 the header is transparent at 99 and solid at 100, in 0.4 s', async ({ page }) => {
-  await open(page);
-  await expect(header(page)).toHaveCSS('background-color', transparent);
-  await expect(header(page)).toHaveCSS('transition-duration', /^0\.4s/);
-  await scrollTo(page, threshold - 1);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(threshold - 1);
-  await expect(header(page)).toHaveCSS('background-color', transparent);
-  await scrollTo(page, threshold);
-  await expect(header(page)).not.toHaveCSS('background-color', transparent);
-  await scrollTo(page, threshold - 1);
-  await expect(header(page)).toHaveCSS('background-color', transparent);
-});
+test(
+  'LD-10 LD-12 CN-07 the header is transparent at 99 and solid at 100, in 0.4 s',
+  requirement('CN-03'),
+  async ({ page }) => {
+    await open(page);
+    await expect(header(page)).toHaveCSS('background-color', transparent);
+    await expect(header(page)).toHaveCSS('transition-duration', /^0\.4s/);
+    await scrollTo(page, threshold - 1);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(threshold - 1);
+    await expect(header(page)).toHaveCSS('background-color', transparent);
+    await scrollTo(page, threshold);
+    await expect(header(page)).not.toHaveCSS('background-color', transparent);
+    await scrollTo(page, threshold - 1);
+    await expect(header(page)).toHaveCSS('background-color', transparent);
+  },
+);
 
-test('LD-11 without the option the header is solid', async ({ page }) => {
+test('without the option the header is solid', requirement('LD-11'), async ({ page }) => {
   await open(page);
   await page
     .locator('.landing-background')
@@ -103,34 +112,40 @@ test('LD-11 without the option the header is solid', async ({ page }) => {
   await expect(header(page)).not.toHaveCSS('background-color', transparent);
 });
 
-test('LD-13 LD-10 leaving takes the transparency away at once, with all that belongs to it', async ({ page }) => {
-  await open(page);
-  await page.locator('.landing-hero').getByRole('link', { name: 'Introduction' }).click();
-  await expect(page).toHaveURL(/\/guide\/start\/$/);
-  await expect(page.locator('.folia-doc').first()).toBeVisible();
-  await expect(header(page)).not.toHaveCSS('background-color', transparent);
-  const left = await page.evaluate(() => document.documentElement.outerHTML.split('>')[0]?.includes('landing'));
-  expect(left).toBe(false);
-  await page.goBack();
-  await expect(header(page)).toHaveCSS('background-color', transparent);
-});
+test(
+  'LD-10 leaving takes the transparency away at once, with all that belongs to it',
+  requirement('LD-13'),
+  async ({ page }) => {
+    await open(page);
+    await page.locator('.landing-hero').getByRole('link', { name: 'Introduction' }).click();
+    await expect(page).toHaveURL(/\/guide\/start\/$/);
+    await expect(page.locator('.folia-doc').first()).toBeVisible();
+    await expect(header(page)).not.toHaveCSS('background-color', transparent);
+    const left = await page.evaluate(() => document.documentElement.outerHTML.split('>')[0]?.includes('landing'));
+    expect(left).toBe(false);
+    await page.goBack();
+    await expect(header(page)).toHaveCSS('background-color', transparent);
+  },
+);
 
-test('LD-09 LD-16 the ground is as wide as the window, begins under the header, and takes no pointer', async ({
-  page,
-}) => {
-  await open(page);
-  const ground = page.locator('.landing-background');
-  const [box, bar] = [await ground.boundingBox(), await header(page).boundingBox()];
-  expect(box).toMatchObject({ x: 0, y: bar?.y });
-  const widths = await ground.evaluate((each) => [each.clientWidth, document.body.clientWidth]);
-  expect(widths[0]).toBe(widths[1]);
-  for (const each of [ground, page.locator('.landing-oval')]) {
-    await expect(each).toHaveCSS('pointer-events', 'none');
-    await expect(each).toHaveAttribute('aria-hidden', 'true');
-  }
-  await expect(page.locator('.landing-oval')).toHaveCSS('filter', /^blur/);
-  await expect(page.locator('.landing-oval')).toHaveCSS('border-radius', '50%');
-});
+test(
+  'LD-16 the ground is as wide as the window, begins under the header, and takes no pointer',
+  requirement('LD-09'),
+  async ({ page }) => {
+    await open(page);
+    const ground = page.locator('.landing-background');
+    const [box, bar] = [await ground.boundingBox(), await header(page).boundingBox()];
+    expect(box).toMatchObject({ x: 0, y: bar?.y });
+    const widths = await ground.evaluate((each) => [each.clientWidth, document.body.clientWidth]);
+    expect(widths[0]).toBe(widths[1]);
+    for (const each of [ground, page.locator('.landing-oval')]) {
+      await expect(each).toHaveCSS('pointer-events', 'none');
+      await expect(each).toHaveAttribute('aria-hidden', 'true');
+    }
+    await expect(page.locator('.landing-oval')).toHaveCSS('filter', /^blur/);
+    await expect(page.locator('.landing-oval')).toHaveCSS('border-radius', '50%');
+  },
+);
 
 for (const [colorScheme, colour] of [
   ['light', [255, 255, 255]],
@@ -138,7 +153,7 @@ for (const [colorScheme, colour] of [
 ] as const)
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
-    test(`LD-14 the page stands on ${colour.join(', ')}`, async ({ page }) => {
+    test(`the page stands on ${colour.join(', ')}`, requirement('LD-14'), async ({ page }) => {
       await open(page);
       const drawn = await page.evaluate(() => {
         const pen = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d');

@@ -80,19 +80,20 @@ for (const text of Object.values(texts)) {
   });
 }
 
-test('LD-04 AX-10 the buttons are links: a click stays in the document, a modified one opens a tab', async ({
-  page,
-  context,
-}) => {
-  await open(page);
-  const first = page.locator('.landing-hero').getByRole('link', { name: 'Introduction' });
-  const asked = await addressOfNewTab(context, () => first.click({ modifiers: ['ControlOrMeta'] }));
-  expect(asked).toMatch(/\/guide\/start\/$/);
-  const isSameDocument = await markDocument(page);
-  await first.click();
-  await expect(page).toHaveURL(/\/guide\/start\/$/);
-  expect(await isSameDocument()).toBe(true);
-});
+test(
+  'LD-04 the buttons are links: a click stays in the document, a modified one opens a tab',
+  requirement('AX-10'),
+  async ({ page, context }) => {
+    await open(page);
+    const first = page.locator('.landing-hero').getByRole('link', { name: 'Introduction' });
+    const asked = await addressOfNewTab(context, () => first.click({ modifiers: ['ControlOrMeta'] }));
+    expect(asked).toMatch(/\/guide\/start\/$/);
+    const isSameDocument = await markDocument(page);
+    await first.click();
+    await expect(page).toHaveURL(/\/guide\/start\/$/);
+    expect(await isSameDocument()).toBe(true);
+  },
+);
 
 test('one config, every format: the tabs show what was really built', async ({ page }) => {
   await open(page);
@@ -140,7 +141,7 @@ test('nothing jumps while the page loads and wakes, and the drawings are small',
 
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 600, height: 800 } });
-  test('LD-17 LD-05 logo 100 high, title 32, buttons below each other, no stars', async ({ page }) => {
+  test('LD-05 logo 100 high, title 32, buttons below each other, no stars', requirement('LD-17'), async ({ page }) => {
     await open(page);
     const mark = await page.locator('.landing-mark').boundingBox();
     expect(mark?.height).toBe(100);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { requirement } from '../harness/requirement';
 import { expect, test } from '../harness/website-test';
 
 /** Texts of the interface, as the page itself has them. */
@@ -18,25 +19,29 @@ async function textsOf(page: Page, path: string, names: string[]): Promise<(stri
   }, names);
 }
 
-test('LG-01 LG-02 CN-01 CN-02 the site speaks English at its root and Chinese below /zh/', async ({ page }) => {
-  for (const { path, lang, current, other } of [
-    { path: 'guide/start/quick-start', lang: 'en', current: 'English', other: '简体中文' },
-    { path: 'zh/guide/start/quick-start', lang: 'zh', current: '简体中文', other: 'English' },
-  ]) {
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    const menu = page.locator('.folia-header .folia-menu').filter({ hasText: current });
-    await expect(menu.locator('[aria-current="true"]')).toHaveText(current);
-    await expect(menu.locator('a')).toHaveText([other]);
-    await expect(page.locator('.folia-nav a').first()).toHaveText(lang === 'zh' ? '指南' : 'Guide');
-    await expect(page.locator('.folia-edit-link')).toHaveAttribute(
-      'href',
-      new RegExp(`/docs/${lang}/guide/start/quick-start`),
-    );
-  }
-});
+test(
+  'CN-02 the site speaks English at its root and Chinese below /zh/',
+  requirement('CN-01', 'LG-01', 'LG-02'),
+  async ({ page }) => {
+    for (const { path, lang, current, other } of [
+      { path: 'guide/start/quick-start', lang: 'en', current: 'English', other: '简体中文' },
+      { path: 'zh/guide/start/quick-start', lang: 'zh', current: '简体中文', other: 'English' },
+    ]) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      const menu = page.locator('.folia-header .folia-menu').filter({ hasText: current });
+      await expect(menu.locator('[aria-current="true"]')).toHaveText(current);
+      await expect(menu.locator('a')).toHaveText([other]);
+      await expect(page.locator('.folia-nav a').first()).toHaveText(lang === 'zh' ? '指南' : 'Guide');
+      await expect(page.locator('.folia-edit-link')).toHaveAttribute(
+        'href',
+        new RegExp(`/docs/${lang}/guide/start/quick-start`),
+      );
+    }
+  },
+);
 
-test('LG-03 LG-14 Chinese texts of the interface', async ({ page }) => {
+test('LG-14 Chinese texts of the interface', requirement('LG-03'), async ({ page }) => {
   const names = ['outlineTitle', 'prevPage', 'nextPage', 'searchPlaceholder', 'searchNoResults', 'searchSuggestion'];
   const own = [
     'menu',

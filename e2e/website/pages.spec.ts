@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from '../harness/axe';
 import { readToTheEnd, watchLayoutShift } from '../harness/layout-shift';
 import { hydrated } from '../harness/page-states';
+import { requirement } from '../harness/requirement';
 import { expect, test } from '../harness/website-test';
 import { chosenRoutes, notePassed } from './page-choice';
 import { routes } from './routes';
@@ -58,7 +59,7 @@ for (const language of ['', 'zh/'])
       expect(await shiftOf(), 'layout shift').toBe(0);
     });
 
-test('SF-02 every page exists in both languages', () => {
+test('every page exists in both languages', requirement('SF-02'), () => {
   const english = routes.filter((route) => !route.startsWith('/zh/'));
   const chinese = routes.filter((route) => route.startsWith('/zh/')).map((route) => route.slice('/zh'.length));
   expect(chinese).toEqual(english);

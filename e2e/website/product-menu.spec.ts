@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { hydrated } from '../harness/page-states';
+import { requirement } from '../harness/requirement';
 import { expect, test } from '../harness/website-test';
 import { routes } from './routes';
 
@@ -24,21 +25,25 @@ test('FM-01 every page has the button, at the left of the logo', async ({ reques
   }
 });
 
-test('FM-01 FM-13 a round button of 36; the panel of 552 below it, left edges in line, no arrow', async ({ page }) => {
-  await open(page);
-  const [from, box] = [await button(page).boundingBox(), await panel(page).boundingBox()];
-  expect([from?.width, from?.height]).toEqual([36, 36]);
-  await expect(button(page)).toHaveCSS('border-radius', '50%');
-  expect(box?.width).toBe(552);
-  expect(box?.x).toBeCloseTo(from?.x ?? 0, 0);
-  expect(box?.y).toBeGreaterThan((from?.y ?? 0) + 36);
-  await expect(panel(page)).toHaveCSS('border-radius', '24px');
-  const columns = await panel(page)
-    .locator('ul')
-    .evaluate((list) => getComputedStyle(list).gridTemplateColumns);
-  expect(columns).toBe('240px 240px');
-  expect(await panel(page).evaluate((each) => getComputedStyle(each, '::before').content)).toBe('none');
-});
+test(
+  'FM-13 a round button of 36; the panel of 552 below it, left edges in line, no arrow',
+  requirement('FM-01'),
+  async ({ page }) => {
+    await open(page);
+    const [from, box] = [await button(page).boundingBox(), await panel(page).boundingBox()];
+    expect([from?.width, from?.height]).toEqual([36, 36]);
+    await expect(button(page)).toHaveCSS('border-radius', '50%');
+    expect(box?.width).toBe(552);
+    expect(box?.x).toBeCloseTo(from?.x ?? 0, 0);
+    expect(box?.y).toBeGreaterThan((from?.y ?? 0) + 36);
+    await expect(panel(page)).toHaveCSS('border-radius', '24px');
+    const columns = await panel(page)
+      .locator('ul')
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns);
+    expect(columns).toBe('240px 240px');
+    expect(await panel(page).evaluate((each) => getComputedStyle(each, '::before').content)).toBe('none');
+  },
+);
 
 test('FM-02 FM-03 FM-18 AX-02 hover opens, Escape closes, the state is told', async ({ page }) => {
   await page.goto('guide/start/');

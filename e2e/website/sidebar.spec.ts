@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { requirement } from '../harness/requirement';
 import { entry, fold, isOpen, sidebarOf } from '../harness/sidebar';
 import { expect, test } from '../harness/website-test';
 import { pagesOf, type TreeEntry, trees } from './trees';
@@ -47,31 +48,37 @@ for (const { locale, section, entries: expected } of trees) {
     }
   });
 
-  test(`DF-02 DF-03 SB-17 previous and next follow the sidebar of ${name}`, async ({ request, baseURL }) => {
-    for (const [index, path] of pages.entries()) {
-      const html = await (await request.get(new URL(path, baseURL).href)).text();
-      const sidebar = html.slice(html.indexOf('id="folia-sidebar"'), html.indexOf('<main'));
-      const current = [...sidebar.matchAll(/<a href="([^"]*)" aria-current="page"/g)].map(([, href]) => href);
-      expect(current, path).toEqual([path]);
-      // An overview has no page footer (DF-04).
-      if (!html.includes('folia-prev-next')) expect(pages.length === 1 || path.endsWith('/config/'), path).toBe(true);
-      else expect([hrefOf(html, 'prev'), hrefOf(html, 'next')], path).toEqual([pages[index - 1], pages[index + 1]]);
-    }
-  });
+  test(
+    `DF-02 SB-17 previous and next follow the sidebar of ${name}`,
+    requirement('DF-03'),
+    async ({ request, baseURL }) => {
+      for (const [index, path] of pages.entries()) {
+        const html = await (await request.get(new URL(path, baseURL).href)).text();
+        const sidebar = html.slice(html.indexOf('id="folia-sidebar"'), html.indexOf('<main'));
+        const current = [...sidebar.matchAll(/<a href="([^"]*)" aria-current="page"/g)].map(([, href]) => href);
+        expect(current, path).toEqual([path]);
+        // An overview has no page footer (DF-04).
+        if (!html.includes('folia-prev-next')) expect(pages.length === 1 || path.endsWith('/config/'), path).toBe(true);
+        else expect([hrefOf(html, 'prev'), hrefOf(html, 'next')], path).toEqual([pages[index - 1], pages[index + 1]]);
+      }
+    },
+  );
 }
 
 const hrefOf = (html: string, rel: string) => new RegExp(`<a href="([^"]*)" rel="${rel}"`).exec(html)?.[1];
 
 for (const name of ['react', 'typescript', 'vue'])
-  test(`C-07 SB-08 DF-05 /guide/framework/${name} shows the Guide, with no entry active and no neighbours`, async ({
-    page,
-  }) => {
-    const path = `/guide/framework/${name}`;
-    await page.goto(path);
-    await expect(entry(page, 'Introduction')).toBeVisible();
-    await expect(sidebarOf(page).locator('[aria-current]')).toHaveCount(0);
-    await expect(page.locator('.folia-prev-next')).toHaveCount(0);
-  });
+  test(
+    `/guide/framework/${name} shows the Guide, with no entry active and no neighbours`,
+    requirement('DF-05', 'SB-08'),
+    async ({ page }) => {
+      const path = `/guide/framework/${name}`;
+      await page.goto(path);
+      await expect(entry(page, 'Introduction')).toBeVisible();
+      await expect(sidebarOf(page).locator('[aria-current]')).toHaveCount(0);
+      await expect(page.locator('.folia-prev-next')).toHaveCount(0);
+    },
+  );
 
 test('C-06 a page keeps the long form of its name in heading and title', async ({ page }) => {
   await page.goto('config/lib/dts');

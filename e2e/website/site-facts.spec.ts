@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hydrated } from '../harness/page-states';
+import { requirement } from '../harness/requirement';
 import { expect, test } from '../harness/website-test';
 import { routes } from './routes';
 
@@ -12,7 +13,7 @@ const files = readdirSync(join(website, 'dist'), { recursive: true, withFileType
 const htmlFiles = files.filter((name) => name.endsWith('.html'));
 const read = (name: string) => readFileSync(join(website, 'dist', name), 'utf8');
 
-test('SF-01 the output is files that any static host can serve', () => {
+test('the output is files that any static host can serve', requirement('SF-01'), () => {
   const endings = new Set(files.filter((name) => /\.[a-z0-9]+$/.test(name)).map((name) => name.split('.').at(-1)));
   const known = [
     'html',
@@ -48,7 +49,7 @@ for (const [path, description, slogan, stack] of [
     '围绕 Rspack 打造的高性能工具栈，助力现代 Web 开发',
   ],
 ] as const)
-  test(`SF-03 SF-04 SF-05 /${path} says what the tool is`, async ({ page }) => {
+  test(`/${path} says what the tool is`, requirement('SF-03', 'SF-04', 'SF-05'), async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
     await expect(page.getByRole('main')).toContainText(slogan);
@@ -68,17 +69,21 @@ test('SF-06 nothing asks who the reader is: no cookie, no password, no data sent
   expect(await context.cookies()).toEqual([]);
 });
 
-test('SF-08 the home page ends with the copyright line of 2024, centred below a light line', async ({ page }) => {
-  await page.goto('');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toHaveText(/Copyright © 2024 \S+/);
-  await expect(footer).toHaveCSS('border-top-width', '1px');
-  const text = footer.getByText('2024').last();
-  await expect(text).toHaveCSS('font-size', '14px');
-  await expect(text).toHaveCSS('text-align', 'center');
-  await page.goto('guide/start/quick-start');
-  await expect(page.getByText('Copyright ©')).toHaveCount(0);
-});
+test(
+  'the home page ends with the copyright line of 2024, centred below a light line',
+  requirement('SF-08'),
+  async ({ page }) => {
+    await page.goto('');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toHaveText(/Copyright © 2024 \S+/);
+    await expect(footer).toHaveCSS('border-top-width', '1px');
+    const text = footer.getByText('2024').last();
+    await expect(text).toHaveCSS('font-size', '14px');
+    await expect(text).toHaveCSS('text-align', 'center');
+    await page.goto('guide/start/quick-start');
+    await expect(page.getByText('Copyright ©')).toHaveCount(0);
+  },
+);
 
 test('SF-09 three social links in their order, in new tabs', async ({ page }) => {
   await page.goto('');
@@ -93,7 +98,7 @@ test('SF-09 three social links in their order, in new tabs', async ({ page }) =>
   expect(hrefs.filter((href) => targets.includes(href))).toEqual(targets);
 });
 
-test('SF-10 SF-11 the base is `/`, and no address ends in `.html`', async ({ request }) => {
+test('SF-10 SF-11 the base is `/`, and no address ends in `.html`', requirement('CN-02'), async ({ request }) => {
   for (const name of htmlFiles) {
     const internal = [...read(name).matchAll(/<a[^>]* href="(\/[^"]*)"/g)].map(([, href]) => href ?? '');
     expect(
@@ -123,25 +128,27 @@ test('SF-13 one version: no menu for it, and no version in any address', async (
   expect([data.page.route.version, data.versions]).toEqual(['', []]);
 });
 
-test('SF-18 there is no form: fields only search and filter, and find no fault with what is typed', async ({
-  page,
-}) => {
-  for (const path of ['config/', 'guide/start/quick-start', 'blog/']) {
-    await page.goto(path);
+test(
+  'there is no form: fields only search and filter, and find no fault with what is typed',
+  requirement('SF-18'),
+  async ({ page }) => {
+    for (const path of ['config/', 'guide/start/quick-start', 'blog/']) {
+      await page.goto(path);
+      await hydrated(page);
+      const types = await page
+        .locator('input:not([type="checkbox"]:disabled), textarea, select')
+        .evaluateAll((fields) => fields.map((field) => field.getAttribute('type')));
+      expect(types.filter((type) => type !== 'search')).toEqual([]);
+    }
+    await page.goto('config/');
     await hydrated(page);
-    const types = await page
-      .locator('input:not([type="checkbox"]:disabled), textarea, select')
-      .evaluateAll((fields) => fields.map((field) => field.getAttribute('type')));
-    expect(types.filter((type) => type !== 'search')).toEqual([]);
-  }
-  await page.goto('config/');
-  await hydrated(page);
-  const filter = page.getByRole('searchbox').first();
-  await filter.fill('<>&"\'%%%');
-  expect(await filter.evaluate((field: HTMLInputElement) => field.validity.valid)).toBe(true);
-});
+    const filter = page.getByRole('searchbox').first();
+    await filter.fill('<>&"\'%%%');
+    expect(await filter.evaluate((field: HTMLInputElement) => field.validity.valid)).toBe(true);
+  },
+);
 
-test('DP-11 the introduction has one diagram, in both languages', async ({ page }) => {
+test('the introduction has one diagram, in both languages', requirement('DP-11'), async ({ page }) => {
   for (const path of ['guide/start/', 'zh/guide/start/']) {
     await page.goto(path);
     await expect(page.locator('article img')).toHaveCount(1);
@@ -149,7 +156,7 @@ test('DP-11 the introduction has one diagram, in both languages', async ({ page 
   }
 });
 
-test('DP-12 every page has a text, in both languages', () => {
+test('every page has a text, in both languages', requirement('DP-12'), () => {
   const overviews = /^(?:zh\/)?(?:config\/index|index|404)\.html$/;
   const short = htmlFiles.filter((name) => {
     const article = /data-folia-body="">([\s\S]*)<\/article>/.exec(read(name))?.[1] ?? '';
@@ -162,7 +169,7 @@ test('DP-12 every page has a text, in both languages', () => {
   expect(short).toEqual([]);
 });
 
-test('PD-08 no file tells where it was built', () => {
+test('no file tells where it was built', requirement('PD-08'), () => {
   const text = files.filter((name) => /\.(?:html|js|json|css|xml|txt|md)$/.test(name));
   expect(text.filter((name) => read(name).includes(website))).toEqual([]);
 });

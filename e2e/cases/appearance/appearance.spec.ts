@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { hydrated } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -42,8 +43,9 @@ for (const [value, system, look] of [
   ['purple', 'dark', 'dark'],
   ['{"choice":', 'light', 'light'],
 ] as const)
-  test(`AP-01 AP-05 AP-08 C-15 stored ${value}, system ${system}: ${look} from the first frame on`, {
+  test(`AP-08 stored ${value}, system ${system}: ${look} from the first frame on`, {
     tag: '@dev',
+    ...requirement('AP-01', 'AP-05'),
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: system });
     if (value !== null) await store(page, value);
@@ -61,53 +63,57 @@ test('AP-08 the static HTML is light', { tag: '@dev' }, async ({ request, site }
   expect(/<html[^>]*>/.exec(html)?.[0]).toBe('<html lang="en">');
 });
 
-test('AP-02 AP-09 C-16 auto follows the system while the page is open, an explicit choice does not', async ({
-  page,
-}) => {
-  await page.goto('');
-  await hydrated(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await isDark(page);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await isLight(page);
-  await appearanceSwitch(page).click();
-  await isDark(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await isDark(page);
-  expect(await stored(page)).toBe('dark');
-});
+test(
+  'AP-09 auto follows the system while the page is open, an explicit choice does not',
+  requirement('AP-02'),
+  async ({ page }) => {
+    await page.goto('');
+    await hydrated(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await isDark(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await isLight(page);
+    await appearanceSwitch(page).click();
+    await isDark(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await isDark(page);
+    expect(await stored(page)).toBe('dark');
+  },
+);
 
-test('AP-03 AP-09 AP-12 the switch tells its state, stores what was chosen, and finds back to auto', async ({
-  page,
-}) => {
-  await page.goto('');
-  await hydrated(page);
-  const control = appearanceSwitch(page);
-  await expect(control).toHaveAccessibleName('Appearance: same as the system');
-  await expect(control.locator('[data-scheme="light"]')).toBeVisible();
-  await control.press('Enter');
-  await expect(control).toHaveAccessibleName('Appearance: dark');
-  await expect(page.getByRole('status')).toHaveText('Appearance: dark');
-  await expect(control.locator('[data-scheme="dark"]')).toBeVisible();
-  await expect(control.locator('[data-scheme="light"]')).toBeHidden();
-  await isDark(page);
-  expect(await stored(page)).toBe('dark');
-  await page.reload();
-  await isDark(page);
-  await hydrated(page);
-  await expect(control).toHaveAccessibleName('Appearance: dark');
-  await control.click();
-  await isLight(page);
-  expect(await stored(page)).toBe('light');
-  await control.click();
-  await expect(control).toHaveAccessibleName('Appearance: same as the system');
-  expect(await stored(page)).toBe('auto');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await isDark(page);
-});
+test(
+  'AP-09 AP-12 the switch tells its state, stores what was chosen, and finds back to auto',
+  requirement('AP-03'),
+  async ({ page }) => {
+    await page.goto('');
+    await hydrated(page);
+    const control = appearanceSwitch(page);
+    await expect(control).toHaveAccessibleName('Appearance: same as the system');
+    await expect(control.locator('[data-scheme="light"]')).toBeVisible();
+    await control.press('Enter');
+    await expect(control).toHaveAccessibleName('Appearance: dark');
+    await expect(page.getByRole('status')).toHaveText('Appearance: dark');
+    await expect(control.locator('[data-scheme="dark"]')).toBeVisible();
+    await expect(control.locator('[data-scheme="light"]')).toBeHidden();
+    await isDark(page);
+    expect(await stored(page)).toBe('dark');
+    await page.reload();
+    await isDark(page);
+    await hydrated(page);
+    await expect(control).toHaveAccessibleName('Appearance: dark');
+    await control.click();
+    await isLight(page);
+    expect(await stored(page)).toBe('light');
+    await control.click();
+    await expect(control).toHaveAccessibleName('Appearance: same as the system');
+    expect(await stored(page)).toBe('auto');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await isDark(page);
+  },
+);
 
-test('AP-04 other tabs follow', async ({ page, context, site }) => {
+test('other tabs follow', requirement('AP-04'), async ({ page, context, site }) => {
   await page.goto('');
   await hydrated(page);
   const other = await context.newPage();
@@ -120,7 +126,7 @@ test('AP-04 other tabs follow', async ({ page, context, site }) => {
   await isLight(page);
 });
 
-test('AP-10 AP-12 on a phone the switch is in the full-screen menu', async ({ page }) => {
+test('AP-12 on a phone the switch is in the full-screen menu', requirement('AP-10'), async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('');
   await hydrated(page);
@@ -189,19 +195,20 @@ test('AP-11 storage that is full breaks nothing', async ({ page, consoleErrors }
   await isDark(page);
 });
 
-test('AP-06 without dark mode the page is light, whatever is stored, and there is no switch', async ({
-  page,
-  sites,
-}) => {
-  const site = await sites.running(join(here, 'site-light'));
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await store(page, 'dark');
-  const frames = await watchFrames(page);
-  await page.goto(site.url);
-  await hydrated(page);
-  const seen = await frames();
-  expect(seen).toHaveLength(1);
-  expect(seen[0]).toContain('light light ');
-  await expect(page.getByText('Some text.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Appearance/ })).toHaveCount(0);
-});
+test(
+  'without dark mode the page is light, whatever is stored, and there is no switch',
+  requirement('AP-06'),
+  async ({ page, sites }) => {
+    const site = await sites.running(join(here, 'site-light'));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await store(page, 'dark');
+    const frames = await watchFrames(page);
+    await page.goto(site.url);
+    await hydrated(page);
+    const seen = await frames();
+    expect(seen).toHaveLength(1);
+    expect(seen[0]).toContain('light light ');
+    await expect(page.getByText('Some text.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Appearance/ })).toHaveCount(0);
+  },
+);

@@ -1,7 +1,8 @@
 import { hydrated } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 
-test('DP-01 a document page: header, sidebar, article, outline, neighbours', async ({ page }) => {
+test('a document page: header, sidebar, article, outline, neighbours', requirement('DP-01'), async ({ page }) => {
   await page.goto('components');
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Pages of this section' })).toBeVisible();
@@ -10,24 +11,28 @@ test('DP-01 a document page: header, sidebar, article, outline, neighbours', asy
   await expect(page.getByRole('navigation', { name: 'Previous and next page' })).toBeVisible();
 });
 
-test('DP-03 three columns from 1280 px, two from 960, one below; the article is never too wide', async ({ page }) => {
-  await page.goto('components');
-  const columns = async (width: number, sidebar: boolean, outline: boolean) => {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(page.locator('.folia-sidebar')).toBeVisible({ visible: sidebar });
-    await expect(page.locator('.folia-outline')).toBeVisible({ visible: outline });
-  };
-  await columns(1280, true, true);
-  expect((await page.locator('.folia-sidebar').boundingBox())?.width).toBe(320);
-  expect((await page.locator('.folia-outline').boundingBox())?.width).toBe(268);
-  await columns(1279, true, false);
-  await columns(960, true, false);
-  await columns(959, false, false);
-  await columns(1920, true, true);
-  expect((await page.locator('.folia-doc').boundingBox())?.width).toBeLessThanOrEqual(960);
-});
+test(
+  'three columns from 1280 px, two from 960, one below; the article is never too wide',
+  requirement('DP-03'),
+  async ({ page }) => {
+    await page.goto('components');
+    const columns = async (width: number, sidebar: boolean, outline: boolean) => {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.locator('.folia-sidebar')).toBeVisible({ visible: sidebar });
+      await expect(page.locator('.folia-outline')).toBeVisible({ visible: outline });
+    };
+    await columns(1280, true, true);
+    expect((await page.locator('.folia-sidebar').boundingBox())?.width).toBe(320);
+    expect((await page.locator('.folia-outline').boundingBox())?.width).toBe(268);
+    await columns(1279, true, false);
+    await columns(960, true, false);
+    await columns(959, false, false);
+    await columns(1920, true, true);
+    expect((await page.locator('.folia-doc').boundingBox())?.width).toBeLessThanOrEqual(960);
+  },
+);
 
-test('DP-04 every heading has a # that appears on hover and on focus', async ({ page }) => {
+test('every heading has a # that appears on hover and on focus', requirement('DP-04'), async ({ page }) => {
   await page.goto('components');
   await hydrated(page);
   const headings = page.locator('article :is(h1, h2, h3)');
@@ -46,7 +51,7 @@ test('DP-04 every heading has a # that appears on hover and on focus', async ({ 
   await expect(anchor).toHaveCSS('opacity', '1');
 });
 
-test('DP-06 every kind of callout, with its own or the default title', async ({ page }) => {
+test('every kind of callout, with its own or the default title', requirement('DP-06'), async ({ page }) => {
   await page.goto('callouts');
   const drawn = await page
     .locator('.folia-callout')
@@ -94,7 +99,7 @@ test('DP-05 the boxes of a task list say what they belong to', async ({ page }) 
   expect(await left('below it')).toBeGreaterThan((await left('not done')) + 10);
 });
 
-test('DP-07 a fragment is part of the page and of its outline', async ({ page }) => {
+test('a fragment is part of the page and of its outline', requirement('DP-07'), async ({ page }) => {
   await page.goto('components');
   await expect(page.getByText('Text of the fragment about')).toBeVisible();
   await expect(page.locator('.folia-outline').getByRole('link', { name: 'From the fragment' })).toBeVisible();
@@ -162,7 +167,7 @@ test('DP-09 a link to source code, in a new tab; its label in each language', as
   await expect(page.locator('.folia-source-code')).toHaveText('源代码');
 });
 
-test('DP-13 frontmatter never shows', async ({ page }) => {
+test('frontmatter never shows', requirement('DP-13'), async ({ page }) => {
   await page.goto('components');
   await expect(page.getByText('never shown')).toHaveCount(0);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', 'All components for writers');

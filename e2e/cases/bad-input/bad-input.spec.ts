@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../../harness/cli-test';
 import { type Ended, runFolia } from '../../harness/folia';
+import { requirement } from '../../harness/requirement';
 import { badConfigs, badPages, configProblems, oddPages, siteWithConfig } from './sites';
 import { badValues, valueProblems } from './values';
 
@@ -15,13 +16,13 @@ test.describe('bad pages', { tag: '@build-only' }, () => {
     state.ended = await runFolia(state.folder, ['build', '--out', join(state.folder, 'dist')]);
   });
 
-  test('ER-06 ER-09 the build fails, after all errors were found', () => {
+  test('ER-09 the build fails, after all errors were found', requirement('ER-06'), () => {
     expect(ended().code).toBe(1);
     expect(ended().output).not.toMatch(/\n\s+at .*\.js:\d+/);
   });
 
   for (const [what, where, message] of [...configProblems, ...valueProblems])
-    test(`ER-09 CF-11 says where and what: ${what}`, () => {
+    test(`ER-09 says where and what: ${what}`, requirement('CF-11'), () => {
       const { output } = ended();
       expect(output).toContain(where);
       expect(output).toMatch(message);

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { ConsoleErrors } from '../../harness/console';
 import { hydrated, markDocument } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -163,22 +164,23 @@ test('ER-05 CB-04 copying that fails asks the reader, and shows nothing else', a
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('ER-08 an image that does not come is replaced by its text, and the page works', async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/ERR_FAILED/);
-  await page.route('**/horseshoe.svg', (route) => route.abort());
-  await open(page);
-  await expect(page.getByAltText('A horseshoe')).toBeAttached();
-  const image = page.getByAltText('A horseshoe');
-  await image.scrollIntoViewIfNeeded();
-  // a broken image shows its alternative text as long as it is not hidden and has room for it
-  await expect(image).toBeVisible();
-  expect(await image.evaluate((element: HTMLImageElement) => [element.complete, element.naturalWidth])).toEqual([
-    true,
-    0,
-  ]);
-  await expectUsable(page);
-  expect(logged(consoleErrors)).toEqual([]);
-});
+test(
+  'an image that does not come is replaced by its text, and the page works',
+  requirement('ER-08'),
+  async ({ page, consoleErrors }) => {
+    consoleErrors.expect(/ERR_FAILED/);
+    await page.route('**/horseshoe.svg', (route) => route.abort());
+    await open(page);
+    await expect(page.getByAltText('A horseshoe')).toBeAttached();
+    const image = page.getByAltText('A horseshoe');
+    await image.scrollIntoViewIfNeeded();
+    // a broken image shows its alternative text as long as it is not hidden and has room for it
+    await expect(image).toBeVisible();
+    expect(await image.evaluate((element: HTMLImageElement) => [element.complete, element.naturalWidth])).toEqual([
+      true,
+      0,
+    ]);
+    await expectUsable(page);
+    expect(logged(consoleErrors)).toEqual([]);
+  },
+);

@@ -2,32 +2,35 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from '../../harness/axe';
 import { watchLayoutShift } from '../../harness/layout-shift';
 import { hydrated, markDocument } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 
 const banner = (page: Page) => page.locator('.folia-banner');
 const close = (page: Page) => banner(page).getByRole('button');
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-test('BN-01 BN-05 CF-08 above the header: 36 px, bold text in the middle, the button at the right', async ({
-  page,
-}) => {
-  await page.goto('');
-  const region = page.getByRole('complementary', { name: 'Announcement' });
-  const link = region.getByRole('link', { name: 'Everything is new' });
-  await expect(link).toBeVisible();
-  const boxes = await page.evaluate(() =>
-    ['.folia-banner', '.folia-header', '.folia-banner a', '.folia-banner button'].map((selector) => {
-      const { top, height, left, right } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-      return { top, height, left, right };
-    }),
-  );
-  const [whole, header, text, button] = boxes as [DOMRect, DOMRect, DOMRect, DOMRect];
-  expect([whole.top, whole.height, header.top]).toEqual([0, 36, 36]);
-  expect(Math.abs(text.left + text.right - whole.left - whole.right)).toBeLessThan(2);
-  expect(whole.right - button.right).toBeLessThan(16);
-  expect(button.height).toBeGreaterThanOrEqual(24);
-  expect(await link.evaluate((element) => Number(getComputedStyle(element).fontWeight))).toBeGreaterThanOrEqual(600);
-});
+test(
+  'BN-05 CF-08 above the header: 36 px, bold text in the middle, the button at the right',
+  requirement('BN-01'),
+  async ({ page }) => {
+    await page.goto('');
+    const region = page.getByRole('complementary', { name: 'Announcement' });
+    const link = region.getByRole('link', { name: 'Everything is new' });
+    await expect(link).toBeVisible();
+    const boxes = await page.evaluate(() =>
+      ['.folia-banner', '.folia-header', '.folia-banner a', '.folia-banner button'].map((selector) => {
+        const { top, height, left, right } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        return { top, height, left, right };
+      }),
+    );
+    const [whole, header, text, button] = boxes as [DOMRect, DOMRect, DOMRect, DOMRect];
+    expect([whole.top, whole.height, header.top]).toEqual([0, 36, 36]);
+    expect(Math.abs(text.left + text.right - whole.left - whole.right)).toBeLessThan(2);
+    expect(whole.right - button.right).toBeLessThan(16);
+    expect(button.height).toBeGreaterThanOrEqual(24);
+    expect(await link.evaluate((element) => Number(getComputedStyle(element).fontWeight))).toBeGreaterThanOrEqual(600);
+  },
+);
 
 test('BN-05 RT-11 it leads to the page in the language of the reader, and says it in that language', async ({
   page,
@@ -44,25 +47,29 @@ test('BN-05 RT-11 it leads to the page in the language of the reader, and says i
   expect(await isSameDocument()).toBe(true);
 });
 
-test('BN-02 BN-03 BN-09 closed for good, on every page, after a reload, and as text `true`', async ({ page }) => {
-  await page.goto('');
-  await hydrated(page);
-  expect(await stored(page, 'notice-closed')).toBe(null);
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(banner(page)).toBeHidden();
-  expect(await stored(page, 'notice-closed')).toBe('true');
-  await expect
-    .poll(() => page.locator('.folia-header').evaluate((header) => header.getBoundingClientRect().top))
-    .toBe(0);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(banner(page)).toBeHidden();
-  await hydrated(page);
-  await expect(banner(page)).toBeHidden();
-  await page.getByRole('link', { name: 'On', exact: true }).click();
-  await expect(page.getByText('What the banner leads to.')).toBeVisible();
-  await expect(banner(page)).toBeHidden();
-});
+test(
+  'BN-09 closed for good, on every page, after a reload, and as text `true`',
+  requirement('BN-02', 'BN-03'),
+  async ({ page }) => {
+    await page.goto('');
+    await hydrated(page);
+    expect(await stored(page, 'notice-closed')).toBe(null);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(banner(page)).toBeHidden();
+    expect(await stored(page, 'notice-closed')).toBe('true');
+    await expect
+      .poll(() => page.locator('.folia-header').evaluate((header) => header.getBoundingClientRect().top))
+      .toBe(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+    await hydrated(page);
+    await expect(banner(page)).toBeHidden();
+    await page.getByRole('link', { name: 'On', exact: true }).click();
+    await expect(page.getByText('What the banner leads to.')).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+  },
+);
 
 test('BN-03 another language with a key of its own decides by itself, also without a reload', async ({ page }) => {
   await page.goto('');
@@ -92,7 +99,7 @@ test('BN-02 any other stored text does not hide it', async ({ page }) => {
   await expect(banner(page)).toBeVisible();
 });
 
-test('BN-04 `display: false` shows nothing', async ({ page }) => {
+test('`display: false` shows nothing', requirement('BN-04'), async ({ page }) => {
   await page.goto('de/');
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -134,35 +141,43 @@ test('BN-06 without script, when it could not be closed, it is not there', async
   await context.close();
 });
 
-test('BN-07 blocked storage: it closes for this visit, without an exception', async ({ page, consoleErrors }) => {
-  consoleErrors.expect(/This browser stores nothing for this site/);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
+test(
+  'blocked storage: it closes for this visit, without an exception',
+  requirement('BN-07'),
+  async ({ page, consoleErrors }) => {
+    consoleErrors.expect(/This browser stores nothing for this site/);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
     });
-  });
-  await page.goto('');
-  await hydrated(page);
-  await expect(banner(page)).toBeVisible();
-  await close(page).click();
-  await expect(banner(page)).toBeHidden();
-  await page.getByRole('link', { name: 'On', exact: true }).click();
-  await expect(page.getByText('What the banner leads to.')).toBeVisible();
-  await expect(banner(page)).toBeHidden();
-});
+    await page.goto('');
+    await hydrated(page);
+    await expect(banner(page)).toBeVisible();
+    await close(page).click();
+    await expect(banner(page)).toBeHidden();
+    await page.getByRole('link', { name: 'On', exact: true }).click();
+    await expect(page.getByText('What the banner leads to.')).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+  },
+);
 
-test('BN-09 by keyboard: the button is reached after the link, and reading goes on in the header', async ({ page }) => {
-  await page.goto('');
-  await hydrated(page);
-  await banner(page).getByRole('link').focus();
-  await page.keyboard.press('Tab');
-  await expect(close(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(banner(page)).toBeHidden();
-  await expect(page.locator('.folia-header a').first()).toBeFocused();
-});
+test(
+  'by keyboard: the button is reached after the link, and reading goes on in the header',
+  requirement('BN-09'),
+  async ({ page }) => {
+    await page.goto('');
+    await hydrated(page);
+    await banner(page).getByRole('link').focus();
+    await page.keyboard.press('Tab');
+    await expect(close(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(banner(page)).toBeHidden();
+    await expect(page.locator('.folia-header a').first()).toBeFocused();
+  },
+);
 
 test('BN-05 NV-12 it scrolls away, the header stays', async ({ page }) => {
   await page.goto('');

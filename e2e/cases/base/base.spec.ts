@@ -1,7 +1,12 @@
 import { hydrated, markDocument } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 
-test('RT-11 every address of the site starts with the base, once', { tag: '@dev' }, async ({ page, traffic, site }) => {
+test('every address of the site starts with the base, once', { tag: '@dev', ...requirement('RT-11') }, async ({
+  page,
+  traffic,
+  site,
+}) => {
   await page.goto('');
   await hydrated(page);
   const { origin } = new URL(site.url);
@@ -23,7 +28,7 @@ test('RT-12 links to elsewhere stay as they are', { tag: '@dev' }, async ({ page
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('BD-03 soft navigation, languages and public files work under a base', { tag: '@dev' }, async ({
+test('soft navigation, languages and public files work under a base', { tag: '@dev', ...requirement('BD-03') }, async ({
   page,
   request,
   site,

@@ -1,5 +1,6 @@
 import { addressOfNewTab } from '../../harness/new-tab';
 import { hydrated, markDocument } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 
 test.describe('without JavaScript', () => {
@@ -51,7 +52,9 @@ test('ST-02 PD-15 a soft navigation keeps the document and changes title, sideba
   expect(await isSameDocument()).toBe(true);
 });
 
-test('PD-14 LG-05 a change of language keeps the document and sets `lang`', { tag: '@dev' }, async ({ page }) => {
+test('PD-14 a change of language keeps the document and sets `lang`', { tag: '@dev', ...requirement('LG-05') }, async ({
+  page,
+}) => {
   await page.goto('guide/start?from=here');
   await hydrated(page);
   const isSameDocument = await markDocument(page);

@@ -1,8 +1,9 @@
 import { hydrated } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 import { blockWith, copied, copyButton, isCut, siteNamed, wrapButton } from './blocks';
 
-test('CB-01 CB-09 every block has both buttons, inline code has none', async ({ page }) => {
+test('CB-09 every block has both buttons, inline code has none', requirement('CB-01'), async ({ page }) => {
   for (const path of ['', 'all']) {
     await page.goto(path);
     await hydrated(page);
@@ -27,29 +28,31 @@ test('LG-14 the buttons speak the language of the page', async ({ page }) => {
   await expect(page.getByText('展开全部 15 行')).toBeVisible();
 });
 
-test('CB-08 buttons appear on hover and on focus, at the upper right, and are reached by keyboard', async ({
-  page,
-}) => {
-  await page.goto('');
-  await hydrated(page);
-  const block = blockWith(page, 'defineConfig');
-  const buttons = block.locator('.folia-code-buttons');
-  await page.mouse.move(0, 0);
-  await expect(buttons).toHaveCSS('opacity', '0');
-  await block.locator('pre').hover();
-  await expect(buttons).toHaveCSS('opacity', '1');
-  const [frame, corner] = [await block.boundingBox(), await buttons.boundingBox()];
-  expect((frame?.x ?? 0) + (frame?.width ?? 0) - (corner?.x ?? 0) - (corner?.width ?? 0)).toBeLessThan(16);
-  expect((corner?.y ?? 0) - (frame?.y ?? 0)).toBeLessThan(16);
-  await page.mouse.move(0, 0);
-  await expect(buttons).toHaveCSS('opacity', '0');
-  await block.locator('pre').focus();
-  await expect(buttons).toHaveCSS('opacity', '1');
-  await page.keyboard.press('Tab');
-  await expect(wrapButton(block)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(copyButton(block)).toBeFocused();
-});
+test(
+  'buttons appear on hover and on focus, at the upper right, and are reached by keyboard',
+  requirement('CB-08'),
+  async ({ page }) => {
+    await page.goto('');
+    await hydrated(page);
+    const block = blockWith(page, 'defineConfig');
+    const buttons = block.locator('.folia-code-buttons');
+    await page.mouse.move(0, 0);
+    await expect(buttons).toHaveCSS('opacity', '0');
+    await block.locator('pre').hover();
+    await expect(buttons).toHaveCSS('opacity', '1');
+    const [frame, corner] = [await block.boundingBox(), await buttons.boundingBox()];
+    expect((frame?.x ?? 0) + (frame?.width ?? 0) - (corner?.x ?? 0) - (corner?.width ?? 0)).toBeLessThan(16);
+    expect((corner?.y ?? 0) - (frame?.y ?? 0)).toBeLessThan(16);
+    await page.mouse.move(0, 0);
+    await expect(buttons).toHaveCSS('opacity', '0');
+    await block.locator('pre').focus();
+    await expect(buttons).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Tab');
+    await expect(wrapButton(block)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(copyButton(block)).toBeFocused();
+  },
+);
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
@@ -68,7 +71,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('CB-03 the text is copied exactly', async ({ page, context }) => {
+test('the text is copied exactly', requirement('CB-03'), async ({ page, context }) => {
   await page.goto('');
   await hydrated(page);
   const exact = '  indented, with <tags> & "quotes"\n\ta tab\n\nthe last line\\';
@@ -83,34 +86,35 @@ test('CB-03 the text is copied exactly', async ({ page, context }) => {
   expect(await copied(context, page, blockWith(page, 'line01'))).toBe(all.join('\n'));
 });
 
-test('CB-02 CN-18 AX-11 the copied state lasts two seconds from the last click and takes the focus along', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('');
-  await hydrated(page);
-  const block = blockWith(page, 'defineConfig');
-  const button = copyButton(block);
-  await block.hover();
-  const before = await button.innerHTML();
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await button.click();
-  await expect(button).toHaveAttribute('data-copied');
-  await expect(page.getByRole('status')).toHaveText('Copied');
-  expect(await button.innerHTML()).not.toBe(before);
-  await page.clock.runFor(1500);
-  await button.click();
-  await expect(button).toHaveAttribute('data-copied', '2');
-  await page.clock.runFor(1900);
-  await expect(button).toHaveAttribute('data-copied');
-  await expect(button).toBeFocused();
-  await page.clock.runFor(100);
-  await expect(button).not.toHaveAttribute('data-copied');
-  await expect(button).not.toBeFocused();
-  expect(await button.innerHTML()).toBe(before);
-});
+test(
+  'CB-02 CN-18 the copied state lasts two seconds from the last click and takes the focus along',
+  requirement('AX-11'),
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('');
+    await hydrated(page);
+    const block = blockWith(page, 'defineConfig');
+    const button = copyButton(block);
+    await block.hover();
+    const before = await button.innerHTML();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await button.click();
+    await expect(button).toHaveAttribute('data-copied');
+    await expect(page.getByRole('status')).toHaveText('Copied');
+    expect(await button.innerHTML()).not.toBe(before);
+    await page.clock.runFor(1500);
+    await button.click();
+    await expect(button).toHaveAttribute('data-copied', '2');
+    await page.clock.runFor(1900);
+    await expect(button).toHaveAttribute('data-copied');
+    await expect(button).toBeFocused();
+    await page.clock.runFor(100);
+    await expect(button).not.toHaveAttribute('data-copied');
+    await expect(button).not.toBeFocused();
+    expect(await button.innerHTML()).toBe(before);
+  },
+);
 
 test('CB-05 lines do not wrap at first; the toggle changes its block alone', async ({ page }) => {
   await page.goto('');
@@ -144,7 +148,7 @@ test('CB-06 no line numbers, also where lines are marked; one block may ask for 
   await expect(page.locator('.folia-code[data-lines]')).toHaveCount(1);
 });
 
-test('CB-07 title and marked lines, in any order', async ({ page }) => {
+test('title and marked lines, in any order', requirement('CB-07'), async ({ page }) => {
   for (const path of ['', 'all']) {
     await page.goto(path);
     const first = page.locator('.folia-code').first();
@@ -177,20 +181,24 @@ test('notations mark lines and vanish; what they say is not told by colour alone
   expect(signs.slice(0, 6)).toEqual(['o', '+', '-', 'o', '×', '!']);
 });
 
-test('CB-09 blocks in lists, callouts and tabs are highlighted and have buttons', async ({ page, context }) => {
-  await page.goto('');
-  await hydrated(page);
-  for (const within of ['li', '.folia-callout']) {
-    await expect(page.locator(`${within} .folia-code [class^="t-"]`).first()).toBeVisible();
-    await expect(page.locator(`${within} .folia-code-buttons button`)).toHaveCount(2);
-  }
-  await page.goto('all');
-  await hydrated(page);
-  await page.getByRole('tab', { name: 'Two' }).click();
-  const inTab = blockWith(page, 'inOther');
-  await expect(inTab.locator('[class^="t-"]').first()).toBeVisible();
-  expect(await copied(context, page, inTab)).toBe('const inOther: number = 2;');
-});
+test(
+  'blocks in lists, callouts and tabs are highlighted and have buttons',
+  requirement('CB-09'),
+  async ({ page, context }) => {
+    await page.goto('');
+    await hydrated(page);
+    for (const within of ['li', '.folia-callout']) {
+      await expect(page.locator(`${within} .folia-code [class^="t-"]`).first()).toBeVisible();
+      await expect(page.locator(`${within} .folia-code-buttons button`)).toHaveCount(2);
+    }
+    await page.goto('all');
+    await hydrated(page);
+    await page.getByRole('tab', { name: 'Two' }).click();
+    const inTab = blockWith(page, 'inOther');
+    await expect(inTab.locator('[class^="t-"]').first()).toBeVisible();
+    expect(await copied(context, page, inTab)).toBe('const inOther: number = 2;');
+  },
+);
 
 test('CB-05 CB-06 LG-14 the site decides for all blocks, each block for itself', async ({ page, sites }) => {
   const { url } = await siteNamed(sites, 'site-settings');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { watchLayoutShift } from '../../harness/layout-shift';
 import { hydrated } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 
 test.describe('callouts', () => {
@@ -117,7 +118,7 @@ test.describe('tabs', () => {
 });
 
 test.describe('text', () => {
-  test('DP-05 GitHub Flavored Markdown', async ({ page }) => {
+  test('GitHub Flavored Markdown', requirement('DP-05'), async ({ page }) => {
     await page.goto('text');
     await expect(page.locator('main del')).toHaveText('struck');
     await expect(page.locator('main').getByRole('link', { name: 'https://example.com' })).toBeVisible();

@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { hydrated, markDocument } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import type { RunningSite } from '../../harness/site-pool';
 import { expect, test as siteTest } from '../../harness/test';
 
@@ -79,7 +80,10 @@ test('CF-12 so does _meta.json', dev, async ({ page, edit }) => {
   expect(await isSameDocument()).toBe(true);
 });
 
-test('CF-12 SB-22 so does the title of another page, in the sidebar', dev, async ({ page, edit }) => {
+test('CF-12 so does the title of another page, in the sidebar', { ...dev, ...requirement('SB-22') }, async ({
+  page,
+  edit,
+}) => {
   await page.goto('');
   await hydrated(page);
   edit.replace('docs/whole.mdx', '# Whole', '# Entire');

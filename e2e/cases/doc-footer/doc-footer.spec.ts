@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 import { commits } from './prepare';
 
 const footer = (page: Page) => page.locator('.folia-page-footer');
 const neighbour = (page: Page, rel: 'prev' | 'next') => footer(page).locator(`a[rel="${rel}"]`);
 
-test('DF-01 CN-26 LG-14 the labels of both languages', async ({ page }) => {
+test('CN-26 LG-14 the labels of both languages', requirement('DF-01'), async ({ page }) => {
   for (const [path, prev, next] of [
     ['guide/group', 'Previous Page', 'Next Page'],
     ['zh/guide/group', '上一页', '下一页'],
@@ -29,7 +30,7 @@ test('DF-02 the neighbours follow the sidebar, and nothing wraps around', async 
   await expect(neighbour(page, 'prev')).toHaveAttribute('href', '/guide/group/inside');
 });
 
-test('DF-04 an overview page has no footer of its own', async ({ page }) => {
+test('an overview page has no footer of its own', requirement('DF-04'), async ({ page }) => {
   await page.goto('guide/all');
   await expect(page.getByText('All of them.')).toBeVisible();
   await expect(footer(page)).toHaveCount(0);
@@ -47,7 +48,7 @@ test('UI-07 `footer: false` leaves out the whole block', async ({ page }) => {
   await expect(footer(page)).toHaveCount(0);
 });
 
-test('DF-06 DF-07 DF-08 the edit link leads to the source, in a new tab', async ({ page }) => {
+test('the edit link leads to the source, in a new tab', requirement('DF-06', 'DF-07', 'DF-08'), async ({ page }) => {
   for (const [path, text, source] of [
     ['guide/group/inside', '📝 Edit this page on GitHub', 'en/guide/group/inside.md'],
     ['zh/', '📝 在 GitHub 上编辑此页', 'zh/index.md'],
@@ -89,44 +90,51 @@ test('DF-10 DF-09 the time follows a soft navigation', { tag: '@dev' }, async ({
   await expect(footer(page).locator('.folia-last-updated')).toContainText('2024年10月25日');
 });
 
-test('DF-13 two cards beside each other, stacked where it is narrow; the whole card is the link', async ({ page }) => {
-  await page.goto('guide/group');
-  const boxes = async () => [await neighbour(page, 'prev').boundingBox(), await neighbour(page, 'next').boundingBox()];
-  const [left, right] = await boxes();
-  expect(left?.y).toBe(right?.y);
-  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
-  const label = await neighbour(page, 'next').locator('.folia-prev-next-label').boundingBox();
-  const title = await neighbour(page, 'next').locator('.folia-prev-next-title').boundingBox();
-  expect((label?.y ?? 0) + (label?.height ?? 0)).toBeLessThanOrEqual((title?.y ?? 0) + 1);
-  await page.setViewportSize({ width: 390, height: 800 });
-  const [above, below] = await boxes();
-  expect(above?.x).toBe(below?.x);
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
-  await hydrated(page);
-  await neighbour(page, 'next').scrollIntoViewIfNeeded();
-  await neighbour(page, 'next').click({ position: { x: 4, y: 4 } });
-  await expect(page).toHaveURL(/\/guide\/group\/inside$/);
-});
+test(
+  'two cards beside each other, stacked where it is narrow; the whole card is the link',
+  requirement('DF-13'),
+  async ({ page }) => {
+    await page.goto('guide/group');
+    const boxes = async () => [
+      await neighbour(page, 'prev').boundingBox(),
+      await neighbour(page, 'next').boundingBox(),
+    ];
+    const [left, right] = await boxes();
+    expect(left?.y).toBe(right?.y);
+    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
+    const label = await neighbour(page, 'next').locator('.folia-prev-next-label').boundingBox();
+    const title = await neighbour(page, 'next').locator('.folia-prev-next-title').boundingBox();
+    expect((label?.y ?? 0) + (label?.height ?? 0)).toBeLessThanOrEqual((title?.y ?? 0) + 1);
+    await page.setViewportSize({ width: 390, height: 800 });
+    const [above, below] = await boxes();
+    expect(above?.x).toBe(below?.x);
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+    await hydrated(page);
+    await neighbour(page, 'next').scrollIntoViewIfNeeded();
+    await neighbour(page, 'next').click({ position: { x: 4, y: 4 } });
+    await expect(page).toHaveURL(/\/guide\/group\/inside$/);
+  },
+);
 
-test('DF-11 ST-06 the button to the top is there only below the top, and leads back', async ({
-  page,
-  request,
-  site,
-}) => {
-  expect(await (await request.get(`${site.url}guide/first`)).text()).not.toContain('folia-scroll-to-top');
-  await page.goto('guide/first');
-  await hydrated(page);
-  const button = page.getByRole('button', { name: 'Scroll to top' });
-  await expect(button).toHaveCount(0);
-  await page.mouse.wheel(0, 600);
-  await expect(button).toBeVisible();
-  const box = await button.boundingBox();
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  expect(box?.x).toBeGreaterThan(width / 2);
-  expect(box?.y).toBeGreaterThan(height / 2);
-  expect(await button.evaluate((node) => getComputedStyle(node).borderRadius)).toBe('50%');
-  await button.click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(button).toHaveCount(0);
-  await expect(page.locator('#folia-content')).toBeFocused();
-});
+test(
+  'ST-06 the button to the top is there only below the top, and leads back',
+  requirement('DF-11'),
+  async ({ page, request, site }) => {
+    expect(await (await request.get(`${site.url}guide/first`)).text()).not.toContain('folia-scroll-to-top');
+    await page.goto('guide/first');
+    await hydrated(page);
+    const button = page.getByRole('button', { name: 'Scroll to top' });
+    await expect(button).toHaveCount(0);
+    await page.mouse.wheel(0, 600);
+    await expect(button).toBeVisible();
+    const box = await button.boundingBox();
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    expect(box?.x).toBeGreaterThan(width / 2);
+    expect(box?.y).toBeGreaterThan(height / 2);
+    expect(await button.evaluate((node) => getComputedStyle(node).borderRadius)).toBe('50%');
+    await button.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(button).toHaveCount(0);
+    await expect(page.locator('#folia-content')).toBeFocused();
+  },
+);

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { hydrated, markDocument } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 
 const hero = (page: Page) => page.locator('.folia-hero');
 const card = (page: Page, title: string) => page.locator('.folia-feature').filter({ hasText: title });
 
-test('HM-01 CF-04 the hero shows name, text in lines, tagline, buttons and image', async ({ page }) => {
+test('CF-04 the hero shows name, text in lines, tagline, buttons and image', requirement('HM-01'), async ({ page }) => {
   await page.goto('');
   await expect(page).toHaveTitle('Harbour - Ships come in');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -25,24 +26,26 @@ test('RZ-11 HTML in the hero is HTML', async ({ page }) => {
   await expect(hero(page).locator('.folia-hero-tagline em')).toHaveText('Quiet water');
 });
 
-test('HM-02 buttons are brand or alt; internal links get base and locale, external ones a tab of their own', async ({
-  page,
-}) => {
-  await page.goto('');
-  await hydrated(page);
-  const inside = hero(page).getByRole('link', { name: 'Come in' });
-  await expect(inside).toHaveAttribute('href', '/docs/guide');
-  await expect(inside).toHaveAttribute('data-theme', 'brand');
-  const outside = hero(page).getByRole('link', { name: 'See the sea' });
-  await expect(outside).toHaveAttribute('href', 'https://example.org/sea');
-  await expect(outside).toHaveAttribute('data-theme', 'alt');
-  await expect(outside).toHaveAttribute('target', '_blank');
-  await expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
-  const isSameDocument = await markDocument(page);
-  await inside.click();
-  await expect(page.getByText('How to come in.')).toBeVisible();
-  expect(await isSameDocument()).toBe(true);
-});
+test(
+  'buttons are brand or alt; internal links get base and locale, external ones a tab of their own',
+  requirement('HM-02'),
+  async ({ page }) => {
+    await page.goto('');
+    await hydrated(page);
+    const inside = hero(page).getByRole('link', { name: 'Come in' });
+    await expect(inside).toHaveAttribute('href', '/docs/guide');
+    await expect(inside).toHaveAttribute('data-theme', 'brand');
+    const outside = hero(page).getByRole('link', { name: 'See the sea' });
+    await expect(outside).toHaveAttribute('href', 'https://example.org/sea');
+    await expect(outside).toHaveAttribute('data-theme', 'alt');
+    await expect(outside).toHaveAttribute('target', '_blank');
+    await expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
+    const isSameDocument = await markDocument(page);
+    await inside.click();
+    await expect(page.getByText('How to come in.')).toBeVisible();
+    expect(await isSameDocument()).toBe(true);
+  },
+);
 
 for (const [colorScheme, shown, hidden] of [
   ['light', 'day', 'night'],
@@ -129,7 +132,7 @@ test('HM-05 a card may hold links of its own; external cards open a tab', async 
   await expect(card(page, 'Three in a row').getByRole('link')).toHaveAttribute('target', '_blank');
 });
 
-test('HM-06 the footer message stands at the bottom and may be HTML', async ({ page }) => {
+test('the footer message stands at the bottom and may be HTML', requirement('HM-06'), async ({ page }) => {
   await page.goto('');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toHaveText('Made by the crew.');
@@ -138,14 +141,14 @@ test('HM-06 the footer message stands at the bottom and may be HTML', async ({ p
   await expect(page.locator('.folia-footer')).toHaveCount(0);
 });
 
-test('HM-07 RZ-16 without a hero the site says its title and description', async ({ page }) => {
+test('without a hero the site says its title and description', requirement('HM-07', 'RZ-16'), async ({ page }) => {
   await page.goto('zh/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('港湾');
   await expect(hero(page)).toContainText('船只停靠的地方。');
   await expect(page.locator('.folia-feature')).toHaveCount(0);
 });
 
-test('HM-08 a home has a header, but neither sidebar nor outline nor page footer', async ({ page }) => {
+test('a home has a header, but neither sidebar nor outline nor page footer', requirement('HM-08'), async ({ page }) => {
   await page.goto('');
   await hydrated(page);
   await expect(page.getByRole('banner')).toBeVisible();

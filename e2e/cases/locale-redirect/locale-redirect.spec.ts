@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { hydrated } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -100,7 +101,7 @@ test.describe('a Chinese browser', () => {
     await hydrated(page);
   });
 
-  test('LG-10 where the site says `never` nothing happens', async ({ page, sites }) => {
+  test('where the site says `never` nothing happens', requirement('LG-10'), async ({ page, sites }) => {
     const site = await sites.running(join(here, '../basic/site'));
     await page.goto(site.url);
     await hydrated(page);
@@ -163,7 +164,7 @@ test.describe('a French browser', () => {
 for (const userAgent of ['Mozilla/5.0 (compatible; Googlebot/2.1)', 'Mozilla/5.0 Chrome-Lighthouse'])
   test.describe(userAgent, () => {
     test.use({ locale: 'zh-CN', userAgent });
-    test('LG-09 C-26 is neither sent on nor marked', async ({ page, site }) => {
+    test('is neither sent on nor marked', requirement('LG-09'), async ({ page, site }) => {
       await page.goto('guide/');
       await hydrated(page);
       await expect(page).toHaveURL(`${site.url}guide/`);

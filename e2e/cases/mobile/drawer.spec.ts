@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../../harness/axe';
 import { hydrated, markDocument } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { entry, sidebarOf } from '../../harness/sidebar';
 import { expect, test } from '../../harness/test';
 
@@ -47,7 +48,7 @@ test('MB-05 the page behind the drawer does not scroll', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('AX-09 MB-06 the focus moves in, stays there, and Escape brings it back', async ({ page }) => {
+test('MB-06 the focus moves in, stays there, and Escape brings it back', requirement('AX-09'), async ({ page }) => {
   await page.goto('guide/start');
   await hydrated(page);
   await expect(menuOf(page)).toHaveAttribute('aria-expanded', 'false');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from '../../harness/keys';
 import { hydrated } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 
 const api = (page: Page) => page.locator('.folia-menu').filter({ hasText: 'Tutorials' });
@@ -118,7 +119,7 @@ test.describe('by keyboard', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
   });
 
-  test('AX-06 the first thing the Tab key reaches leads to the content', async ({ page }) => {
+  test('the first thing the Tab key reaches leads to the content', requirement('AX-06'), async ({ page }) => {
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toBeFocused();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 
 const entry = (page: Page, name: string) => page.locator('.folia-nav-links > li').filter({ hasText: name }).first();
@@ -31,7 +32,7 @@ test.describe('items', () => {
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  test('NV-15 a tag is inserted as SVG or shown as an image, 20 px wide', async ({ page }) => {
+  test('a tag is inserted as SVG or shown as an image, 20 px wide', requirement('NV-15'), async ({ page }) => {
     await page.goto('');
     const image = entry(page, 'API').locator('summary .folia-tag');
     await expect(image).toHaveAttribute('src', '/docs/new.svg');

@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { hydrated } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 
 const hamburger = (page: Page) => page.getByRole('button', { name: 'mobile hamburger' });
 const menu = (page: Page) => page.locator('#folia-header-menu');
 const at = (page: Page, width: number) => page.setViewportSize({ width, height: 780 });
 
-test('NV-13 C-10 the bar is sticky from 1025 px and relative up to 1024 px', async ({ page }) => {
+test('the bar is sticky from 1025 px and relative up to 1024 px', requirement('MB-01', 'NV-13'), async ({ page }) => {
   await page.goto('guide/');
   for (const [width, position] of [
     [1025, 'sticky'],
@@ -18,7 +19,7 @@ test('NV-13 C-10 the bar is sticky from 1025 px and relative up to 1024 px', asy
   }
 });
 
-test('NV-14 the bar is 72 px high, 56 px up to a width of 768 px', async ({ page }) => {
+test('the bar is 72 px high, 56 px up to a width of 768 px', requirement('NV-14'), async ({ page }) => {
   await page.goto('guide/');
   for (const [width, height] of [
     [1440, 72],
@@ -41,7 +42,7 @@ async function expectInside(page: Page, control: Locator, what: string): Promise
 }
 
 for (const width of [320, 767, 768, 769, 820, 960, 1024, 1025])
-  test(`MB-11 C-10 at ${width} px every control of the header is in reach`, async ({ page }) => {
+  test(`at ${width} px every control of the header is in reach`, requirement('MB-11'), async ({ page }) => {
     await at(page, width);
     await page.goto('guide/');
     await hydrated(page);
@@ -55,24 +56,28 @@ for (const width of [320, 767, 768, 769, 820, 960, 1024, 1025])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
-test('MB-02 C-39 the hamburger opens a full-screen menu below the bar, and the page stands still', async ({ page }) => {
-  await at(page, 360);
-  await page.goto('guide/');
-  await hydrated(page);
-  await expect(menu(page)).toBeHidden();
-  await hamburger(page).click();
-  await expect(menu(page)).toBeVisible();
-  await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true');
-  const box = await menu(page).boundingBox();
-  expect([box?.x, box?.y, box?.height]).toEqual([0, 56, 780 - 56]);
-  expect(box?.width).toBeGreaterThan(340);
-  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-  for (const part of ['.folia-nav', '.folia-appearance', 'summary[aria-label="Language"]'])
-    await expect(menu(page).locator(part)).toBeVisible();
-  await hamburger(page).click();
-  await expect(menu(page)).toBeHidden();
-  await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
-});
+test(
+  'the hamburger opens a full-screen menu below the bar, and the page stands still',
+  requirement('MB-02'),
+  async ({ page }) => {
+    await at(page, 360);
+    await page.goto('guide/');
+    await hydrated(page);
+    await expect(menu(page)).toBeHidden();
+    await hamburger(page).click();
+    await expect(menu(page)).toBeVisible();
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true');
+    const box = await menu(page).boundingBox();
+    expect([box?.x, box?.y, box?.height]).toEqual([0, 56, 780 - 56]);
+    expect(box?.width).toBeGreaterThan(340);
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    for (const part of ['.folia-nav', '.folia-appearance', 'summary[aria-label="Language"]'])
+      await expect(menu(page).locator(part)).toBeVisible();
+    await hamburger(page).click();
+    await expect(menu(page)).toBeHidden();
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
+  },
+);
 
 test('MB-02 AX-09 Escape closes the full-screen menu and gives the focus back', async ({ page }) => {
   await at(page, 360);
@@ -86,7 +91,7 @@ test('MB-02 AX-09 Escape closes the full-screen menu and gives the focus back', 
   await expect(hamburger(page)).toBeFocused();
 });
 
-test('MB-03 the full-screen menu closes when the page changes', async ({ page }) => {
+test('the full-screen menu closes when the page changes', requirement('MB-03'), async ({ page }) => {
   await at(page, 360);
   await page.goto('guide/');
   await hydrated(page);
@@ -96,7 +101,7 @@ test('MB-03 the full-screen menu closes when the page changes', async ({ page })
   await expect(menu(page)).toBeHidden();
 });
 
-test('MB-04 C-37 CN-16 it closes when the window gets 768 px wide', async ({ page }) => {
+test('CN-16 it closes when the window gets 768 px wide', requirement('MB-04'), async ({ page }) => {
   await at(page, 767);
   await page.goto('guide/');
   await hydrated(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressOfNewTab } from '../../harness/new-tab';
 import { hydrated, markDocument } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 
 const sidebar = (page: Page) => page.locator('.folia-sidebar');
@@ -18,7 +19,9 @@ for (const path of [
   'guide/start/index.html',
   'GUIDE/start.html',
 ])
-  test(`RT-07 RT-09 /${path} is the page, marks its entry and leads on`, { tag: '@dev' }, async ({ page }) => {
+  test(`/${path} is the page, marks its entry and leads on`, { tag: '@dev', ...requirement('RT-07', 'RT-09') }, async ({
+    page,
+  }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.getByText('Where it begins.')).toBeVisible();
@@ -46,11 +49,10 @@ test('RT-07 RT-09 where a host takes every letter as it is, its 404 page leads o
 });
 
 for (const path of ['%E0%A4%A', 'guide/%E0%A4%A/x?y=%E0%A4%A#%E0%A4%A', '%', '%00'])
-  test(`RT-10 the malformed address /${path} is an unknown one, and nothing breaks`, { tag: '@dev' }, async ({
-    page,
-    consoleErrors,
-    site,
-  }) => {
+  test(`the malformed address /${path} is an unknown one, and nothing breaks`, {
+    tag: '@dev',
+    ...requirement('RT-10'),
+  }, async ({ page, consoleErrors, site }) => {
     consoleErrors.expect(/404|no place/);
     const response = await page.goto(site.url + path);
     expect(response?.status()).toBe(404);
@@ -168,36 +170,38 @@ test('the last of several quick clicks wins', async ({ page, site }) => {
   await expect(page.getByText('The end.')).toBeAttached();
 });
 
-test('ST-02 ST-04 everything changes together; then the reload event comes, without any animation', async ({
-  page,
-}) => {
-  await page.goto('guide/start/');
-  await hydrated(page);
-  const heard = page.evaluate(
-    () =>
-      new Promise((done) =>
-        addEventListener('folia:content', () =>
-          done({
-            title: document.title,
-            heading: document.querySelector('h1')?.firstChild?.textContent,
-            current: document.querySelector('.folia-sidebar [aria-current]')?.textContent,
-            outline: document.querySelectorAll('.folia-outline li').length,
-            next: document.querySelector('[rel=next]')?.textContent?.includes('Page p21'),
-            prev: document.querySelector('[rel=prev]')?.textContent?.includes('Page p20'),
-          }),
+test(
+  'ST-04 everything changes together; then the reload event comes, without any animation',
+  requirement('ST-02'),
+  async ({ page }) => {
+    await page.goto('guide/start/');
+    await hydrated(page);
+    const heard = page.evaluate(
+      () =>
+        new Promise((done) =>
+          addEventListener('folia:content', () =>
+            done({
+              title: document.title,
+              heading: document.querySelector('h1')?.firstChild?.textContent,
+              current: document.querySelector('.folia-sidebar [aria-current]')?.textContent,
+              outline: document.querySelectorAll('.folia-outline li').length,
+              next: document.querySelector('[rel=next]')?.textContent?.includes('Page p21'),
+              prev: document.querySelector('[rel=prev]')?.textContent?.includes('Page p20'),
+            }),
+          ),
         ),
-      ),
-  );
-  await link(page, 'A long page').click();
-  expect(await heard).toEqual({
-    title: 'A long page - Navigation',
-    heading: 'A long page',
-    current: 'A long page',
-    outline: 12,
-    next: true,
-    prev: true,
-  });
-});
+    );
+    await link(page, 'A long page').click();
+    expect(await heard).toEqual({
+      title: 'A long page - Navigation',
+      heading: 'A long page',
+      current: 'A long page',
+      outline: 12,
+      next: true,
+      prev: true,
+    });
+  },
+);
 
 test('a new page is announced, and the keyboard goes on at its heading', async ({ page }) => {
   await page.goto('guide/start/');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 
 test.use({ javaScriptEnabled: false, locale: 'zh-CN' });
@@ -85,7 +86,7 @@ test('nothing of tabs and code is lost', async ({ page }) => {
   await expect(page.getByText('export const answer = 42;')).toBeVisible();
 });
 
-test('AP-10 what needs a script is not shown as if it worked', async ({ page }) => {
+test('AP-10 what needs a script is not shown as if it worked', requirement('ST-06'), async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const path of ['', 'guide/start', 'zh/guide/start']) {
     await page.goto(path);

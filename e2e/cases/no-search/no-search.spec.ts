@@ -1,11 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { hydrated } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 
 for (const width of [1440, 360])
   for (const path of ['', 'zh/'])
-    test(`SU-20 no way into the search is left at ${width} px (/${path})`, { tag: '@dev' }, async ({
+    test(`no way into the search is left at ${width} px (/${path})`, { tag: '@dev', ...requirement('SU-20') }, async ({
       page,
       traffic,
     }) => {

@@ -1,11 +1,11 @@
 import { hydrated, markDocument } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 
-test('ST-01 without static generation the HTML is empty and the browser draws the page', { tag: '@dev' }, async ({
-  page,
-  request,
-  site,
-}) => {
+test('without static generation the HTML is empty and the browser draws the page', {
+  tag: '@dev',
+  ...requirement('ST-01'),
+}, async ({ page, request, site }) => {
   const html = await (await request.get(site.url)).text();
   expect(html).not.toContain('Drawn in the browser</h1>');
   expect(html).toMatch(/<div id="?folia"?>\s*<\/div>/);

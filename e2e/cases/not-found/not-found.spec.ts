@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { codeIsMissing } from '../../harness/console';
 import { hydrated, markDocument } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 
 // A link that leads nowhere is logged, by the browser and by the page.
@@ -9,8 +10,9 @@ test.beforeEach(({ consoleErrors }) => consoleErrors.expect(/404 \(Not Found\)|c
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const isLost = (page: Page) => expect(title(page)).toContainText('PAGE NOT FOUND');
 
-test('NF-01 NF-05 ER-01 RT-20 PD-12 an unknown address shows the three texts below the header', {
+test('PD-12 an unknown address shows the three texts below the header', {
   tag: '@dev',
+  ...requirement('ER-01', 'NF-01', 'NF-05', 'RT-20'),
 }, async ({ page }) => {
   const response = await page.goto('nope');
   expect(response?.status()).toBe(404);
@@ -37,9 +39,10 @@ test('NF-02 the link leads home, in the language of the address', { tag: '@dev' 
   await expect(title(page)).toContainText('首页');
 });
 
-test('RT-08 C-40 the language of an unknown address is one of its first two segments', { tag: '@dev' }, async ({
-  page,
-}) => {
+test('the language of an unknown address is one of its first two segments', {
+  tag: '@dev',
+  ...requirement('RT-08'),
+}, async ({ page }) => {
   for (const [path, lang] of [
     ['nope', 'en'],
     ['zh/nope/deeper', 'zh'],
@@ -103,11 +106,10 @@ test('NF-03 nothing of a 404 page is seen on the way: no other script is needed'
   expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull();
 });
 
-test('NF-07 an unknown address behind the segment ends at the 404 page, once', { tag: '@dev' }, async ({
-  page,
-  traffic,
-  site,
-}) => {
+test('an unknown address behind the segment ends at the 404 page, once', {
+  tag: '@dev',
+  ...requirement('NF-07'),
+}, async ({ page, traffic, site }) => {
   await page.goto('en/nope');
   await hydrated(page);
   await expect(page).toHaveURL(`${site.url}nope`);
@@ -117,7 +119,9 @@ test('NF-07 an unknown address behind the segment ends at the 404 page, once', {
   await expect(page).toHaveURL(`${site.url}guide/start/`);
 });
 
-test('NF-04 C-02 its data is that of no page: no title, no outline, no source', { tag: '@dev' }, async ({ page }) => {
+test('its data is that of no page: no title, no outline, no source', { tag: '@dev', ...requirement('NF-04') }, async ({
+  page,
+}) => {
   await page.goto('nope');
   const data = await page.locator('#folia-page').textContent();
   const { page: facts, prev, next, editHref } = JSON.parse(data ?? '{}');
@@ -126,10 +130,10 @@ test('NF-04 C-02 its data is that of no page: no title, no outline, no source', 
   expect([prev, next, editHref]).toEqual([null, null, null]);
 });
 
-test('NF-06 C-01 a link to an unknown address ends there, never at an empty page', { tag: '@dev' }, async ({
-  page,
-  site,
-}) => {
+test('a link to an unknown address ends there, never at an empty page', {
+  tag: '@dev',
+  ...requirement('NF-06'),
+}, async ({ page, site }) => {
   for (const [path, link, to] of [
     ['', 'nowhere', 'nowhere'],
     ['', 'nowhere in a folder', 'guide/nothing/'],

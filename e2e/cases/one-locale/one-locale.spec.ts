@@ -1,8 +1,10 @@
 import { hydrated } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 
-test('LG-04 NV-08 NV-09 VS-01 VS-04 SF-13 there is nothing to choose from: no language and no version menu', {
+test('VS-01 there is nothing to choose from: no language and no version menu', {
   tag: '@dev',
+  ...requirement('LG-04', 'NV-08', 'NV-09', 'SF-13', 'VS-04'),
 }, async ({ page }) => {
   await page.goto('plain');
   await hydrated(page);
@@ -31,7 +33,7 @@ test('NV-07 without a logo the title of the site leads home', async ({ page }) =
   await expect(logo.locator('img')).toHaveCount(0);
 });
 
-test('NV-10 the bar is there on every page and stays at the top', async ({ page }) => {
+test('the bar is there on every page and stays at the top', requirement('NV-10'), async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 300 });
   await page.goto('plain');
   await page.mouse.wheel(0, 200);

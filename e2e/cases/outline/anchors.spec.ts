@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated, markDocument } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 import { fixedNavOffset, outlineOf, scrollTo, topOf } from './reading';
 
@@ -67,7 +68,7 @@ test('RT-13 a link to a place on another page arrives there without a reload', a
 });
 
 for (const hash of ['#中文标题', encodeURI('#中文标题')])
-  test(`RT-14 a Chinese hash is found as ${hash}`, async ({ page }) => {
+  test(`a Chinese hash is found as ${hash}`, requirement('RT-14'), async ({ page }) => {
     await page.goto(`long${hash}`);
     await expect.poll(() => topOf(page, '#中文标题', 'window')).toBe(fixedNavOffset);
     await hydrated(page);
@@ -79,7 +80,7 @@ for (const hash of ['#中文标题', encodeURI('#中文标题')])
   });
 
 for (const hash of ['#nowhere', '#%E0%A4%A'])
-  test(`OL-07 ER-05 ${hash} is only logged, once`, async ({ page, consoleErrors }) => {
+  test(`ER-05 ${hash} is only logged, once`, requirement('OL-07'), async ({ page, consoleErrors }) => {
     consoleErrors.expect(/has no place/);
     await page.goto(`plain${hash}`);
     await hydrated(page);

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 import { fixedNavOffset, outlineOf, scrollTo, topOf } from './reading';
 
 const active = (page: Page) => outlineOf(page).locator('[aria-current="location"]');
 
-test('OL-01 the title of the outline, in both languages', async ({ page }) => {
+test('the title of the outline, in both languages', requirement('OL-01'), async ({ page }) => {
   await page.goto('long');
   await expect(outlineOf(page).locator('.folia-outline-title')).toHaveText('ON THIS PAGE');
   await expect(page.getByRole('navigation', { name: 'ON THIS PAGE' })).toBeVisible();
@@ -45,49 +46,61 @@ test('OL-02 steps are counted from the first heading of the page', async ({ page
   expect(levels).toEqual(['0', '1', '0']);
 });
 
-test('PD-06 a heading has one id everywhere; equal words are told apart, a chosen id is kept', async ({ page }) => {
-  await page.goto('long');
-  const ids = await page.locator('main :is(h2, h3, h4)').evaluateAll((headings) => headings.map(({ id }) => `#${id}`));
-  const links = await outlineOf(page)
-    .locator('a')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(links).toEqual(ids);
-  expect(ids).toEqual(expect.arrayContaining(['#same-words', '#same-words-1', '#中文标题', '#chosen']));
-  await expect(page.getByText('{#chosen}')).toHaveCount(0);
-});
+test(
+  'a heading has one id everywhere; equal words are told apart, a chosen id is kept',
+  requirement('PD-06'),
+  async ({ page }) => {
+    await page.goto('long');
+    const ids = await page
+      .locator('main :is(h2, h3, h4)')
+      .evaluateAll((headings) => headings.map(({ id }) => `#${id}`));
+    const links = await outlineOf(page)
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links).toEqual(ids);
+    expect(ids).toEqual(expect.arrayContaining(['#same-words', '#same-words-1', '#中文标题', '#chosen']));
+    await expect(page.getByText('{#chosen}')).toHaveCount(0);
+  },
+);
 
-test('OL-04 exactly one entry is active: the first at the top, the last at the bottom', async ({ page }) => {
-  await page.goto('long');
-  await hydrated(page);
-  await expect(active(page)).toHaveText(['First part']);
-  await scrollTo(page, (await topOf(page, '#same-words')) - fixedNavOffset);
-  await expect(active(page)).toHaveAttribute('href', '#same-words');
-  await scrollTo(page, (await topOf(page, '#same-words')) - fixedNavOffset - 3);
-  await expect(active(page)).toHaveAttribute('href', '#a-deep-heading');
-  await scrollTo(page, 1_000_000);
-  await expect(active(page)).toHaveText(['The end']);
-  await scrollTo(page, 0);
-  await expect(active(page)).toHaveText(['First part']);
-});
+test(
+  'exactly one entry is active: the first at the top, the last at the bottom',
+  requirement('OL-04'),
+  async ({ page }) => {
+    await page.goto('long');
+    await hydrated(page);
+    await expect(active(page)).toHaveText(['First part']);
+    await scrollTo(page, (await topOf(page, '#same-words')) - fixedNavOffset);
+    await expect(active(page)).toHaveAttribute('href', '#same-words');
+    await scrollTo(page, (await topOf(page, '#same-words')) - fixedNavOffset - 3);
+    await expect(active(page)).toHaveAttribute('href', '#a-deep-heading');
+    await scrollTo(page, 1_000_000);
+    await expect(active(page)).toHaveText(['The end']);
+    await scrollTo(page, 0);
+    await expect(active(page)).toHaveText(['First part']);
+  },
+);
 
-test('OL-05 CN-15 a click sets the hash and puts the heading 72 px below the top; back and forward return', async ({
-  page,
-}) => {
-  await page.goto('long');
-  await hydrated(page);
-  await outlineOf(page).getByRole('link', { name: 'Use dts' }).click();
-  await expect(page).toHaveURL(/#use-dts-with-care$/);
-  await expect.poll(() => topOf(page, '#use-dts-with-care', 'window')).toBe(fixedNavOffset);
-  await expect(active(page)).toHaveText(['Use dts with care']);
-  await outlineOf(page).getByRole('link', { name: '中文标题' }).click();
-  await expect.poll(() => topOf(page, '#中文标题', 'window')).toBe(fixedNavOffset);
-  await page.goBack();
-  await expect(page).toHaveURL(/#use-dts-with-care$/);
-  await expect.poll(() => topOf(page, '#use-dts-with-care', 'window')).toBe(fixedNavOffset);
-  await page.goForward();
-  await expect.poll(() => topOf(page, '#中文标题', 'window')).toBe(fixedNavOffset);
-  expect(decodeURI(page.url())).toMatch(/#中文标题$/);
-});
+test(
+  'OL-05 a click sets the hash and puts the heading 72 px below the top; back and forward return',
+  requirement('CN-15'),
+  async ({ page }) => {
+    await page.goto('long');
+    await hydrated(page);
+    await outlineOf(page).getByRole('link', { name: 'Use dts' }).click();
+    await expect(page).toHaveURL(/#use-dts-with-care$/);
+    await expect.poll(() => topOf(page, '#use-dts-with-care', 'window')).toBe(fixedNavOffset);
+    await expect(active(page)).toHaveText(['Use dts with care']);
+    await outlineOf(page).getByRole('link', { name: '中文标题' }).click();
+    await expect.poll(() => topOf(page, '#中文标题', 'window')).toBe(fixedNavOffset);
+    await page.goBack();
+    await expect(page).toHaveURL(/#use-dts-with-care$/);
+    await expect.poll(() => topOf(page, '#use-dts-with-care', 'window')).toBe(fixedNavOffset);
+    await page.goForward();
+    await expect.poll(() => topOf(page, '#中文标题', 'window')).toBe(fixedNavOffset);
+    expect(decodeURI(page.url())).toMatch(/#中文标题$/);
+  },
+);
 
 for (const path of ['long?navbar=0', 'late'])
   test(`OL-05 where the bar is hidden the heading goes to the very top: ${path}`, async ({ page }) => {
@@ -101,7 +114,7 @@ for (const path of ['long?navbar=0', 'late'])
     await expect(entry).toHaveAttribute('aria-current', 'location');
   });
 
-test('OL-06 a long outline scrolls by itself and keeps the active entry in view', async ({ page }) => {
+test('a long outline scrolls by itself and keeps the active entry in view', requirement('OL-06'), async ({ page }) => {
   await page.goto('many');
   await hydrated(page);
   const column = outlineOf(page);

@@ -1,8 +1,9 @@
 import { hydrated } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 import { fixedNavOffset, outlineOf, scrollTo, topOf } from './reading';
 
-test('OL-04 CN-14 the active entry follows at most every 200 ms', async ({ page }) => {
+test('OL-04 the active entry follows at most every 200 ms', requirement('CN-14'), async ({ page }) => {
   await page.clock.install();
   await page.goto('long');
   await hydrated(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated, markDocument } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 
 const filter = (page: Page) => page.getByRole('searchbox', { name: 'Filter' });
@@ -53,7 +54,7 @@ test('OV-04 the property of the component goes before all', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test('OV-05 the field is labelled and has the focus when the page opens', async ({ page }) => {
+test('the field is labelled and has the focus when the page opens', requirement('OV-05'), async ({ page }) => {
   await open(page);
   await expect(filter(page)).toHaveAttribute('placeholder', 'Enter keyword');
   await expect(filter(page)).toHaveAttribute('type', 'search');
@@ -108,7 +109,7 @@ test('OV-07 screen readers are told how many pages are left', async ({ page }) =
   await expect(status).toHaveText('');
 });
 
-test('OV-09 LG-14 CN-26 C-08 Chinese has its own texts, a locale may set others', async ({ page }) => {
+test('LG-14 CN-26 Chinese has its own texts, a locale may set others', requirement('OV-09'), async ({ page }) => {
   await open(page, 'zh/api/');
   const field = page.getByRole('searchbox', { name: '筛选' });
   await expect(field).toHaveAttribute('placeholder', '输入关键词');
@@ -142,7 +143,7 @@ test('OV-10 a page without a title is called Overview', async ({ page }) => {
   expect((await shown(page)).flatMap((group) => Object.values(group)[0])).toEqual(['Only']);
 });
 
-test('OV-11 the columns follow the width', async ({ page }) => {
+test('the columns follow the width', requirement('OV-11'), async ({ page }) => {
   await open(page);
   const tops = () =>
     page

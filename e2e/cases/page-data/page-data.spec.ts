@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { hydrated, markDocument } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 
 const factsOf = async (page: Page) => JSON.parse((await page.locator('#facts').textContent()) ?? '');
 
-test('PD-01 PD-03 PD-04 PD-05 a component learns all about the page it stands on', { tag: '@dev' }, async ({
-  page,
-}) => {
+test('PD-04 PD-05 a component learns all about the page it stands on', {
+  tag: '@dev',
+  ...requirement('PD-01', 'PD-03'),
+}, async ({ page }) => {
   await page.goto('guide/');
   await hydrated(page);
   expect(await factsOf(page)).toEqual({
@@ -36,7 +38,7 @@ for (const [path, type] of [
   ['guide/other', 'doc'],
   ['guide/custom', 'custom'],
 ] as const)
-  test(`PD-02 /${path} is of type ${type}`, { tag: '@dev' }, async ({ page }) => {
+  test(`/${path} is of type ${type}`, { tag: '@dev', ...requirement('PD-02') }, async ({ page }) => {
     await page.goto(path);
     expect((await factsOf(page)).pageType).toBe(type);
   });
@@ -52,7 +54,10 @@ test('PD-02 PD-12 C-02 the 404 page: its type, address and empty facts', { tag: 
   await expect(page).toHaveTitle('404 - Facts');
 });
 
-test('PD-07 SF-10 SF-13 what a component learns about the site', { tag: '@dev' }, async ({ page, site }) => {
+test('SF-10 SF-13 what a component learns about the site', { tag: '@dev', ...requirement('PD-07') }, async ({
+  page,
+  site,
+}) => {
   await page.goto('zh/guide/');
   const facts = JSON.parse((await page.locator('#site').textContent()) ?? '');
   expect(facts).toEqual({ base: '/', locales: ['en', 'zh'], versions: [], ssg: true });
@@ -69,7 +74,7 @@ for (const [path, title] of [
   ['guide/custom', 'Facts'],
   ['guide/untitled', 'Facts'],
 ] as const)
-  test(`PD-09 PD-10 PD-11 PD-12 the document title of /${path}`, async ({ page }) => {
+  test(`the document title of /${path}`, requirement('PD-04', 'PD-09', 'PD-10', 'PD-11', 'PD-12'), async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveTitle(title);
   });
@@ -82,8 +87,9 @@ const headOf = (page: Page) =>
     return lines.filter((line) => !line.startsWith('viewport')).sort();
   });
 
-test('PD-15 PD-13 PD-14 PD-17 a soft navigation changes the whole head to what a load would give', {
+test('PD-13 PD-17 a soft navigation changes the whole head to what a load would give', {
   tag: '@dev',
+  ...requirement('PD-14', 'PD-15'),
 }, async ({ page }) => {
   const loaded: string[][] = [];
   const steps = ['guide/', 'guide/other', 'zh/guide/', 'zh/'];
@@ -139,15 +145,19 @@ test('PD-13 C-24 the description: of the page, else of the language', async ({ p
   }
 });
 
-test('PD-16 the icon is a file of the public folder', async ({ page, request, site }) => {
+test('the icon is a file of the public folder', requirement('PD-16'), async ({ page, request, site }) => {
   await page.goto('guide/');
   const href = (await page.locator('link[rel="icon"]').getAttribute('href')) ?? '';
   const answer = await request.get(new URL(href, site.url).href);
   expect(answer.headers()['content-type']).toContain('svg');
 });
 
-test('PD-17 tags of the configuration stand first, those of the page last', async ({ request, site }) => {
-  const html = await (await request.get(`${site.url}guide/`)).text();
-  expect(html.indexOf('content="of the site"')).toBeGreaterThan(0);
-  expect(html.indexOf('content="Ada"')).toBeGreaterThan(html.indexOf('content="of the site"'));
-});
+test(
+  'tags of the configuration stand first, those of the page last',
+  requirement('PD-17'),
+  async ({ request, site }) => {
+    const html = await (await request.get(`${site.url}guide/`)).text();
+    expect(html.indexOf('content="of the site"')).toBeGreaterThan(0);
+    expect(html.indexOf('content="Ada"')).toBeGreaterThan(html.indexOf('content="of the site"'));
+  },
+);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 
 /** CN-28, in milliseconds. */
@@ -128,7 +129,7 @@ test('C-13 several triggers: the press that brings focus does not close what foc
   await expect(panel(page, 'both')).toBeHidden();
 });
 
-test('FM-03 AX-02 C-13 Escape closes from anywhere, and gives back the focus', async ({ page }) => {
+test('AX-02 Escape closes from anywhere, and gives back the focus', requirement('FM-03'), async ({ page }) => {
   await stage(page);
   await button(page, 'hover').hover();
   await page.clock.runFor(popoverEnterDelay);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated, markDocument } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 
 const button = (page: Page) => page.locator('.folia-product-menu');
@@ -16,16 +17,18 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-test('FM-08 FM-10 FM-11 English pages: English texts and addresses where there are some, the base where not', async ({
-  page,
-}) => {
-  await open(page, '');
-  await expect(panel(page).getByRole('heading')).toHaveText(['Tools', '其他']);
-  await expect(entry(page, 'One')).toContainText('The first tool');
-  await expect(entry(page, 'One')).toHaveAttribute('href', 'https://one.example/en');
-  await expect(entry(page, 'Two')).toContainText('第二个工具');
-  await expect(entry(page, 'Two')).toHaveAttribute('href', 'https://two.example/');
-});
+test(
+  'FM-11 English pages: English texts and addresses where there are some, the base where not',
+  requirement('FM-08', 'FM-10'),
+  async ({ page }) => {
+    await open(page, '');
+    await expect(panel(page).getByRole('heading')).toHaveText(['Tools', '其他']);
+    await expect(entry(page, 'One')).toContainText('The first tool');
+    await expect(entry(page, 'One')).toHaveAttribute('href', 'https://one.example/en');
+    await expect(entry(page, 'Two')).toContainText('第二个工具');
+    await expect(entry(page, 'Two')).toHaveAttribute('href', 'https://two.example/');
+  },
+);
 
 test('FM-11 FM-12 Chinese pages: the base texts and addresses', async ({ page }) => {
   await open(page, 'zh/');
@@ -41,7 +44,7 @@ test('FM-12 C-27 without a language the address decides, whatever the page speak
   await expect(entry(page, 'One')).toContainText('第一个工具');
 });
 
-test('FM-14 the menu follows a change of language without a reload', async ({ page }) => {
+test('the menu follows a change of language without a reload', requirement('FM-14'), async ({ page }) => {
   await open(page, '');
   await expect(entry(page, 'One')).toContainText('The first tool');
   await page.keyboard.press('Escape');
@@ -55,8 +58,9 @@ test('FM-14 the menu follows a change of language without a reload', async ({ pa
   expect(await isSameDocument()).toBe(true);
 });
 
-test('FM-09 a missing logo is a blank picture of one pixel; the scale is used; a file stands under the base', {
+test('a missing logo is a blank picture of one pixel; the scale is used; a file stands under the base', {
   tag: '@dev',
+  ...requirement('FM-09'),
 }, async ({ page }) => {
   await open(page, '');
   const [one, two] = [entry(page, 'One').locator('img'), entry(page, 'Two').locator('img')];
@@ -80,18 +84,22 @@ test('FM-05 FM-07 header and tools open in a new tab', async ({ page }) => {
   }
 });
 
-test('FM-02 AX-02 with the focus trigger it opens on focus, and closes on Escape and on going on', async ({ page }) => {
-  await page.goto('');
-  await hydrated(page);
-  await button(page).focus();
-  await expect(panel(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-  await page.keyboard.press('Enter');
-  await expect(panel(page)).toBeVisible();
-  await page.keyboard.press('Shift+Tab');
-  await expect(panel(page)).toBeHidden();
-});
+test(
+  'FM-02 with the focus trigger it opens on focus, and closes on Escape and on going on',
+  requirement('AX-02'),
+  async ({ page }) => {
+    await page.goto('');
+    await hydrated(page);
+    await button(page).focus();
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(panel(page)).toBeHidden();
+  },
+);
 
 test('a first press before the page is hydrated is not lost', async ({ page }) => {
   await page.goto('');

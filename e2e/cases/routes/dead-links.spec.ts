@@ -1,5 +1,6 @@
 import { expect, test } from '../../harness/cli-test';
 import { runFolia } from '../../harness/folia';
+import { requirement } from '../../harness/requirement';
 
 const config = (check: string) =>
   `import { defineConfig } from 'folia';\nexport default defineConfig({ lang: 'en'${check} });\n`;
@@ -13,8 +14,9 @@ const pages = {
   'docs/guide/start.md': '# Start\n',
 };
 
-test('RT-17 ER-09 dead links fail the build, each with its file and line; others are let be', {
+test('ER-09 dead links fail the build, each with its file and line; others are let be', {
   tag: '@build-only',
+  ...requirement('RT-17'),
 }, async ({ fixtureDir }) => {
   const folder = fixtureDir.write('dead', { ...pages, 'folia.config.ts': config('') });
   const { code, output } = await runFolia(folder, ['build']);

@@ -2,12 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { hydrated, markDocument } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 
 const sidebarLink = (page: Page, name: string) => page.locator('.folia-sidebar').getByRole('link', { name });
 
-test('RT-02 BD-01 SF-01 one HTML file per page and language, and nothing that needs a server', {
+test('RT-02 SF-01 one HTML file per page and language, and nothing that needs a server', {
   tag: '@build-only',
+  ...requirement('BD-01'),
 }, ({ site }) => {
   const pages = readdirSync(site.out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
   const english = [
@@ -79,10 +81,10 @@ test('RT-01 the text of pages is in no script', { tag: '@build-only' }, ({ site 
   for (const name of scripts) expect(readFileSync(join(site.out, name), 'utf8')).not.toContain('Words of the');
 });
 
-test('RT-18 C-32 pointing at a link or focusing it loads the page before it is followed', { tag: '@dev' }, async ({
-  page,
-  traffic,
-}) => {
+test('pointing at a link or focusing it loads the page before it is followed', {
+  tag: '@dev',
+  ...requirement('RT-18'),
+}, async ({ page, traffic }) => {
   const asked = (name: string) => traffic.urls().filter((url) => new RegExp(`${name}.*\\.json`).test(url)).length;
   await page.goto('guide/links');
   await hydrated(page);
@@ -96,7 +98,7 @@ test('RT-18 C-32 pointing at a link or focusing it loads the page before it is f
   expect(asked('next')).toBe(1);
 });
 
-test('RT-22 a link does not take the query along', async ({ page }) => {
+test('a link does not take the query along', requirement('RT-22'), async ({ page }) => {
   await page.goto('guide/start?from=here');
   await hydrated(page);
   const isSameDocument = await markDocument(page);
@@ -107,8 +109,9 @@ test('RT-22 a link does not take the query along', async ({ page }) => {
   expect(await isSameDocument()).toBe(true);
 });
 
-test('BD-02 RT-21 the preview server: clean addresses, 404, types; a file goes before the folder of its name', {
+test('the preview server: clean addresses, 404, types; a file goes before the folder of its name', {
   tag: '@build-only',
+  ...requirement('BD-02', 'RT-21'),
 }, async ({ page, request, site, consoleErrors }) => {
   expect(existsSync(join(site.out, 'config/lib.html')) && existsSync(join(site.out, 'config/lib'))).toBe(true);
   const get = (path: string) => request.get(site.url + path);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { requirement } from '../../harness/requirement';
 import { searchOf } from '../../harness/search';
 import { expect, test as remoteTest } from './remote-test';
 import { documentOf, json } from './stub';
@@ -38,14 +39,18 @@ test('RS-07 the domain of the configuration stands before links without one, but
   await expect(hits.first()).toHaveAttribute('href', `${domain}/guide/start`);
 });
 
-test('RS-03 ER-04 without an index: logged once, and there are no results', async ({ page, stub, consoleErrors }) => {
-  consoleErrors.expect(/Failed to load resource|gave no answer/);
-  stub.answer((response) => void response.writeHead(503).end());
-  await page.goto('start');
-  const { open, ask, dialog } = searchOf(page);
-  await open();
-  await ask('bundle');
-  await expect(dialog.getByText('No results for "bundle"')).toBeVisible();
-  expect(consoleErrors.list.filter((text) => text.includes('gave no answer')).length).toBe(1);
-  expect((await page.request.get(new URL('static/search_index.json', page.url()).href)).status()).toBe(404);
-});
+test(
+  'RS-03 without an index: logged once, and there are no results',
+  requirement('ER-04'),
+  async ({ page, stub, consoleErrors }) => {
+    consoleErrors.expect(/Failed to load resource|gave no answer/);
+    stub.answer((response) => void response.writeHead(503).end());
+    await page.goto('start');
+    const { open, ask, dialog } = searchOf(page);
+    await open();
+    await ask('bundle');
+    await expect(dialog.getByText('No results for "bundle"')).toBeVisible();
+    expect(consoleErrors.list.filter((text) => text.includes('gave no answer')).length).toBe(1);
+    expect((await page.request.get(new URL('static/search_index.json', page.url()).href)).status()).toBe(404);
+  },
+);

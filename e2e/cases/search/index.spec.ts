@@ -18,7 +18,10 @@ async function indexOf(page: Page, site: { url: string }) {
   return { list, ...file };
 }
 
-test('SI-01 SI-02 SI-19 one file a language, named by its content', { tag: '@dev' }, async ({ page, site }) => {
+test('SI-01 SI-19 one file a language, named by its content', {
+  tag: '@dev',
+  ...requirement('CN-10', 'SI-02', 'SI-03'),
+}, async ({ page, site }) => {
   const { list } = await indexOf(page, site);
   expect(Object.keys(list)).toEqual(['search_index.en', 'search_index.zh']);
   for (const [name, href] of Object.entries(list))
@@ -38,10 +41,10 @@ test('nine weights of words, and queries of one character', { ...requirement('CN
   await expect(hits).not.toHaveCount(0);
 });
 
-test('SI-05 SI-06 SI-07 the fields of a document, and what is not among them', { tag: '@dev' }, async ({
-  page,
-  site,
-}) => {
+test('the fields of a document, and what is not among them', {
+  tag: '@dev',
+  ...requirement('SI-05', 'SI-06', 'SI-07'),
+}, async ({ page, site }) => {
   const { documents } = await indexOf(page, site);
   expect(documents.map(({ routePath }) => routePath).sort()).toEqual(['/config/auto-external', '/guide/start']);
   const start = documents.find(({ routePath }) => routePath === '/guide/start');
@@ -81,9 +84,10 @@ for (const [start, queries] of [
   ['guide/start', found],
   ['zh/guide/start', foundInChinese],
 ] as const)
-  test(`SI-08 SI-09 SI-12 SI-13 words, parts of words, mistakes and scripts (/${start})`, { tag: '@dev' }, async ({
-    page,
-  }) => {
+  test(`SI-09 SI-12 words, parts of words, mistakes and scripts (/${start})`, {
+    tag: '@dev',
+    ...requirement('SI-08', 'SI-13'),
+  }, async ({ page }) => {
     await page.goto(start);
     const { open, ask, hits } = searchOf(page);
     await open();

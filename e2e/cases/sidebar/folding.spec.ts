@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressOfNewTab } from '../../harness/new-tab';
 import { hydrated, markDocument } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { current, entry, fold, group, isOpen, sidebarOf } from '../../harness/sidebar';
 import { expect, test } from '../../harness/test';
 
@@ -40,17 +41,21 @@ async function movesWhenPressed(page: Page, title: string): Promise<boolean> {
   return between.some(({ opacity }) => opacity > 0 && opacity < 1);
 }
 
-test('SB-14 CN-17 a group opens in 0.3 s and closes in 0.5 s, in height and opacity', async ({ page }) => {
-  await page.goto(first);
-  await hydrated(page);
-  await expect.poll(() => movesWhenPressed(page, 'Deep'), { timeout: 20_000 }).toBe(true);
-  const whileOpen = { 'grid-template-rows': '0.3s', opacity: '0.3s', 'content-visibility': '0.3s' };
-  const whileClosed = { 'grid-template-rows': '0.5s', opacity: '0.5s', 'content-visibility': '0.5s' };
-  // The times of the state it goes to are those that count.
-  expect(await timesOf(page, 'Start')).toEqual(whileOpen);
-  await fold(page, 'Start').click();
-  expect(await timesOf(page, 'Start')).toEqual(whileClosed);
-});
+test(
+  'SB-14 a group opens in 0.3 s and closes in 0.5 s, in height and opacity',
+  requirement('CN-17'),
+  async ({ page }) => {
+    await page.goto(first);
+    await hydrated(page);
+    await expect.poll(() => movesWhenPressed(page, 'Deep'), { timeout: 20_000 }).toBe(true);
+    const whileOpen = { 'grid-template-rows': '0.3s', opacity: '0.3s', 'content-visibility': '0.3s' };
+    const whileClosed = { 'grid-template-rows': '0.5s', opacity: '0.5s', 'content-visibility': '0.5s' };
+    // The times of the state it goes to are those that count.
+    expect(await timesOf(page, 'Start')).toEqual(whileOpen);
+    await fold(page, 'Start').click();
+    expect(await timesOf(page, 'Start')).toEqual(whileClosed);
+  },
+);
 
 test('SB-14 AX-04 nothing moves for readers who asked for less movement', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -63,7 +68,7 @@ test('SB-14 AX-04 nothing moves for readers who asked for less movement', async 
   await expect(fold(page, 'Deep').locator('.folia-icon')).toHaveCSS('transition-duration', '0s');
 });
 
-test('SB-13 AX-08 a title without a page only toggles, by mouse and by keyboard', async ({ page }) => {
+test('SB-13 a title without a page only toggles, by mouse and by keyboard', requirement('AX-08'), async ({ page }) => {
   await page.goto(first);
   await hydrated(page);
   const title = fold(page, 'Start');

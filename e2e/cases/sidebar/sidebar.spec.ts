@@ -1,11 +1,12 @@
 import { violationsOf } from '../../harness/axe';
 import { hydrated } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { current, entry, fold, group, isOpen, sidebarOf } from '../../harness/sidebar';
 import { expect, test } from '../../harness/test';
 
 const first = 'guide/start/first';
 
-test('SB-19 SB-20 SB-21 NV-15 dividers, section header, tags and context', async ({ page }) => {
+test('NV-15 dividers, section header, tags and context', requirement('SB-19', 'SB-20', 'SB-21'), async ({ page }) => {
   await page.goto(first);
   const dividers = sidebarOf(page).locator('.folia-sidebar-divider');
   await expect(dividers).toHaveCount(2);
@@ -24,7 +25,7 @@ test('SB-19 SB-20 SB-21 NV-15 dividers, section header, tags and context', async
   await expect(sidebarOf(page).locator('[data-context="labels"]')).toHaveText('Use code, bold and emphasis');
 });
 
-test('SB-23 SB-25 order and labels follow _meta.json, marks in labels are drawn', async ({ page }) => {
+test('SB-23 order and labels follow _meta.json, marks in labels are drawn', requirement('SB-25'), async ({ page }) => {
   await page.goto(first);
   const top = sidebarOf(page).locator('nav > ul > li');
   const titles = top.locator(
@@ -38,23 +39,25 @@ test('SB-23 SB-25 order and labels follow _meta.json, marks in labels are drawn'
   await expect(entry(page, 'Elsewhere')).toHaveAttribute('target', '_blank');
 });
 
-test('SB-24 three levels: 14 px and bold, then 13 px and 18 px further in; 320 px wide, with a scroll of its own', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1360, height: 420 });
-  await page.goto('guide/deep/deeper/two');
-  const left = async (name: string) => (await sidebarOf(page).getByText(name, { exact: true }).boundingBox())?.x ?? 0;
-  const levels = [await left('Deep'), await left('Deeper'), await left('Two')] as const;
-  expect([levels[1] - levels[0], levels[2] - levels[1]]).toEqual([18, 18]);
-  const title = fold(page, 'Deep');
-  await expect(title).toHaveCSS('font-size', '14px');
-  expect(Number(await title.evaluate((line) => getComputedStyle(line).fontWeight))).toBeGreaterThanOrEqual(600);
-  await expect(fold(page, 'Deeper')).toHaveCSS('font-size', '13px');
-  await expect(entry(page, 'Three')).toHaveCSS('font-size', '13px');
-  const box = await sidebarOf(page).boundingBox();
-  expect([box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([320, 420]);
-  expect(await sidebarOf(page).evaluate((column) => column.scrollHeight > column.clientHeight)).toBe(true);
-});
+test(
+  'three levels: 14 px and bold, then 13 px and 18 px further in; 320 px wide, with a scroll of its own',
+  requirement('SB-24'),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1360, height: 420 });
+    await page.goto('guide/deep/deeper/two');
+    const left = async (name: string) => (await sidebarOf(page).getByText(name, { exact: true }).boundingBox())?.x ?? 0;
+    const levels = [await left('Deep'), await left('Deeper'), await left('Two')] as const;
+    expect([levels[1] - levels[0], levels[2] - levels[1]]).toEqual([18, 18]);
+    const title = fold(page, 'Deep');
+    await expect(title).toHaveCSS('font-size', '14px');
+    expect(Number(await title.evaluate((line) => getComputedStyle(line).fontWeight))).toBeGreaterThanOrEqual(600);
+    await expect(fold(page, 'Deeper')).toHaveCSS('font-size', '13px');
+    await expect(entry(page, 'Three')).toHaveCSS('font-size', '13px');
+    const box = await sidebarOf(page).boundingBox();
+    expect([box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([320, 420]);
+    expect(await sidebarOf(page).evaluate((column) => column.scrollHeight > column.clientHeight)).toBe(true);
+  },
+);
 
 test('SB-11 SB-12 C-19 groups are open at first, one with `collapsed` only around the page shown', async ({ page }) => {
   await page.goto(first);
@@ -85,7 +88,7 @@ for (const [path, label] of [
   ['guide/lib', 'Lib'],
   ['guide/', 'All pages'],
 ] as const)
-  test(`SB-17 AX-08 /${path} has exactly one current entry`, async ({ page }) => {
+  test(`AX-08 /${path} has exactly one current entry`, requirement('SB-17'), async ({ page }) => {
     await page.goto(path);
     expect(await current(page)).toEqual([label]);
     await hydrated(page);
@@ -104,21 +107,23 @@ test('C-07 SB-08 DF-05 a page that no entry names shows the tree, no current ent
   await expect.poll(() => current(page)).toEqual(['First']);
 });
 
-test('DF-02 DF-03 next and previous walk the tree depth first, a group with a page before its children', async ({
-  page,
-}) => {
-  const order = [first, 'guide/start/marks', 'guide/deep/one', 'guide/deep/deeper/two', 'guide/deep/deeper/three'];
-  order.push('guide/fixed/left', 'guide/fixed/right', 'guide/lib', 'guide/lib/format', 'guide/lib/dts');
-  for (const [index, path] of order.entries()) {
-    await page.goto(path);
-    const [before, after] = [order[index - 1] ?? 'guide/', order[index + 1]];
-    await expect(page.locator('.folia-prev-next [rel="prev"]')).toHaveAttribute('href', `/${before}`);
-    if (after) await expect(page.locator('.folia-prev-next [rel="next"]')).toHaveAttribute('href', `/${after}`);
-    else await expect(page.locator('.folia-prev-next [rel="next"]')).toHaveCount(0);
-  }
-});
+test(
+  'DF-03 next and previous walk the tree depth first, a group with a page before its children',
+  requirement('DF-02'),
+  async ({ page }) => {
+    const order = [first, 'guide/start/marks', 'guide/deep/one', 'guide/deep/deeper/two', 'guide/deep/deeper/three'];
+    order.push('guide/fixed/left', 'guide/fixed/right', 'guide/lib', 'guide/lib/format', 'guide/lib/dts');
+    for (const [index, path] of order.entries()) {
+      await page.goto(path);
+      const [before, after] = [order[index - 1] ?? 'guide/', order[index + 1]];
+      await expect(page.locator('.folia-prev-next [rel="prev"]')).toHaveAttribute('href', `/${before}`);
+      if (after) await expect(page.locator('.folia-prev-next [rel="next"]')).toHaveAttribute('href', `/${after}`);
+      else await expect(page.locator('.folia-prev-next [rel="next"]')).toHaveCount(0);
+    }
+  },
+);
 
-test('OV-12 a section header and dividers do not disturb the overview', async ({ page }) => {
+test('a section header and dividers do not disturb the overview', requirement('OV-12'), async ({ page }) => {
   await page.goto('guide/');
   await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText(['Start', 'Deep', 'Fixed', 'Lib']);
 });

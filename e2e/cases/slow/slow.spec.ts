@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { codeIsMissing } from '../../harness/console';
 import { hydrated, markDocument } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 
 const link = (page: Page, name: string) => page.locator('.folia-sidebar').getByRole('link', { name, exact: true });
@@ -67,33 +68,35 @@ const colours = (page: Page, values: string[]): Promise<string[]> =>
     values,
   );
 
-test('PB-01 PB-02 CN-20 RZ-12 RT-19 the bar comes after 200 ms with 0.08, grows by 0.02 every 800 ms, goes 200 ms after the page is there', async ({
-  page,
-}) => {
-  const slow = await hold(page, 'slow');
-  await openWithStoppedClock(page);
-  await pressed(page, 'Slow');
-  await slow.asked();
-  await page.clock.runFor(199);
-  await expect(bar(page)).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(bar(page)).toHaveCount(1);
-  expect(await value(page)).toBeCloseTo(0.08);
-  await page.clock.runFor(799);
-  expect(await value(page)).toBeCloseTo(0.08);
-  await page.clock.runFor(1);
-  expect(await value(page)).toBeCloseTo(0.1);
-  await page.clock.runFor(1600);
-  expect(await value(page)).toBeCloseTo(0.14);
-  await shows(page, 'The fast page.');
-  await slow.go();
-  await shows(page, 'The slow page.');
-  await expect.poll(() => value(page)).toBe(1);
-  await page.clock.runFor(199);
-  await expect(bar(page)).toHaveCount(1);
-  await page.clock.runFor(1);
-  await expect(bar(page)).toHaveCount(0);
-});
+test(
+  'PB-01 RT-19 the bar comes after 200 ms with 0.08, grows by 0.02 every 800 ms, goes 200 ms after the page is there',
+  requirement('CN-20', 'PB-02', 'RZ-12'),
+  async ({ page }) => {
+    const slow = await hold(page, 'slow');
+    await openWithStoppedClock(page);
+    await pressed(page, 'Slow');
+    await slow.asked();
+    await page.clock.runFor(199);
+    await expect(bar(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(bar(page)).toHaveCount(1);
+    expect(await value(page)).toBeCloseTo(0.08);
+    await page.clock.runFor(799);
+    expect(await value(page)).toBeCloseTo(0.08);
+    await page.clock.runFor(1);
+    expect(await value(page)).toBeCloseTo(0.1);
+    await page.clock.runFor(1600);
+    expect(await value(page)).toBeCloseTo(0.14);
+    await shows(page, 'The fast page.');
+    await slow.go();
+    await shows(page, 'The slow page.');
+    await expect.poll(() => value(page)).toBe(1);
+    await page.clock.runFor(199);
+    await expect(bar(page)).toHaveCount(1);
+    await page.clock.runFor(1);
+    await expect(bar(page)).toHaveCount(0);
+  },
+);
 
 test('PB-01 a page that comes within 200 ms shows no bar', async ({ page }) => {
   const slow = await hold(page, 'slow');
@@ -125,27 +128,27 @@ test('PB-03 the bar is a line of 2 px at the top edge in the brand colour, witho
   await shows(page, 'The slow page.');
 });
 
-test('PB-03 PB-05 ST-03 ER-05 a page that fails: the bar goes, the previous page and its address stay, one line is logged', async ({
-  page,
-  consoleErrors,
-  site,
-}) => {
-  consoleErrors.expect(/ERR_CONNECTION_FAILED|could not be shown in place/);
-  const slow = await hold(page, 'slow');
-  await openWithStoppedClock(page);
-  await pressed(page, 'Slow');
-  await slow.asked();
-  await page.clock.runFor(300);
-  await expect(bar(page)).toHaveCount(1);
-  await slow.fail();
-  await expect.poll(() => value(page)).toBe(1);
-  await page.clock.runFor(400);
-  await expect(bar(page)).toHaveCount(0);
-  await expect(page).toHaveURL(`${site.url}fast`);
-  await shows(page, 'The fast page.');
-  await expect(page).toHaveTitle('Fast - Slow');
-  expect(consoleErrors.list.filter((text) => text.includes('could not be shown in place'))).toHaveLength(1);
-});
+test(
+  'PB-03 PB-05 ER-05 a page that fails: the bar goes, the previous page and its address stay, one line is logged',
+  requirement('ST-03'),
+  async ({ page, consoleErrors, site }) => {
+    consoleErrors.expect(/ERR_CONNECTION_FAILED|could not be shown in place/);
+    const slow = await hold(page, 'slow');
+    await openWithStoppedClock(page);
+    await pressed(page, 'Slow');
+    await slow.asked();
+    await page.clock.runFor(300);
+    await expect(bar(page)).toHaveCount(1);
+    await slow.fail();
+    await expect.poll(() => value(page)).toBe(1);
+    await page.clock.runFor(400);
+    await expect(bar(page)).toHaveCount(0);
+    await expect(page).toHaveURL(`${site.url}fast`);
+    await shows(page, 'The fast page.');
+    await expect(page).toHaveTitle('Fast - Slow');
+    expect(consoleErrors.list.filter((text) => text.includes('could not be shown in place'))).toHaveLength(1);
+  },
+);
 
 test('PB-05 the last click wins, and a page that is no longer wanted leaves no bar behind', async ({ page, site }) => {
   const slow = await hold(page, 'slow');
@@ -179,22 +182,26 @@ test('PB-05 a load that the reader stops leaves no bar behind', async ({ page })
 });
 
 for (const how of ['hover', 'focus'] as const)
-  test(`PB-04 RT-18 C-32 a page that was preloaded on ${how} needs no further request`, async ({ page, traffic }) => {
-    await page.goto('');
-    await hydrated(page);
-    traffic.clear();
-    const target = page.locator('main').getByRole('link', { name: 'To the slow page' });
-    const arrived = page.waitForResponse(/\/slow\.json$/);
-    await target[how]();
-    await (await arrived).finished();
-    // The code for moving on, and what else the page needs, is on its way with it.
-    await page.waitForLoadState('networkidle');
-    expect(traffic.urls().filter((url) => url.endsWith('/slow.json'))).toHaveLength(1);
-    traffic.clear();
-    await target.press('Enter');
-    await shows(page, 'The slow page.');
-    expect(traffic.urls().filter((url) => !url.includes('__folia'))).toEqual([]);
-  });
+  test(
+    `RT-18 a page that was preloaded on ${how} needs no further request`,
+    requirement('PB-04'),
+    async ({ page, traffic }) => {
+      await page.goto('');
+      await hydrated(page);
+      traffic.clear();
+      const target = page.locator('main').getByRole('link', { name: 'To the slow page' });
+      const arrived = page.waitForResponse(/\/slow\.json$/);
+      await target[how]();
+      await (await arrived).finished();
+      // The code for moving on, and what else the page needs, is on its way with it.
+      await page.waitForLoadState('networkidle');
+      expect(traffic.urls().filter((url) => url.endsWith('/slow.json'))).toHaveLength(1);
+      traffic.clear();
+      await target.press('Enter');
+      await shows(page, 'The slow page.');
+      expect(traffic.urls().filter((url) => !url.includes('__folia'))).toEqual([]);
+    },
+  );
 
 const answers = {
   'nothing (404)': { status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { hydrated } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 
 const group = (page: Page) => page.locator('.folia-header-tools > .folia-social');
@@ -13,7 +14,7 @@ const openMore = async (page: Page) => {
   await expect(more(page)).toHaveAttribute('open', '');
 };
 
-test('SO-01 CN-19 three stand inline, the rest behind an arrow', async ({ page }) => {
+test('three stand inline, the rest behind an arrow', requirement('CN-19', 'SO-01'), async ({ page }) => {
   await page.goto('');
   await hydrated(page);
   await expect(group(page).locator('> :is(a, details)')).toHaveCount(4);
@@ -102,7 +103,7 @@ test('SO-05 the arrow opens under the pointer; the group is what has to be left'
   await expect(more(page)).not.toHaveAttribute('open');
 });
 
-test('SO-06 AX-13 AX-07 each has a name, and the pop-overs open by keyboard', async ({ page }) => {
+test('AX-07 each has a name, and the pop-overs open by keyboard', requirement('AX-13', 'SO-06'), async ({ page }) => {
   await page.goto('');
   await hydrated(page);
   const names = group(page).locator(':is(a, summary)[aria-label]');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { watchLayoutShift } from '../../harness/layout-shift';
 import { hydrated, markDocument } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 
 const parts = {
@@ -102,7 +103,7 @@ test('UI-07 the query goes before the frontmatter', async ({ page }) => {
   await expect.poll(() => seen(page)).toEqual(allBut('outline'));
 });
 
-test('UI-08 inside a frame the outline is hidden, unless the page asks for it', async ({ page }) => {
+test('inside a frame the outline is hidden, unless the page asks for it', requirement('UI-08'), async ({ page }) => {
   await page.goto('frames.html');
   const asked = page.frameLocator('iframe[title=asked]');
   const plain = page.frameLocator('iframe[title=plain]');
@@ -111,7 +112,7 @@ test('UI-08 inside a frame the outline is hidden, unless the page asks for it', 
   await expect(asked.locator(parts.outline)).toBeVisible();
 });
 
-test('UI-09 without any sidebar data there is none, even when the page wants one', async ({ page }) => {
+test('without any sidebar data there is none, even when the page wants one', requirement('UI-09'), async ({ page }) => {
   await open(page, 'zh/guide/plain');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('普通页面');
   await expect(page.locator(parts.sidebar)).toHaveCount(0);
@@ -135,7 +136,7 @@ test('UI-06 and nothing moves when it wakes', { tag: '@build-only' }, async ({ p
   expect(await shift()).toBe(0);
 });
 
-test('AX-05 a document has its landmarks and one level-1 heading', async ({ page }) => {
+test('a document has its landmarks and one level-1 heading', requirement('AX-05'), async ({ page }) => {
   await open(page, 'guide/plain');
   for (const role of ['banner', 'main'] as const) await expect(page.getByRole(role), role).toHaveCount(1);
   for (const name of ['Main navigation', 'Pages of this section', 'ON THIS PAGE'])

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 import { stored, tab, tabsAt } from './tabs';
 
@@ -14,7 +15,7 @@ async function commandsOf(page: Page, nth: number): Promise<{ [manager: string]:
   return commands;
 }
 
-test('TB-05 TB-06 npm, yarn, pnpm and bun in this order, each with its icon', async ({ page }) => {
+test('npm, yarn, pnpm and bun in this order, each with its icon', requirement('TB-05', 'TB-06'), async ({ page }) => {
   await page.goto('managers');
   await hydrated(page);
   await expect(tabsAt(page, 0).getByRole('tab')).toHaveText(['npm', 'yarn', 'pnpm', 'bun']);
@@ -43,13 +44,17 @@ test('TB-07 create, an object per manager, further tabs', async ({ page }) => {
   });
 });
 
-test('TB-08 the choice follows the reader through the site, into the other language too', async ({ page }) => {
-  await page.goto('managers');
-  await hydrated(page);
-  await tab(tabsAt(page, 0), 'pnpm').click();
-  await expect(page.getByText('pnpm create rslib@latest')).toBeVisible();
-  expect(await stored(page, 'package.manager')).toBe('2');
-  await page.goto('zh/');
-  await expect(page.getByText('pnpm install folia -D')).toBeVisible();
-  await expect(page.getByRole('tablist', { name: '包管理器' })).toBeVisible();
-});
+test(
+  'the choice follows the reader through the site, into the other language too',
+  requirement('TB-08'),
+  async ({ page }) => {
+    await page.goto('managers');
+    await hydrated(page);
+    await tab(tabsAt(page, 0), 'pnpm').click();
+    await expect(page.getByText('pnpm create rslib@latest')).toBeVisible();
+    expect(await stored(page, 'package.manager')).toBe('2');
+    await page.goto('zh/');
+    await expect(page.getByText('pnpm install folia -D')).toBeVisible();
+    await expect(page.getByRole('tablist', { name: '包管理器' })).toBeVisible();
+  },
+);

@@ -1,25 +1,30 @@
 import { hydrated } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 import { copied } from '../code-blocks/blocks';
 import { stored, tab, tabsAt, translate, withStored } from './tabs';
 
-test('TB-01 TB-02 tabs of one group switch together and are restored, on this page and on others', async ({ page }) => {
-  await page.goto('');
-  await hydrated(page);
-  await expect(page.getByText('Apples are red.')).toBeVisible();
-  await tab(tabsAt(page, 0), 'Pears').click();
-  await expect(page.getByText('Pears are green.')).toBeVisible();
-  await expect(page.getByText('Pear cake.')).toBeVisible();
-  await expect(page.getByText('Apple pie.')).toBeHidden();
-  expect(await stored(page)).toBe('1');
-  await page.reload();
-  await expect(page.getByText('Pear cake.')).toBeVisible();
-  await hydrated(page);
-  await expect(page.getByText('Pear cake.')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Other page' }).click();
-  await expect(page.getByText('Pear juice.')).toBeVisible();
-  await expect(page.getByText('Apple juice.')).toBeHidden();
-});
+test(
+  'TB-02 tabs of one group switch together and are restored, on this page and on others',
+  requirement('TB-01'),
+  async ({ page }) => {
+    await page.goto('');
+    await hydrated(page);
+    await expect(page.getByText('Apples are red.')).toBeVisible();
+    await tab(tabsAt(page, 0), 'Pears').click();
+    await expect(page.getByText('Pears are green.')).toBeVisible();
+    await expect(page.getByText('Pear cake.')).toBeVisible();
+    await expect(page.getByText('Apple pie.')).toBeHidden();
+    expect(await stored(page)).toBe('1');
+    await page.reload();
+    await expect(page.getByText('Pear cake.')).toBeVisible();
+    await hydrated(page);
+    await expect(page.getByText('Pear cake.')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Other page' }).click();
+    await expect(page.getByText('Pear juice.')).toBeVisible();
+    await expect(page.getByText('Apple juice.')).toBeHidden();
+  },
+);
 
 test('TB-02 other windows follow', async ({ page, context }) => {
   await page.goto('');
@@ -49,7 +54,7 @@ test('TB-02 without a group tabs are independent and not stored', async ({ page 
 });
 
 for (const value of ['7', '-1', 'x', '', '1.5', 'null', '{}', 'length'])
-  test(`TB-03 the stored value "${value}" falls back to the first tab`, async ({ page }) => {
+  test(`the stored value "${value}" falls back to the first tab`, requirement('TB-03'), async ({ page }) => {
     await withStored(page, value);
     await page.goto('');
     await expect(page.getByText('Apples are red.')).toBeVisible();
@@ -96,7 +101,7 @@ test('TB-04 tabs stand at the left or in the middle', async ({ page }) => {
   expect(await startOf(1)).toBeGreaterThan(50);
 });
 
-test('TB-09 roles, names and keys', async ({ page }) => {
+test('roles, names and keys', requirement('TB-09'), async ({ page }) => {
   await page.goto('labels');
   await hydrated(page);
   const tabs = tabsAt(page, 1);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated, markDocument } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 
 const versions = (page: Page) => page.locator('.folia-header .folia-menu').filter({ hasText: 'v1' });
@@ -27,35 +28,42 @@ test('VS-02 RT-03 the default version has no prefix, and the language never goes
     expect((await request.get(site.url + path, { maxRedirects: 0 })).status(), path).not.toBe(200);
 });
 
-test('VS-01 VS-03 the menu names all versions, marks the current one, and keeps page, language and query', async ({
-  page,
-}) => {
-  await page.goto('zh/guide/start?x=1#part');
-  await hydrated(page);
-  const isSameDocument = await markDocument(page);
-  await expect(versions(page).locator('summary')).toHaveAccessibleName('版本 v2');
-  await versions(page).locator('summary').click();
-  await expect(versions(page).locator('li')).toHaveText(['v2', 'v1']);
-  await expect(versions(page).locator('[aria-current]')).toHaveText('v2');
-  await expect(versions(page).locator('a')).toHaveText('v1');
-  await versions(page).getByRole('link', { name: 'v1' }).click();
-  await expect(page).toHaveURL(/\/v1\/zh\/guide\/start\?x=1#part$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Start v1 zh');
-  await expect(versions(page).locator('summary')).toHaveAccessibleName('版本 v1');
-  expect(await isSameDocument()).toBe(true);
-});
+test(
+  'VS-03 the menu names all versions, marks the current one, and keeps page, language and query',
+  requirement('VS-01'),
+  async ({ page }) => {
+    await page.goto('zh/guide/start?x=1#part');
+    await hydrated(page);
+    const isSameDocument = await markDocument(page);
+    await expect(versions(page).locator('summary')).toHaveAccessibleName('版本 v2');
+    await versions(page).locator('summary').click();
+    await expect(versions(page).locator('li')).toHaveText(['v2', 'v1']);
+    await expect(versions(page).locator('[aria-current]')).toHaveText('v2');
+    await expect(versions(page).locator('a')).toHaveText('v1');
+    await versions(page).getByRole('link', { name: 'v1' }).click();
+    await expect(page).toHaveURL(/\/v1\/zh\/guide\/start\?x=1#part$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Start v1 zh');
+    await expect(versions(page).locator('summary')).toHaveAccessibleName('版本 v1');
+    expect(await isSameDocument()).toBe(true);
+  },
+);
 
-test('VS-03 LG-06 where the page is missing the menus lead to the nearest page above it', async ({ page }) => {
-  await page.goto('guide/fresh');
-  await expect(versions(page).locator('a')).toHaveAttribute('href', '/v1/');
-  await page.goto('v1/zh/guide/old');
-  await expect(versions(page).locator('a')).toHaveAttribute('href', '/zh/');
-  await page.goto('guide/only');
-  await expect(languages(page).locator('a')).toHaveAttribute('href', '/zh/');
-});
+test(
+  'VS-03 where the page is missing the menus lead to the nearest page above it',
+  requirement('LG-06'),
+  async ({ page }) => {
+    await page.goto('guide/fresh');
+    await expect(versions(page).locator('a')).toHaveAttribute('href', '/v1/');
+    await page.goto('v1/zh/guide/old');
+    await expect(versions(page).locator('a')).toHaveAttribute('href', '/zh/');
+    await page.goto('guide/only');
+    await expect(languages(page).locator('a')).toHaveAttribute('href', '/zh/');
+  },
+);
 
-test('VS-03 LG-07 NF-02 C-23 the 404 page of a version leads to the homes of its language and version', {
+test('VS-03 the 404 page of a version leads to the homes of its language and version', {
   tag: '@dev',
+  ...requirement('LG-07', 'NF-02'),
 }, async ({ page, consoleErrors }) => {
   consoleErrors.expect(/404/);
   for (const [path, home, otherVersion, otherLanguage] of [
@@ -73,21 +81,25 @@ test('VS-03 LG-07 NF-02 C-23 the 404 page of a version leads to the homes of its
   }
 });
 
-test('VS-05 each version has its own navigation and sidebar, and its links stay in it', async ({ page }) => {
-  await page.goto('v1/guide/start');
-  await hydrated(page);
-  const header = page.locator('.folia-nav');
-  await expect(header.getByRole('link')).toHaveText('Guide v1');
-  await expect(header.getByRole('link')).toHaveAttribute('href', '/v1/guide/start');
-  await expect(page.locator('.folia-sidebar').getByRole('link')).toHaveText(['Gone in v2 en', 'Start v1 en']);
-  await page.locator('main').getByRole('link', { name: 'home' }).click();
-  await expect(page).toHaveURL(/\/v1\/$/);
-  await page.locator('main').getByRole('link', { name: 'on', exact: true }).click();
-  await expect(page).toHaveURL(/\/v1\/guide\/start$/);
-  await page.goto('guide/start');
-  await expect(header.getByRole('link')).toHaveText('Guide v2');
-  await expect(page.locator('.folia-sidebar').getByRole('link')).toContainText(['New in v2 en']);
-});
+test(
+  'each version has its own navigation and sidebar, and its links stay in it',
+  requirement('VS-05'),
+  async ({ page }) => {
+    await page.goto('v1/guide/start');
+    await hydrated(page);
+    const header = page.locator('.folia-nav');
+    await expect(header.getByRole('link')).toHaveText('Guide v1');
+    await expect(header.getByRole('link')).toHaveAttribute('href', '/v1/guide/start');
+    await expect(page.locator('.folia-sidebar').getByRole('link')).toHaveText(['Gone in v2 en', 'Start v1 en']);
+    await page.locator('main').getByRole('link', { name: 'home' }).click();
+    await expect(page).toHaveURL(/\/v1\/$/);
+    await page.locator('main').getByRole('link', { name: 'on', exact: true }).click();
+    await expect(page).toHaveURL(/\/v1\/guide\/start$/);
+    await page.goto('guide/start');
+    await expect(header.getByRole('link')).toHaveText('Guide v2');
+    await expect(page.locator('.folia-sidebar').getByRole('link')).toContainText(['New in v2 en']);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

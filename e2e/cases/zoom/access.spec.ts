@@ -1,5 +1,6 @@
 import { violationsOf } from '../../harness/axe';
 import { watchLayoutShift } from '../../harness/layout-shift';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 import { zoomable } from './zoomed';
 
@@ -60,35 +61,39 @@ test('IZ-14 AX-04 nothing moves for readers who want less movement', async ({ pa
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`IZ-08 IZ-13 C-14 ${colorScheme}: the ground of the theme covers everything; cursors`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('');
-    const board = await zoomable(page, 'A checked board');
-    await expect(board.image).toHaveCSS('cursor', 'zoom-in');
-    await board.open();
-    await expect(board.picture).toHaveCSS('cursor', 'zoom-out');
-    await expect(board.dialog).toHaveCSS('cursor', 'zoom-out');
-    const found = await page.evaluate(() => {
-      const dialog = document.querySelector('.folia-zoom') as Element;
-      const corners = [
-        [5, 5],
-        [innerWidth / 2, 20],
-        [5, innerHeight - 5],
-        [innerWidth / 2, innerHeight / 2],
-      ] as const;
-      return {
-        over: corners.every(([x, y]) => dialog.contains(document.elementFromPoint(x, y))),
-        overlay: getComputedStyle(dialog, '::backdrop').backgroundColor,
-        opacity: getComputedStyle(dialog, '::backdrop').opacity,
-        page: getComputedStyle(document.documentElement).backgroundColor,
-        layer: getComputedStyle(dialog).zIndex,
-      };
-    });
-    expect(found.over).toBe(true);
-    expect(found.overlay).toBe(found.page);
-    expect(found.opacity).toBe('1');
-    expect(found.layer).toBe('901');
-  });
+  test(
+    `${colorScheme}: the ground of the theme covers everything; cursors`,
+    requirement('IZ-08', 'IZ-13'),
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('');
+      const board = await zoomable(page, 'A checked board');
+      await expect(board.image).toHaveCSS('cursor', 'zoom-in');
+      await board.open();
+      await expect(board.picture).toHaveCSS('cursor', 'zoom-out');
+      await expect(board.dialog).toHaveCSS('cursor', 'zoom-out');
+      const found = await page.evaluate(() => {
+        const dialog = document.querySelector('.folia-zoom') as Element;
+        const corners = [
+          [5, 5],
+          [innerWidth / 2, 20],
+          [5, innerHeight - 5],
+          [innerWidth / 2, innerHeight / 2],
+        ] as const;
+        return {
+          over: corners.every(([x, y]) => dialog.contains(document.elementFromPoint(x, y))),
+          overlay: getComputedStyle(dialog, '::backdrop').backgroundColor,
+          opacity: getComputedStyle(dialog, '::backdrop').opacity,
+          page: getComputedStyle(document.documentElement).backgroundColor,
+          layer: getComputedStyle(dialog).zIndex,
+        };
+      });
+      expect(found.over).toBe(true);
+      expect(found.overlay).toBe(found.page);
+      expect(found.opacity).toBe('1');
+      expect(found.layer).toBe('901');
+    },
+  );
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`IZ-14 AX-01 axe finds nothing before and while an image is enlarged, ${colorScheme}`, async ({ page }) => {

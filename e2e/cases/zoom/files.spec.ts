@@ -1,4 +1,5 @@
 import { hydrated } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 import { boxOf, centred, zoomable } from './zoomed';
 
@@ -26,23 +27,24 @@ test('IZ-11 of a `srcset` the best for the window', async ({ page, traffic }) =>
   await expect.poll(() => boxOf(board.picture)).toEqual(await centred(page, 1000));
 });
 
-test('IZ-12 ER-07 a better file that is gone is told of, and the normal image stays', async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/images\.invalid/);
-  await page.route('https://images.invalid/**', (route) => route.abort());
-  await page.goto('');
-  const board = await zoomable(page, 'A board without a better file');
-  await board.open();
-  const warnings = () => consoleErrors.list.filter((text) => text.startsWith('warning'));
-  await expect.poll(warnings).toHaveLength(1);
-  expect(warnings()[0]).toContain('The high-resolution image https://images.invalid/gone.png could not be loaded.');
-  await expect(board.picture).toHaveAttribute('src', /coarse/);
-  expect(await boxOf(board.picture)).toEqual(await centred(page, 300));
-  await page.keyboard.press('Escape');
-  await board.expectEvents('open', 'opened', 'close', 'closed');
-});
+test(
+  'a better file that is gone is told of, and the normal image stays',
+  requirement('ER-07', 'IZ-12'),
+  async ({ page, consoleErrors }) => {
+    consoleErrors.expect(/images\.invalid/);
+    await page.route('https://images.invalid/**', (route) => route.abort());
+    await page.goto('');
+    const board = await zoomable(page, 'A board without a better file');
+    await board.open();
+    const warnings = () => consoleErrors.list.filter((text) => text.startsWith('warning'));
+    await expect.poll(warnings).toHaveLength(1);
+    expect(warnings()[0]).toContain('The high-resolution image https://images.invalid/gone.png could not be loaded.');
+    await expect(board.picture).toHaveAttribute('src', /coarse/);
+    expect(await boxOf(board.picture)).toEqual(await centred(page, 300));
+    await page.keyboard.press('Escape');
+    await board.expectEvents('open', 'opened', 'close', 'closed');
+  },
+);
 
 test('IZ-10 a page without images loads no code for them; with one it comes when the reader gets near', {
   tag: '@build-only',

@@ -1,34 +1,39 @@
 import { hydrated } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 import { boxOf, centred, scrollBy, zoomable } from './zoomed';
 
 test.use({ viewport: { width: 1000, height: 720 } });
 
-test('DP-02 IZ-01 a click enlarges; what is asked while the image moves is ignored', async ({ page }) => {
-  await page.goto('');
-  const board = await zoomable(page, 'A checked board');
-  await board.image.hover();
-  await page.evaluate(() => {
-    const [first, second] = document.querySelectorAll<HTMLImageElement>('.folia-doc img');
-    const pressEscape = () => document.dispatchEvent(new KeyboardEvent('keyup', { key: 'Escape', bubbles: true }));
-    first?.addEventListener('open', () => {
-      pressEscape();
-      second?.click();
+test(
+  'a click enlarges; what is asked while the image moves is ignored',
+  requirement('DP-02', 'IZ-01'),
+  async ({ page }) => {
+    await page.goto('');
+    const board = await zoomable(page, 'A checked board');
+    await board.image.hover();
+    await page.evaluate(() => {
+      const [first, second] = document.querySelectorAll<HTMLImageElement>('.folia-doc img');
+      const pressEscape = () => document.dispatchEvent(new KeyboardEvent('keyup', { key: 'Escape', bubbles: true }));
+      first?.addEventListener('open', () => {
+        pressEscape();
+        second?.click();
+      });
+      first?.addEventListener('close', () => {
+        pressEscape();
+        first.click();
+      });
     });
-    first?.addEventListener('close', () => {
-      pressEscape();
-      first.click();
-    });
-  });
-  await board.open();
-  await expect(page.locator('dialog')).toHaveCount(1);
-  await expect(board.picture).toHaveAttribute('alt', 'A checked board');
-  await page.keyboard.press('Escape');
-  await board.expectEvents('open', 'opened', 'close', 'closed');
-  await expect(page.locator('dialog')).toHaveCount(0);
-});
+    await board.open();
+    await expect(page.locator('dialog')).toHaveCount(1);
+    await expect(board.picture).toHaveAttribute('alt', 'A checked board');
+    await page.keyboard.press('Escape');
+    await board.expectEvents('open', 'opened', 'close', 'closed');
+    await expect(page.locator('dialog')).toHaveCount(0);
+  },
+);
 
-test('IZ-02 AX-03 C-17 Escape closes when it is released', async ({ page }) => {
+test('Escape closes when it is released', requirement('AX-03', 'IZ-02'), async ({ page }) => {
   await page.goto('');
   const board = await zoomable(page, 'A checked board');
   await board.open();
@@ -43,7 +48,7 @@ for (const [what, x, y] of [
   ['the overlay', 12, 12],
   ['the enlarged image', 500, 360],
 ] as const)
-  test(`IZ-03 a click on ${what} closes`, async ({ page }) => {
+  test(`a click on ${what} closes`, requirement('IZ-03'), async ({ page }) => {
     await page.goto('');
     const board = await zoomable(page, 'A checked board');
     await board.open();
@@ -51,7 +56,7 @@ for (const [what, x, y] of [
     await board.expectEvents('open', 'opened', 'close', 'closed');
   });
 
-test('IZ-04 another window size closes', async ({ page }) => {
+test('another window size closes', requirement('IZ-04'), async ({ page }) => {
   await page.goto('');
   const board = await zoomable(page, 'A checked board');
   await board.open();
@@ -63,23 +68,27 @@ for (const [way, start, sign] of [
   ['down', 0, 1],
   ['up', 100, -1],
 ] as const)
-  test(`IZ-05 IZ-06 CN-08 RZ-13 C-17 scrolled ${way} by more than 40 px it closes 150 ms later`, async ({ page }) => {
-    await page.clock.install();
-    await page.goto('');
-    const board = await zoomable(page, 'A checked board');
-    if (start > 0) await scrollBy(page, start);
-    await board.open();
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000);
-    const from = await page.evaluate(() => scrollY);
-    expect(await scrollBy(page, 40 * sign)).toBe(from + 40 * sign);
-    await page.clock.runFor(1_000);
-    expect(await board.events(), 'at exactly 40 px').toEqual(['open', 'opened']);
-    await scrollBy(page, sign);
-    await page.clock.runFor(149);
-    expect(await board.events(), 'after 149 ms').toEqual(['open', 'opened']);
-    await page.clock.runFor(1);
-    await board.expectEvents('open', 'opened', 'close', 'closed');
-  });
+  test(
+    `CN-08 RZ-13 scrolled ${way} by more than 40 px it closes 150 ms later`,
+    requirement('IZ-05', 'IZ-06'),
+    async ({ page }) => {
+      await page.clock.install();
+      await page.goto('');
+      const board = await zoomable(page, 'A checked board');
+      if (start > 0) await scrollBy(page, start);
+      await board.open();
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000);
+      const from = await page.evaluate(() => scrollY);
+      expect(await scrollBy(page, 40 * sign)).toBe(from + 40 * sign);
+      await page.clock.runFor(1_000);
+      expect(await board.events(), 'at exactly 40 px').toEqual(['open', 'opened']);
+      await scrollBy(page, sign);
+      await page.clock.runFor(149);
+      expect(await board.events(), 'after 149 ms').toEqual(['open', 'opened']);
+      await page.clock.runFor(1);
+      await board.expectEvents('open', 'opened', 'close', 'closed');
+    },
+  );
 
 test('IZ-05 what was scrolled while the image was growing closes it afterwards', async ({ page }) => {
   await page.goto('');
@@ -114,16 +123,20 @@ test('IZ-07 a window that is smaller than the image', async ({ page }) => {
   expect(await boxOf(board.picture)).toEqual(await centred(page, 800));
 });
 
-test('IZ-09 DP-02 logo, images in links and pages without text columns are let be', async ({ page }) => {
-  await page.goto('');
-  await zoomable(page, 'A checked board');
-  await expect(page.locator('.folia-header img').first()).not.toHaveAttribute('role');
-  const linked = page.getByAltText('A disc that leads on');
-  await expect(linked).not.toHaveAttribute('role');
-  await linked.click();
-  await expect(page.getByText('Only text.')).toBeVisible();
-  await expect(page.locator('dialog')).toHaveCount(0);
-});
+test(
+  'DP-02 logo, images in links and pages without text columns are let be',
+  requirement('IZ-09'),
+  async ({ page }) => {
+    await page.goto('');
+    await zoomable(page, 'A checked board');
+    await expect(page.locator('.folia-header img').first()).not.toHaveAttribute('role');
+    const linked = page.getByAltText('A disc that leads on');
+    await expect(linked).not.toHaveAttribute('role');
+    await linked.click();
+    await expect(page.getByText('Only text.')).toBeVisible();
+    await expect(page.locator('dialog')).toHaveCount(0);
+  },
+);
 
 test('IZ-10 CN-08 images are looked for 100 ms after a page is shown, again after each change of route', async ({
   page,
@@ -159,7 +172,7 @@ for (const [where, path] of [
   ['the query', '?globalUIComponents=0'],
   ['the frontmatter', 'off'],
 ] as const)
-  test(`UI-05 switched off by ${where}`, async ({ page, traffic }) => {
+  test(`switched off by ${where}`, requirement('UI-05'), async ({ page, traffic }) => {
     const pieces = () => traffic.urls().filter((url) => url.endsWith('.js')).length;
     await page.clock.install();
     await page.goto('quiet');
