@@ -20,7 +20,7 @@ describe('the lists of the README are those of the code', () => {
     ['Slots', [...client.slotNames]],
     ['Parts', Object.keys(defaultTheme.parts)],
     ['Layouts', Object.keys(defaultTheme.layouts)],
-    ['Components for writers', Object.keys(markdownComponents)],
+    ['Components for authors', Object.keys(markdownComponents)],
     ['Hooks', Object.keys(client).filter((name) => name.startsWith('use'))],
     ['Tokens', [...new Set([...tokens].map(([, name = '']) => name))]],
   ])('%s', (heading, names) => {
