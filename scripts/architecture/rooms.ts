@@ -27,11 +27,16 @@ export const rooms: Room[] = [
     holds: inside('node/config/schema'),
     knows: ['shared', 'node/config'],
   },
-  { name: 'node/config', holds: inside('node/config'), knows: ['shared', 'node/support', 'node/config/schema'] },
+  { name: 'node/cache', holds: inside('node/cache'), knows: ['shared', 'node/support'] },
+  {
+    name: 'node/config',
+    holds: inside('node/config'),
+    knows: ['shared', 'node/support', 'node/cache', 'node/config/schema'],
+  },
   {
     name: 'node/content',
     holds: inside('node/content'),
-    knows: ['shared', 'node/support'],
+    knows: ['shared', 'node/support', 'node/cache'],
     knowsTypesOf: ['node/config'],
   },
   { name: 'node/site', holds: inside('node/site'), knows: ['shared', 'node/support'], knowsTypesOf: ['node/config'] },
@@ -39,19 +44,28 @@ export const rooms: Room[] = [
   {
     name: 'node/outputs',
     holds: inside('node/outputs'),
-    knows: ['shared', 'node/support', 'node/site'],
-    knowsTypesOf: ['node/config'],
+    knows: ['shared', 'node/support', 'node/cache', 'node/site', 'node/search'],
+    knowsTypesOf: ['node/config', 'node/render'],
   },
   {
+    // what threads do: the other layers come together there
     name: 'node/render',
     holds: inside('node/render'),
-    knows: ['shared', 'node/support'],
-    knowsTypesOf: ['node/config'],
+    knows: [
+      'shared',
+      'node/support',
+      'node/cache',
+      'node/config',
+      'node/content',
+      'node/site',
+      'node/search',
+      'node/outputs',
+    ],
   },
   {
     name: 'node/bundler',
     holds: inside('node/bundler'),
-    knows: ['shared', 'node/support'],
+    knows: ['shared', 'node/support', 'node/cache'],
     knowsTypesOf: ['node/config'],
   },
   {
@@ -60,6 +74,7 @@ export const rooms: Room[] = [
     knows: [
       'shared',
       'node/support',
+      'node/cache',
       'node/config',
       'node/content',
       'node/site',

@@ -1,23 +1,27 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BrowserBundle, bundleBrowser, loadTranspiler, type ServerBundle } from './bundler/bundle';
-import { type CollectedSite, collect } from './collect';
+import { type BrowserBundle, bundleBrowser, loadTranspiler } from './bundler/bundle';
+import {
+  bundleForRendering,
+  collectSite,
+  findSources,
+  type RenderingBundle,
+  renderPages,
+  reportProblems,
+} from './collect';
+import { compressFolder } from './compress';
 import type { Config } from './config/config';
 import { loadConfig } from './config/load';
 import { createSiteData } from './config/site-data';
 import { renderSocialIcons } from './config/social';
+import { measureFirstVisit } from './first-visit';
 import { setMode } from './mode';
 import type { BuildOptions, BuildReport } from './options';
-import { compressFolder, copyAssets, copyPublic, filesIn } from './output';
-import { openOutputCache } from './render/output-cache';
-import { renderDocuments } from './render-documents';
-import { writeIndexes } from './search-indexes';
-import { renderSitemap } from './site/sitemap';
-import { DocsError } from './support/errors';
+import { createBuildOutputs, renderOutputs } from './render-outputs';
 import type { Log } from './support/log';
 import { createSilentLog } from './support/silent-log';
 import { createTempDir, dropTempDir, swapIn } from './support/swap';
-import { writeMachines } from './write-machines';
+import { openWorkspace } from './workspace';
 
 /**
  * Builds the site. The way from files to pages, step by step; each step is a function from the value above to the value below.
@@ -32,85 +36,38 @@ export async function build(options: BuildOptions = {}, log: Log = createSilentL
   setMode('production');
   const config = await log.step('Read configuration', () => loadConfig(options.cwd, options, loadTranspiler));
   const output = await createTempDir(config.outDir);
+  const workspace = openWorkspace(config, output);
   try {
-    const early: { bundle?: Promise<BrowserBundle> } = {};
-    // need not wait for the pages
-    const onBundled = (server: ServerBundle) => {
-      early.bundle = log.step('Bundle for readers', () => bundleFor(config, server));
-      // a failure is heard of below, unless the pages have failed before
-      early.bundle.catch(() => {});
-    };
-    const collected = await collect({ config, output, onBundled }, log);
-    try {
-      const bundle = early.bundle ?? bundleFor(config, collected.server);
-      return await finish(config, { collected, output, bundle }, log);
-    } finally {
-      await collected.close();
-    }
+    const sources = await findSources(workspace, log);
+    const rendering = await bundleForRendering(sources, workspace, log);
+    const bundling = bundleForReaders(config, rendering, log);
+    const pages = await renderPages(sources, { workspace, bundle: rendering }, log);
+    const collected = collectSite(sources, pages, workspace);
+    const warnings = reportProblems(collected, log);
+    const bundle = await bundling;
+    await renderOutputs(createBuildOutputs(collected, { workspace, rendering, bundle, output }), log);
+    await cp(join(bundle.folder, 'static'), join(output, 'static'), { recursive: true });
+    if (config.compress) await compressFolder(output);
+    const firstVisit = await measureFirstVisit(collected.site, { output, bundle });
+    const files = (await readdir(output, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+    await swapIn(output, config.outDir);
+    return { pages: pages.length, files: files.length, firstVisit, warnings, outDir: config.outDir };
   } finally {
+    await workspace.close();
     await dropTempDir(output);
   }
 }
 
-const bundleFor = (config: Config, { islands }: ServerBundle): Promise<BrowserBundle> =>
-  bundleBrowser(
-    { config, site: createSiteData(config), socialIcons: renderSocialIcons(config), mode: 'build' },
-    islands,
-  );
-
-interface FinishInput {
-  collected: CollectedSite;
-  output: string;
-  bundle: Promise<BrowserBundle>;
-}
-
-async function finish(config: Config, { collected, output, bundle: bundling }: FinishInput, log: Log) {
-  const outputs = openOutputCache({
-    file: join(config.cacheDir, 'build', 'outputs.json'),
-    version: collected.renderedWith,
-    outDir: config.outDir,
-    output,
-  });
-  const warnings = reportProblems(collected, log);
-  const bundle = await bundling;
-  const context = { config, collected, bundle, output, outputs };
-  const [{ firstVisit }] = await Promise.all([
-    log.step('Render pages', () => renderDocuments(context, log)),
-    log.step('Index for search', (step) => writeIndexes(context, step)),
-  ]);
-  const files = await log.step('Write files', async (step) => {
-    await writeMachines(context);
-    await writeRest(config, context);
-    const all = await filesIn(output);
-    step.count(`${all.length} files`);
-    return all.length;
-  });
-  await swapIn(output, config.outDir);
-  await outputs.save();
-  return { pages: collected.site.pages.size, files, firstVisit, warnings, outDir: config.outDir };
-}
-
-/** Shows warnings; errors end the build. */
-export function reportProblems({ problems }: CollectedSite, log: Log): number {
-  const errors = problems.filter(({ level }) => level === 'error');
-  const warnings = problems.filter(({ level }) => level === 'warning');
-  for (const warning of warnings) log.problem(warning);
-  if (errors.length > 0) throw DocsError.all(errors);
-  return warnings.length;
-}
-
-interface RestInput {
-  collected: CollectedSite;
-  bundle: BrowserBundle;
-  output: string;
-}
-
-/** Everything beside the pages: code, images, public files, site map. */
-async function writeRest(config: Config, { collected, bundle, output }: RestInput): Promise<void> {
-  await mkdir(join(output, 'static'), { recursive: true });
-  await cp(join(bundle.folder, 'static'), join(output, 'static'), { recursive: true });
-  await copyAssets(collected.assets, output);
-  await copyPublic(config.publicDir, output);
-  if (config.siteOrigin) await writeFile(join(output, 'sitemap.xml'), renderSitemap(collected.site, config.siteOrigin));
-  if (config.compress) await compressFolder(output);
+/** Need not wait for the pages. */
+function bundleForReaders(config: Config, { islands }: RenderingBundle, log: Log): Promise<BrowserBundle> {
+  const target = {
+    config,
+    site: createSiteData(config),
+    socialIcons: renderSocialIcons(config),
+    mode: 'build' as const,
+  };
+  const bundle = log.step('Bundle for readers', () => bundleBrowser(target, islands));
+  // a failure is reported when the bundle is needed, unless the pages have failed before
+  bundle.catch(() => {});
+  return bundle;
 }

@@ -1,13 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { reportProblems } from './build';
-import { collect } from './collect';
+import { collect, reportProblems } from './collect';
 import { loadConfig } from './config/load';
 import { setMode } from './mode';
 import type { CheckOptions } from './options';
 import type { Log } from './support/log';
 import { createSilentLog } from './support/silent-log';
+import { openWorkspace } from './workspace';
 
 /**
  * Renders every page and checks all there is to check, without writing a site.
@@ -20,12 +17,10 @@ import { createSilentLog } from './support/silent-log';
 export async function check(options: CheckOptions = {}, log: Log = createSilentLog()): Promise<{ warnings: number }> {
   setMode('production');
   const config = await log.step('Read configuration', () => loadConfig(options.cwd, options));
-  const nowhere = await mkdtemp(join(tmpdir(), 'folia-check-'));
+  const workspace = openWorkspace(config, null);
   try {
-    const collected = await collect({ config, output: nowhere }, log);
-    await collected.close();
-    return { warnings: reportProblems(collected, log) };
+    return { warnings: reportProblems(await collect(workspace, log), log) };
   } finally {
-    await rm(nowhere, { recursive: true, force: true });
+    await workspace.close();
   }
 }

@@ -1,99 +1,173 @@
-import type { Problem, SitePage } from '../shared/site';
-import { type ServerBundle, serverBundlePath } from './bundler/bundle';
+import { pathToFileURL } from 'node:url';
+import type { SourceFile } from '../shared/page';
+import type { UrlRules } from '../shared/route';
+import type { Problem } from '../shared/site';
+import { bundleServer, type ServerBundle, serverBundlePath } from './bundler/bundle';
+import { getModuleKey, getModulePath } from './bundler/module-key';
+import { enginePaths } from './bundler/paths';
+import type { Cache } from './cache/cache';
 import type { Config } from './config/config';
-import { createUrlRules } from './config/site-data';
+import { createSiteData } from './config/site-data';
+import { renderSocialIcons } from './config/social';
 import type { Asset } from './content';
-import { engineVersion } from './engine-version';
-import { openPageCache } from './render/page-cache';
+import type { StoredPage } from './render/page-entries';
+import { type CachedPage, readPage } from './render/page-entries';
 import type { Pool } from './render/pool';
-import { type RenderBodiesContext, type RenderedBodies, renderBodies } from './render-bodies';
 import { checkLinks } from './site/check-links';
 import { createSite } from './site/create-site';
+import { lastUpdates } from './site/last-updates';
 import type { Site } from './site/site';
-import { publicFile } from './sources';
-import { getPagesFolder } from './support/cache-folders';
-import { distinct } from './support/errors';
+import { publicFile, readSources, type Sources } from './sources';
+import { DocsError, distinct } from './support/errors';
+import { hashOf } from './support/files';
 import type { Log } from './support/log';
-import { createBuildThreads } from './threads';
-import type { StoredPage, WorkerSetup } from './worker';
+
+/** What a site is collected with. */
+export interface Workspace {
+  config: Config;
+  rules: UrlRules;
+  /** Of the engine. */
+  version: string;
+  pool: Pool;
+  /** Rendered pages of earlier builds. */
+  pages: Cache;
+}
 
 /** A site that has been read, rendered and checked, but not yet written. */
 export interface CollectedSite {
   site: Site;
-  server: ServerBundle;
   assets: Asset[];
   /** Everything found, warnings of the configuration included. */
   problems: Problem[];
-  /** The threads that render and render. */
-  pool: Pool;
+}
+
+/** The source files, and the pages of an earlier build that they need not be compiled for again. */
+export interface FoundSources extends Sources {
+  cached: Map<string, CachedPage>;
+}
+
+export interface RenderingBundle extends ServerBundle {
+  /** Address of its module. */
+  server: string;
   /** Changes with the engine, the settings and the code that pages are rendered with. */
   renderedWith: string;
-  /** Ends the threads; the bodies of pages can be read until then. */
-  close(): Promise<void>;
 }
 
-export interface CollectInput {
-  config: Config;
-  /** The folder that will be rendered into. */
-  output: string;
-  /** Hears of the bundle that pages are rendered with as soon as it is there. */
-  onBundled?: (server: ServerBundle) => void;
+/** From files to a checked site. One page's mistakes do not hide another's: all problems of all pages are in the result. */
+export async function collect(workspace: Workspace, log: Log): Promise<CollectedSite> {
+  const sources = await findSources(workspace, log);
+  const bundle = await bundleForRendering(sources, workspace, log);
+  return collectSite(sources, await renderPages(sources, { workspace, bundle }, log), workspace);
 }
 
-/**
- * From files to a checked site. One page's mistakes do not hide another's: all problems of all pages are in the result.
- * Pages that are as they were at the last time are not rendered again.
- */
-export async function collect({ config, output, onBundled }: CollectInput, log: Log): Promise<CollectedSite> {
-  const rules = createUrlRules(config);
-  const version = engineVersion();
-  const cache = openPageCache<StoredPage>({ folder: getPagesFolder(config.cacheDir), version });
-  const setup: WorkerSetup = {
-    config,
-    rules,
-    serverFile: serverBundlePath({ config, mode: 'build' }),
-    output,
-    bodyFolder: cache.folder,
-  };
-  const pool = createBuildThreads().pool(setup);
-  const close = async () => {
-    await pool.close();
-    cache.close();
-  };
-  try {
-    const rendered = await renderBodies({ config, rules, pool, cache, version, onBundled }, log);
-    return { ...createCollected(rendered, { config, rules }), pool, close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+export function findSources({ config, rules, pages, pool }: Workspace, log: Log): Promise<FoundSources> {
+  return log.step('Find pages', async (step) => {
+    const sources = await readSources(config, rules);
+    step.count(`${sources.files.length} files`);
+    const cached = sources.files.map(({ path }) => [path, readPage(pages, path)] as const);
+    const found = new Map(cached.flatMap(([path, page]) => (page ? [[path, page] as const] : [])));
+    // the threads load their modules while this one bundles
+    if (found.size < sources.files.length) pool.start();
+    return { ...sources, cached: found };
+  });
+}
+
+/** Bundles what pages are rendered with: the theme, and the modules that they import. */
+export function bundleForRendering(
+  { files, cached }: FoundSources,
+  { config, version, pool }: Workspace,
+  log: Log,
+): Promise<RenderingBundle> {
+  const mode = 'build' as const;
+  return log.step('Bundle for rendering', async () => {
+    // a page that is in the cache imports nothing of the site's own
+    const changed = files.filter(({ path }) => !cached.has(path));
+    const modules = await getModules(changed, config, pool);
+    const target = { config, site: createSiteData(config), socialIcons: renderSocialIcons(config), mode };
+    const bundle = await bundleServer(target, modules);
+    const renderedWith = hashOf([version, textOf(config), bundle.id].join('\n'), 20);
+    return { ...bundle, server: pathToFileURL(serverBundlePath({ config, mode })).href, renderedWith };
+  });
+}
+
+async function getModules(files: readonly SourceFile[], config: Config, pool: Pool): Promise<Map<string, string>> {
+  const paths = files.map(({ path }) => path);
+  const imported = paths.length > 0 ? await pool.run('findImports', paths) : [];
+  const { themeFolder } = enginePaths;
+  const modules = new Map<string, string>();
+  for (const key of imported) if (key !== '@theme') modules.set(key, getModulePath(key, config.root, themeFolder));
+  for (const { kind, path } of files)
+    if (kind === 'module') modules.set(getModuleKey(path, config.root, themeFolder), path);
+  return modules;
+}
+
+/** Everything of a configuration; regular expressions would otherwise be lost. */
+const textOf = (config: Config): string =>
+  JSON.stringify(config, (_, value: unknown) => (value instanceof RegExp ? String(value) : value));
+
+/** Pages per message to a thread: one id's languages stay together, so that what they share is highlighted once. */
+const batchSize = 4;
+
+export interface RenderPagesInput {
+  workspace: Workspace;
+  bundle: RenderingBundle;
+}
+
+/** Renders the bodies of all pages that are not in the cache; returns all, the languages of an id together. */
+export function renderPages(
+  { files, cached }: FoundSources,
+  { workspace: { pool, config }, bundle: { server, renderedWith } }: RenderPagesInput,
+  log: Log,
+): Promise<StoredPage[]> {
+  return log.step('Render pages', async (step) => {
+    const lastUpdated = lastUpdates(files, config);
+    const pages = new Map<string, StoredPage>();
+    for (const [path, { body, page, renderedWith: key }] of cached)
+      if (key === renderedWith) pages.set(path, { ...page, body });
+    const together = files.toSorted((a, b) => compare(a.route.id, b.route.id));
+    const batches = createBatches(together.filter(({ path }) => !pages.has(path)));
+    const rendered = batches.map(async (batch) => {
+      for (const page of await pool.run('renderBodies', { files: batch, server, renderedWith }))
+        pages.set(page.path, page);
+      log.progress(pages.size, files.length);
+    });
+    await Promise.all(rendered);
+    step.count(`${pages.size} pages`);
+    const times = await lastUpdated;
+    return together.flatMap(({ path }) => {
+      const page = pages.get(path);
+      return page ? [{ ...page, facts: { ...page.facts, lastUpdated: times.get(path) ?? null } }] : [];
+    });
+  });
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function createBatches<T>(items: readonly T[]): T[][] {
+  const count = Math.ceil(items.length / batchSize);
+  return Array.from({ length: count }, (_, index) => items.slice(index * batchSize, (index + 1) * batchSize));
 }
 
 /** Puts together what is known of every page. */
-function createCollected(
-  { sources, pages: rendered, server, renderedWith, lastUpdated }: RenderedBodies,
-  { config, rules }: Pick<RenderBodiesContext, 'config' | 'rules'>,
-): Omit<CollectedSite, 'pool' | 'close'> {
+export function collectSite(
+  { metas, navs, problems: ofSources }: Sources,
+  pages: StoredPage[],
+  { config, rules }: Pick<Workspace, 'config' | 'rules'>,
+): CollectedSite {
   const fileExists = publicFile(config);
-  const pages = rendered.map((page) => createSitePage(page, lastUpdated.get(page.path) ?? null));
-  const site = createSite({
-    pages,
-    rules,
-    locales: config.theme.locales,
-    metas: sources.metas,
-    navs: sources.navs,
-    fileExists,
-  });
+  const site = createSite({ pages, rules, locales: config.theme.locales, metas, navs, fileExists });
   const links = config.markdown.checkDeadLinks ? checkLinks(site, fileExists) : [];
   // What is wrong with a plugin is noticed by every page.
-  const ofPages = distinct(rendered.flatMap(({ problems }) => problems));
-  const problems = [...config.warnings, ...sources.problems, ...ofPages, ...site.problems, ...links];
-  return { site, server, assets: rendered.flatMap(({ assets }) => assets), problems, renderedWith };
+  const ofPages = distinct(pages.flatMap(({ problems }) => problems));
+  const problems = [...config.warnings, ...ofSources, ...ofPages, ...site.problems, ...links];
+  return { site, assets: pages.flatMap(({ assets }) => assets), problems };
 }
 
-function createSitePage(
-  { facts, path, dependencies, links, anchors, body }: StoredPage,
-  lastUpdated: number | null,
-): SitePage {
-  return { facts: { ...facts, lastUpdated }, path, dependencies, links, anchors, body };
+/** Shows warnings; errors end the command. */
+export function reportProblems({ problems }: CollectedSite, log: Log): number {
+  const errors = problems.filter(({ level }) => level === 'error');
+  const warnings = problems.filter(({ level }) => level === 'warning');
+  for (const warning of warnings) log.problem(warning);
+  if (errors.length > 0) throw DocsError.all(errors);
+  return warnings.length;
 }

@@ -4,7 +4,6 @@ import type { Config } from './config/config';
 import { loadConfig } from './config/load';
 import { createDevApp, type DevApp, type DevAppContext } from './dev/app';
 import { createEventHub, type EventHub, eventsPath } from './dev/events';
-import { noAddresses } from './dev/named-addresses';
 import { watchContent } from './dev/watch';
 import { setMode } from './mode';
 import type { RunningServer, ServeOptions } from './options';
@@ -36,7 +35,7 @@ export async function dev(options: ServeOptions = {}, log: Log = createSilentLog
   const config = await loadConfig(options.cwd, options, loadTranspiler);
   const host = options.host ?? 'localhost';
   const hub = createEventHub();
-  const context: DevAppContext = { hub, log, named: noAddresses() };
+  const context: DevAppContext = { hub, log, assets: new Map() };
   const current: Current = { config, app: createDevApp(config, context) };
   const server = createDevServer(current, hub, host);
   const url = await listen(server, { port: options.port, host, base: config.base });

@@ -1,5 +1,5 @@
 import { enginePaths } from './bundler/paths';
-import { fingerprint } from './support/fingerprints';
+import { fingerprint } from './cache/fingerprint';
 import { getVersion, versionIn } from './support/packages';
 
 /** Changes with everything whose change makes another site of the same files: the engine, the parser, the highlighter, Node. */

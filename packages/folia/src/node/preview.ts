@@ -6,6 +6,7 @@ import { withoutBase } from '../shared/route';
 import type { Config } from './config/config';
 import { loadConfig } from './config/load';
 import type { RunningServer, ServeOptions } from './options';
+import { getContentType, textTypes } from './server/content-type';
 import { createPageFinder } from './server/find-page';
 import { isAllowed } from './server/host-check';
 import { listen } from './server/listen';
@@ -78,20 +79,12 @@ export function closeServer(server: ReturnType<typeof createServer>): Promise<vo
   });
 }
 
-/** Without the encoding a browser takes these for something older than UTF-8. */
-export const textTypes: { [ending: string]: string } = {
-  '.md': 'text/markdown',
-  '.txt': 'text/plain',
-  '.xml': 'application/xml',
-};
-
 /** Files under `static/` carry a hash in their name and never change. */
 function setHeaders(response: ServerResponse, path: string): void {
   const immutable = path.startsWith('/static/');
   response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
   response.setHeader('X-Content-Type-Options', 'nosniff');
-  const type = textTypes[extname(path)];
-  if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
+  if (extname(path) in textTypes) response.setHeader('Content-Type', getContentType(path));
 }
 
 export function refuse(response: ServerResponse<IncomingMessage>): void {

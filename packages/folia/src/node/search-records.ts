@@ -1,14 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { reportProblems } from './build';
-import { type CollectedSite, collect } from './collect';
+import { readBody } from './cache/body-store';
+import { type CollectedSite, collect, reportProblems } from './collect';
 import { loadConfig } from './config/load';
 import { setMode } from './mode';
-import { readBody } from './render/body-store';
 import { planIndexes } from './search/documents';
 import { createRecords, type SearchRecord } from './search/records';
 import type { Log } from './support/log';
+import { openWorkspace } from './workspace';
 
 /** A site that was read and checked, as a search engine needs it. */
 export interface SearchableSite {
@@ -32,21 +29,15 @@ export async function readSearchRecords<T>(
 ): Promise<T> {
   setMode('production');
   const config = await log.step('Read configuration', () => loadConfig(cwd));
-  const output = await mkdtemp(join(tmpdir(), 'folia-records-'));
+  const workspace = openWorkspace(config, null);
   try {
-    const collected = await collect({ config, output }, log);
-    try {
-      reportProblems(collected, log);
-      const { search } = config;
-      return await use({
-        indexName: search && search.mode === 'remote' ? search.indexName : null,
-        pages: createPages(collected),
-      });
-    } finally {
-      await collected.close();
-    }
+    const collected = await collect(workspace, log);
+    reportProblems(collected, log);
+    const { search } = config;
+    const indexName = search && search.mode === 'remote' ? search.indexName : null;
+    return await use({ indexName, pages: createPages(collected) });
   } finally {
-    await rm(output, { recursive: true, force: true });
+    await workspace.close();
   }
 }
 

@@ -120,9 +120,13 @@ function hasBase(path: string, base: string): boolean {
   return bare !== '' && path.startsWith(bare) && /^[?#]?$/.test(path.charAt(bare.length));
 }
 
+/** The path of an address of the site, below the base and decoded: `/docs/zh/a%20b` → `zh/a b`. */
+export const getSitePath = (href: string, base: string): string =>
+  decodeSafely(withoutBase(plainPath(href), base)).slice(1);
+
 /** Where a page's files lie in the output folder, decoded, with forward slashes. `md` is its Markdown page in Markdown. */
 export function getOutputFile(href: string, rules: UrlRules): { html: string; json: string; md: string } {
-  const path = decodeSafely(withoutBase(plainPath(href), rules.base)).slice(1);
+  const path = getSitePath(href, rules.base);
   const stem = path === '' || path.endsWith('/') ? `${path}index` : path;
   return { html: `${stem}.html`, json: `${stem}.json`, md: `${stem}.md` };
 }

@@ -102,6 +102,8 @@ export interface BodyPointer {
   file: string;
   start: number;
   length: number;
+  /** Checksum. */
+  check: number;
 }
 
 /** An internal link of the emitted HTML (base, locale and version applied). */

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Json } from '../../shared/page';
+import { type Fingerprint, fingerprint, isUnchanged } from '../cache/fingerprint';
 import { hashOf } from '../support/files';
-import { type Fingerprint, fingerprint, isUnchanged } from '../support/fingerprints';
 
 /** What is remembered of a finished bundle, beside its files. */
 interface Remembered {

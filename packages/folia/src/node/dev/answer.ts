@@ -1,118 +1,101 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { lookup } from 'mrmime';
+import { Readable } from 'node:stream';
 import sirv from 'sirv';
-import { decodeSafely, plainPath, withoutBase } from '../../shared/route';
+import { localeOfPath } from '../../shared/locale';
+import { getRoute, getSitePath, hrefOf, plainPath, type Route, type UrlRules, withoutBase } from '../../shared/route';
 import type { DevBundler } from '../bundler/dev-server';
 import type { Config } from '../config/config';
-import { createDocumentTemplate } from '../payload';
-import type { Pool } from '../render/pool';
+import { page as documents } from '../outputs/page';
+import type { OutputContent } from '../render/output-file';
+import { getContentType } from '../server/content-type';
 import { getProblems } from '../support/errors';
+import type { DevContext } from './context';
 import { errorPage } from './error-page';
-import { createDevMachines } from './machines';
-import type { DevSearch } from './search';
-import { type ShowContext, show } from './show';
-import type { DevPage } from './site';
+import type { DevState } from './state';
 
-export interface AnswerContext extends ShowContext {
-  pool: Pool;
+export interface AnswerContext {
+  config: Config;
+  rules: UrlRules;
+  state: DevState;
   bundler: DevBundler;
-  search: DevSearch;
+  context: DevContext;
+  /** Starts what has waited for the first page. */
+  begin(): void;
 }
 
-/** One request of the dev server: navigation file, image, page, payload, public file, code, in this order. */
-export function createAnswer(context: AnswerContext) {
-  const { config, state, bundler, search } = context;
-  const machines = createDevMachines(context);
+/** One request of the dev server: something the site serves, code, or a public file, in this order. */
+export function createAnswer(parts: AnswerContext) {
+  const { config, state, bundler, context, begin } = parts;
   const publicFiles = sirv(config.publicDir, { dev: true, etag: true });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = request.url ?? '/';
-    const path = plainPath(url);
     if (!url.startsWith(config.base))
-      return send(response, { status: 404, type: 'text/plain', text: `This site lives under ${config.base}\n` });
-    try {
-      const nav = state.site().navAt(decodeSafely(path)) ?? state.site().navAt(path);
-      if (nav) return sendJson(response, nav);
-      const asset = state.assets.get(decodeSafely(withoutBase(path, config.base)).slice(1));
-      if (asset) return sendFile(response, asset);
-      const page = await pageFor(path, context);
-      if (page) return await sendPage(response, page, context);
-      const made = await machines.fileAt(path);
-      if (made) return send(response, { status: 200, ...made });
-      const index = await search.fileAt(withoutBase(path, config.base).slice(1));
-      if (index !== null) return send(response, { status: 200, type: 'application/json', text: index });
-      if (isCode(path, config)) {
-        return await bundler.handle(request, response, () => {
-          // The layouts of a page without scripts are compiled by nobody: their sheet is empty then.
-          if (path.endsWith(layoutSheet)) send(response, { status: 200, type: 'text/css', text: '' });
-          else void sendNotFound(path, response, context);
-        });
-      }
-      const whole = request.url;
-      request.url = withoutBase(url, config.base);
-      publicFiles(request, response, () => {
-        request.url = whole;
-        void sendNotFound(path, response, context);
+      return send(response, {
+        status: 404,
+        type: 'text/plain; charset=utf-8',
+        text: `This site lives under ${config.base}\n`,
       });
+    const path = getSitePath(url, config.base);
+    const notFound = () => void sendNotFound(url, response, parts);
+    try {
+      const served = state.site().entryAt(path);
+      const content = served ? await context.render(served) : context.earlierFile(path);
+      if (content) {
+        sendContent(response, { status: 200, path: served?.entry.path ?? path, content });
+        if (served?.kind === documents) begin();
+      } else if (isCode(path)) {
+        await bundler.handle(request, response, () => {
+          // The layouts of a page without scripts are compiled by nobody: their sheet is empty then.
+          if (path === context.template.layoutStyles.map((href) => getSitePath(href, config.base)).join())
+            send(response, { status: 200, type: 'text/css; charset=utf-8', text: '' });
+          else notFound();
+        });
+      } else {
+        request.url = withoutBase(url, config.base);
+        publicFiles(request, response, notFound);
+      }
     } catch (error) {
       const problems = [...getProblems(error)];
-      if (path.endsWith('.json')) return sendJson(response, { problems }, 500);
-      send(response, { status: 500, type: 'text/html', text: errorPage(problems, config) });
+      if (path.endsWith('.json'))
+        send(response, { status: 500, type: 'application/json; charset=utf-8', text: JSON.stringify({ problems }) });
+      else send(response, { status: 500, type: 'text/html; charset=utf-8', text: errorPage(problems, config) });
     }
   };
 }
 
-interface Found {
-  page: DevPage;
-  as: 'html' | 'json';
-  status: number;
-}
-
 /** Scripts, styles and hot updates come from the bundler. */
-function isCode(path: string, { base }: Config): boolean {
-  const below = withoutBase(path, base);
-  return below.startsWith('/static/') || below.includes('.hot-update.');
+const isCode = (path: string): boolean => path.startsWith('static/') || path.includes('.hot-update.');
+
+async function sendNotFound(url: string, response: ServerResponse, parts: AnswerContext): Promise<void> {
+  const { rules, config, context, begin } = parts;
+  const path = plainPath(url);
+  const route: Route = { ...getRoute(path, rules), ...localeOfPath(path, rules), id: '404' };
+  const entry = { path: '404.html', subject: { kind: 'missing' as const, route, href: hrefOf(route, rules) } };
+  try {
+    const { files } = await documents.render(entry, context);
+    for (const { content } of files) sendContent(response, { status: 404, path: entry.path, content });
+    begin();
+  } catch (error) {
+    send(response, { status: 500, type: 'text/html; charset=utf-8', text: errorPage([...getProblems(error)], config) });
+  }
 }
 
-/** The page a request asks for: the document, or its payload under `.json`. */
-async function pageFor(path: string, context: AnswerContext): Promise<Found | null> {
-  const as = path.endsWith('.json') ? 'json' : 'html';
-  const href = as === 'json' ? path.slice(0, -'.json'.length) : path;
-  const site = context.state.site();
-  const file = site.fileAt(href);
-  if (file) return { page: (await show(file, context)).page, as, status: 200 };
-  if (as === 'json' && /(^|\/)404$/.test(href)) return { page: site.notFound(href), as, status: 200 };
-  return null;
+interface ContentAnswer {
+  status: number;
+  path: string;
+  content: OutputContent;
 }
 
-async function sendPage(response: ServerResponse, { page, as, status }: Found, context: AnswerContext): Promise<void> {
-  if (as === 'json') return sendJson(response, page.payload);
-  const { config, pages, pool } = context;
-  await pages.ready();
-  const frame = createDocumentTemplate(config, devAssets, true);
-  const html = await pool.run<unknown, string>('renderDocumentText', { ...page, frame });
-  send(response, { status, type: 'text/html', text: html });
-  context.begin();
-}
-
-const layoutSheet = 'static/css/layouts.css';
-
-/** Without hashes the names are known before anything has been compiled, so a page need not wait for the browser's bundle. */
-const devAssets = {
-  scripts: ['static/js/main.js'],
-  styles: ['static/css/styles.css'],
-  layoutStyles: [layoutSheet],
-};
-
-async function sendNotFound(path: string, response: ServerResponse, context: AnswerContext): Promise<void> {
-  const page = context.state.site().notFound(path);
-  await sendPage(response, { page, as: 'html', status: 404 }, context).catch((error: unknown) =>
-    send(response, { status: 500, type: 'text/html', text: errorPage([...getProblems(error)], context.config) }),
-  );
-}
-
-function sendJson(response: ServerResponse, value: unknown, status = 200): void {
-  send(response, { status, type: 'application/json', text: JSON.stringify(value) });
+function sendContent(response: ServerResponse, { status, path, content }: ContentAnswer): void {
+  const type = getContentType(path);
+  if (content.kind === 'text') {
+    send(response, { status, type, text: content.text });
+    return;
+  }
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
+  if (content.kind === 'copy') createReadStream(content.from).pipe(response);
+  if (content.kind === 'stream') Readable.from(content.pieces()).pipe(response);
 }
 
 interface Answer {
@@ -122,11 +105,6 @@ interface Answer {
 }
 
 function send(response: ServerResponse, { status, type, text }: Answer): void {
-  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' });
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
   response.end(text);
-}
-
-function sendFile(response: ServerResponse, file: string): void {
-  response.writeHead(200, { 'Content-Type': lookup(file) ?? 'application/octet-stream', 'Cache-Control': 'no-cache' });
-  createReadStream(file).pipe(response);
 }

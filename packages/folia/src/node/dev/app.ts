@@ -1,20 +1,23 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { type BundleTarget, serverBundlePath } from '../bundler/bundle';
 import { createDevBundler } from '../bundler/dev-server';
+import { enginePaths } from '../bundler/paths';
 import type { Config } from '../config/config';
 import { createSiteData, createUrlRules } from '../config/site-data';
 import { renderSocialIcons } from '../config/social';
+import type { StoredPage } from '../render/page-entries';
+import { createPool } from '../render/pool';
 import { readSources } from '../sources';
 import type { Log } from '../support/log';
-import { createDevThreads } from '../threads';
-import type { WorkerSetup } from '../worker';
 import { createAnswer } from './answer';
 import { reactTo } from './changes';
+import { createDevContext } from './context';
 import type { EventHub } from './events';
-import type { NamedAddresses } from './named-addresses';
 import { createDevPages } from './pages';
-import { createDevSearch } from './search';
 import { createDevSite } from './site';
 import { createDevState } from './state';
 import { type ContentWatcher, watchContent } from './watch';
@@ -29,11 +32,14 @@ export interface DevApp {
 export interface DevAppContext {
   hub: EventHub;
   log: Log;
-  named: NamedAddresses;
+  /** Output name → source path of images and other files. Outlives a restart: an open page may ask for those of the old server. */
+  assets: Map<string, string>;
 }
 
-/** Everything of it starts at once; nothing is compiled that no page has asked for. */
-export async function createDevApp(config: Config, { hub, log, named }: DevAppContext): Promise<DevApp> {
+/**
+ * Everything of it starts at once; nothing is compiled that no page has asked for.
+ */
+export async function createDevApp(config: Config, { hub, log, assets }: DevAppContext): Promise<DevApp> {
   const rules = createUrlRules(config);
   const target: BundleTarget = {
     config,
@@ -41,43 +47,51 @@ export async function createDevApp(config: Config, { hub, log, named }: DevAppCo
     socialIcons: renderSocialIcons(config),
     mode: 'dev',
   };
-  const serverFile = serverBundlePath(target);
-  const pool = createDevThreads().pool({ config, rules, serverFile, output: '', bodyFolder: '' } satisfies WorkerSetup);
-  const state = createDevState(config, { hub, log, assets: named.assets });
+  const bodies = await mkdtemp(join(tmpdir(), 'folia-dev-'));
+  const setup = { config, rules, output: null, pages: { folder: bodies, version: '' } };
+  // the pages that somebody looks at need no more threads
+  const pool = createPool({ worker: enginePaths.worker, setup, threads: 1 });
+  pool.start();
+  const state = createDevState(config, { hub, log, assets });
   const bundler = createDevBundler(target, {
     server: () => state.codeChanged(),
     problems: (problems) => state.noteBundle(problems),
   });
   const sources = await readSources(config, rules);
-  const pages = createDevPages({ config, pool, bundler, onRendered: (page) => state.noteRendered(page) });
+  const onRendered = (page: StoredPage) => state.noteRendered(page);
+  const pages = createDevPages({ config, pool, bundler, serverFile: serverBundlePath(target), onRendered });
   state.onCodeChange(() => pages.dropAll());
-  const { navRoutes } = named;
-  state.replaceSite(createDevSite({ config, rules, sources, navRoutes }));
-  const watched = [config.docs, config.publicDir];
+  state.replaceSite(createDevSite({ config, rules, sources, assets }));
   const lazy: { watcher: ContentWatcher | null } = { watcher: null };
-  const parts = {
-    ...{ config, rules, state, pages, pool, bundler, hub, navRoutes },
-    search: createDevSearch({ config, state, pages }),
-    /** What has waited for the first page: watching ten thousand files takes longer than rendering one. */
-    begin() {
-      bundler.begin();
-      lazy.watcher ??= watchContent(watched, (changes) => void reactTo(changes, parts));
-    },
-    watch: (paths: string[]) => lazy.watcher?.add(paths),
+  /** Starts what has waited for the first page: watching ten thousand files takes longer than rendering one. */
+  const begin = () => {
+    bundler.begin();
+    const changed = { config, rules, state, pages, hub, assets };
+    lazy.watcher ??= watchContent([config.docs, config.publicDir], (changes) => void reactTo(changes, changed));
   };
-  const answer = createAnswer(parts);
+  const watch = (paths: string[]) => {
+    if (paths.length === 0) return;
+    begin();
+    lazy.watcher?.add(paths);
+  };
+  const context = createDevContext({ config, rules, state, pages, pool, watch });
+  const answer = createAnswer({ config, rules, state, bundler, context, begin });
   const answering = new Set<Promise<void>>();
   return {
-    handle(request, response) {
-      const answered = answer(request, response).finally(() => answering.delete(answered));
-      answering.add(answered);
-      return answered;
-    },
+    handle: (request, response) => track(answering, answer(request, response)),
     upgrade: (request, socket, head) => void bundler.upgrade(request, socket, head).catch(() => socket.destroy()),
     async close() {
       // who has asked is still answered
       await Promise.allSettled(answering);
       await Promise.all([lazy.watcher?.close(), bundler.close(), pool.close()]);
+      await rm(bodies, { recursive: true, force: true });
     },
   };
+}
+
+/** Keeps work in `running` until it is done. */
+function track(running: Set<Promise<void>>, work: Promise<void>): Promise<void> {
+  const tracked = work.finally(() => running.delete(tracked));
+  running.add(tracked);
+  return tracked;
 }

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { SourceFile } from '../../shared/page';
-import type { Route, UrlRules } from '../../shared/route';
+import type { UrlRules } from '../../shared/route';
 import type { Config } from '../config/config';
 import { readSources } from '../sources';
 import { isBelow } from '../support/files';
@@ -16,7 +16,7 @@ export interface ChangeContext {
   state: DevState;
   pages: DevPages;
   hub: EventHub;
-  navRoutes: Map<string, Route>;
+  assets: ReadonlyMap<string, string>;
 }
 
 /** Brings pages and navigation up to date with what was saved, and tells the open pages. */
@@ -43,8 +43,8 @@ function renderAhead(files: readonly SourceFile[], { state, pages }: ChangeConte
 
 const isNavFile = (path: string): boolean => ['_meta.json', '_nav.json'].includes(basename(path));
 
-async function rescan({ config, rules, state, pages, navRoutes }: ChangeContext): Promise<void> {
+async function rescan({ config, rules, state, pages, assets }: ChangeContext): Promise<void> {
   const sources = await readSources(config, rules);
-  state.replaceSite(createDevSite({ config, rules, sources, navRoutes }));
+  state.replaceSite(createDevSite({ config, rules, sources, assets }));
   pages.dropAll();
 }

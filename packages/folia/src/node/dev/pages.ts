@@ -1,17 +1,18 @@
+import { pathToFileURL } from 'node:url';
 import type { SourceFile } from '../../shared/page';
 import type { DevBundler } from '../bundler/dev-server';
 import { getModulePath } from '../bundler/module-key';
 import { enginePaths } from '../bundler/paths';
 import type { Config } from '../config/config';
-import { lastUpdates } from '../last-updates';
+import type { StoredPage } from '../render/page-entries';
 import type { Pool } from '../render/pool';
-import type { RenderedPage } from '../render-page';
+import { lastUpdates } from '../site/last-updates';
 
 /** Renders pages when they are asked for, and keeps them until something they were made of changes. */
 export interface DevPages {
-  /** Resolves when the worker renders with the newest code. */
-  ready(): Promise<void>;
-  render(file: SourceFile): Promise<RenderedPage>;
+  /** Address of the newest code that pages are rendered with. */
+  getServer(): Promise<string>;
+  render(file: SourceFile): Promise<StoredPage>;
   /** Drops what depends on the file, the page itself included; returns the pages that were dropped. */
   drop(path: string): SourceFile[];
   dropAll(): void;
@@ -19,7 +20,7 @@ export interface DevPages {
 
 interface Kept {
   file: SourceFile;
-  page: Promise<RenderedPage>;
+  page: Promise<StoredPage>;
   /** Filled once the page is rendered. */
   dependencies: string[];
 }
@@ -28,30 +29,27 @@ export interface DevPagesInput {
   config: Config;
   pool: Pool;
   bundler: DevBundler;
+  /** Path of the server bundle. */
+  serverFile: string;
   /** Hears of every page that was rendered. */
-  onRendered: (page: RenderedPage) => void;
+  onRendered: (page: StoredPage) => void;
 }
 
-export function createDevPages({ config, pool, bundler, onRendered }: DevPagesInput): DevPages {
+export function createDevPages({ config, pool, bundler, serverFile, onRendered }: DevPagesInput): DevPages {
   const kept = new Map<string, Kept>();
-  const loaded: { version: number; done: Promise<void> } = { version: -1, done: Promise.resolve() };
-  const ready = async () => {
-    const version = await bundler.server();
-    if (version !== loaded.version) {
-      loaded.version = version;
-      loaded.done = pool.run('reload', version);
-    }
-    await loaded.done;
+  const getServer = async () => `${pathToFileURL(serverFile).href}?v=${await bundler.server()}`;
+  const renderOnce = async (file: SourceFile): Promise<StoredPage> => {
+    const [page] = await pool.run('renderBodies', { files: [file], server: await getServer(), renderedWith: '' });
+    if (!page) throw new Error(`The page ${file.path} was not rendered.`);
+    return page;
   };
-  const renderWith = async (missing: readonly string[], file: SourceFile): Promise<RenderedPage> => {
+  const renderWith = async (missing: readonly string[], file: SourceFile): Promise<StoredPage> => {
     await bundler.include(getPaths(missing, config));
-    await ready();
-    return pool.run('renderBody', file);
+    return renderOnce(file);
   };
-  const renderAnew = async (file: SourceFile, dependencies: string[]): Promise<RenderedPage> => {
+  const renderAnew = async (file: SourceFile, dependencies: string[]): Promise<StoredPage> => {
     const times = lastUpdates([file], config);
-    await ready();
-    const first = await pool.run<SourceFile, RenderedPage>('renderBody', file);
+    const first = await renderOnce(file);
     const rendered = first.missing.length > 0 ? await renderWith(first.missing, file) : first;
     const lastUpdated = (await times).get(file.path) ?? null;
     const page = { ...rendered, facts: { ...rendered.facts, lastUpdated } };
@@ -60,7 +58,7 @@ export function createDevPages({ config, pool, bundler, onRendered }: DevPagesIn
     return page;
   };
   return {
-    ready,
+    getServer,
     render(file) {
       const known = kept.get(file.path);
       if (known) return known.page;

@@ -1,36 +1,36 @@
-import { localeOfPath } from '../../shared/locale';
-import type { NavData } from '../../shared/nav';
-import type { PagePayload, SourceFile } from '../../shared/page';
-import { encodePath, getRoute, hrefOf, matchKey, type Route, type UrlRules } from '../../shared/route';
+import type { SourceFile } from '../../shared/page';
+import { getOutputFile, hrefOf, matchKey, type Route, type UrlRules } from '../../shared/route';
 import type { Problem } from '../../shared/site';
 import type { Config } from '../config/config';
-import { createPayload, notFoundPayload } from '../payload';
-import type { RenderedPage } from '../render-page';
-import { getSection, type Site } from '../site/site';
+import { outputs } from '../outputs';
+import { assets as assetFiles, publicFiles } from '../outputs/files';
+import type { Output, OutputEntry, OutputSite } from '../outputs/output';
+import type { StoredPage } from '../render/page-entries';
 import type { Sources } from '../sources';
-import { createSectionSites, createSitePage } from './section-sites';
+import { createSectionSites } from './section-sites';
 
-export interface DevPage {
-  payload: PagePayload;
-  nav: NavData;
+/** A file that can be asked for, and what renders it. */
+export interface ServedEntry {
+  kind: Output;
+  entry: OutputEntry;
 }
 
 /** The site as the dev server knows it: every file, and of pages what has been rendered so far. */
 export interface DevSite {
   files: readonly SourceFile[];
   /** The site as a build would see it, made of these pages. */
-  siteWith(rendered: readonly RenderedPage[]): Pick<Site, 'rules' | 'pages' | 'navs'>;
+  siteWith(rendered: readonly StoredPage[]): OutputSite;
+  /** The site as pages of this route see it. */
+  siteFor(route: Route): OutputSite;
   fileAt(href: string): SourceFile | null;
   hrefOf(file: SourceFile): string;
   /** As navigation shows it. */
   titleOf(file: SourceFile): string;
-  /** A rendered page with everything around it. */
-  getPage(rendered: RenderedPage): DevPage;
-  notFound(href: string): DevPage;
-  navAt(href: string): NavData | null;
+  /** What answers a path below the base, decoded; pages are found in whatever spelling. */
+  entryAt(path: string): ServedEntry | null;
   /** Files an overview lists: they have to be rendered before the overview itself. */
-  listedBy(rendered: RenderedPage): SourceFile[];
-  note(rendered: RenderedPage): void;
+  listedBy(rendered: StoredPage): SourceFile[];
+  note(rendered: StoredPage): void;
   forget(path: string): void;
   problems(): Problem[];
 }
@@ -39,53 +39,35 @@ export interface DevSiteInput {
   config: Config;
   rules: UrlRules;
   sources: Sources;
-  navRoutes: Map<string, Route>;
+  /** Output name → source path of the images and other files of rendered pages. */
+  assets: ReadonlyMap<string, string>;
 }
 
-export const navFolder = '__folia/nav/';
-
-/**
- * @param navRoutes address of every navigation file that was named so far → a route that shows it. Outlives the site, so that
- *   an open page can ask for its file again after pages came or went.
- */
-export function createDevSite({ config, rules, sources, navRoutes }: DevSiteInput): DevSite {
+export function createDevSite({ config, rules, sources, assets }: DevSiteInput): DevSite {
   const files = new Map(sources.files.map((file) => [matchKey(hrefOf(file.route, rules)), file]));
-  const rendered = new Map<string, RenderedPage>();
-  const sections = createSectionSites({ config, rules, sources, rendered });
-  const navHref = (key: string) => rules.base + encodePath(`${navFolder}${key}.json`);
-  const finish = (site: Site, payload: PagePayload): DevPage => {
-    const nav = createNav(site, payload.page.route);
-    navRoutes.set(payload.navHref, payload.page.route);
-    return { payload, nav };
-  };
+  const rendered = new Map<string, StoredPage>();
+  const sections = createSectionSites({ config, rules, sources, rendered, assets });
+  const fileAt = (href: string) => files.get(matchKey(href)) ?? null;
+  const findEntry = createEntryFinder(sections.bare);
   return {
     files: sources.files,
     siteWith: sections.siteWith,
-    fileAt: (href) => files.get(matchKey(href)) ?? null,
+    siteFor: sections.siteFor,
+    fileAt,
     hrefOf: (file) => hrefOf(file.route, rules),
     titleOf: sections.titleOf,
-    getPage({ path, facts, content: { body, islands } }) {
-      // an overview shows the headings of other pages, which may have been rendered since
-      if (facts.frontmatter.overview) sections.clear();
-      const site = sections.siteFor(facts.route);
-      const payload = createPayload(createSitePage(path, facts), { site, config, build: 'dev', navHref });
-      return finish(site, { ...payload, body, islands });
-    },
-    notFound(href) {
-      const route: Route = { ...getRoute(href, rules), ...localeOfPath(href, rules), id: '404' };
-      const site = sections.siteFor(route);
-      return finish(site, notFoundPayload(route, hrefOf(route, rules), { site, config, build: 'dev', navHref }));
-    },
-    navAt(href) {
-      const route = navRoutes.get(href);
-      return route ? createNav(sections.siteFor(route), route) : null;
+    entryAt(path) {
+      const ending = path.endsWith('.json') ? 'json' : 'html';
+      const file = fileAt(rules.base + (ending === 'json' ? path.slice(0, -'.json'.length) : path));
+      return findEntry(path) ?? (file && findEntry(getOutputFile(hrefOf(file.route, rules), rules)[ending]));
     },
     listedBy: ({ facts }) => (facts.frontmatter.overview ? sections.besides(facts.route) : []),
     note(page) {
-      const file = files.get(matchKey(page.facts.href));
+      const file = fileAt(page.facts.href);
       const title = file && sections.titleOf(file);
       rendered.set(page.path, page);
-      if (title !== page.facts.title) sections.clear();
+      // an overview shows the headings of other pages, which may have been rendered since
+      if (title !== page.facts.title || page.facts.frontmatter.overview) sections.clear();
     },
     forget(path) {
       rendered.delete(path);
@@ -99,4 +81,17 @@ export function createDevSite({ config, rules, sources, navRoutes }: DevSiteInpu
   };
 }
 
-const createNav = (site: Site, route: Route): NavData => getSection(site, route)?.data ?? { nav: [], sidebar: [] };
+/** Finds entries by their exact path. The public folder is served as it is. */
+function createEntryFinder(bare: () => OutputSite): (path: string) => ServedEntry | null {
+  const kinds = outputs.flatMap((each) => each.kinds).filter((kind) => kind !== publicFiles && kind !== assetFiles);
+  const listed = new Map<string, ServedEntry>();
+  return (path) => {
+    if (listed.size === 0)
+      for (const kind of kinds) for (const entry of kind.list(bare())) listed.set(entry.path, { kind, entry });
+    const known = listed.get(path);
+    if (known) return known;
+    // rendering pages brings new ones
+    for (const entry of assetFiles.list(bare())) if (entry.path === path) return { kind: assetFiles, entry };
+    return null;
+  };
+}

@@ -1,6 +1,6 @@
 import type { Problem } from '../../shared/site';
 import type { Config } from '../config/config';
-import type { RenderedPage } from '../render-page';
+import type { StoredPage } from '../render/page-entries';
 import type { Log } from '../support/log';
 import type { EventHub } from './events';
 import type { DevSite } from './site';
@@ -9,9 +9,7 @@ import type { DevSite } from './site';
 export interface DevState {
   site(): DevSite;
   replaceSite(site: DevSite): void;
-  /** Output name → source path of the images and other files of rendered pages. */
-  assets: ReadonlyMap<string, string>;
-  noteRendered(page: RenderedPage): void;
+  noteRendered(page: StoredPage): void;
   /** Errors of the bundles as they are now. */
   noteBundle(problems: Problem[]): void;
   /** The server bundle was compiled anew. */
@@ -45,7 +43,6 @@ export function createDevState(config: Config, { hub, log, assets }: DevStateCon
       now.site = site;
       state.reportProblems();
     },
-    assets,
     noteRendered(page) {
       state.site().note(page);
       for (const { from, to } of page.assets) assets.set(to, from);

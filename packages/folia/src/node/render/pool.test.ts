@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
-import { createThreads } from './pool';
+import { createPool } from './pool';
+import type { ThreadSetup } from './thread';
 
 /** Leaves a file beside it when it is loaded. */
 const worker = () => {
@@ -10,35 +11,33 @@ const worker = () => {
   writeFileSync(
     file,
     `import { writeFileSync } from 'node:fs';
+     import { workerData } from 'node:worker_threads';
      writeFileSync(new URL('loaded', import.meta.url), '');
-     export const add = ({ setup, task }) => task.map((number) => number + setup.more);`,
+     export default ({ name, task }) => [name, ...task, workerData.at(-1).output];`,
   );
   return file;
 };
+// all that this worker reads of it
+const setup = { output: '/out' } as unknown as ThreadSetup;
 
-test('threads load their module before it is known what they will work with', async () => {
+test('threads load their module before there is something to run', async () => {
   const file = worker();
-  const threads = createThreads({ worker: file, count: 1 });
-  threads.start();
+  const pool = createPool({ worker: file, setup, threads: 1 });
+  pool.start();
   await expect.poll(() => existsSync(join(file, '../loaded')), { timeout: 10_000 }).toBe(true);
-  expect(await threads.pool({ more: 1 }).run<number[], number[]>('add', [1])).toEqual([2]);
-  await threads.close();
+  await pool.close();
 });
 
-test('every function gets the setup and its task, in batches that are told of', async () => {
-  const pool = createThreads({ worker: worker(), count: 2 }).pool({ more: 10 });
-  const told: number[] = [];
-  const results = await pool.map<number, number[]>('add', [1, 2, 3], { batch: 2, onDone: (done) => told.push(done) });
-  expect(results).toEqual([[11, 12], [13]]);
-  expect(told.at(-1)).toBe(3);
+test('a job gets its task, and its thread the setup', async () => {
+  const pool = createPool({ worker: worker(), setup, threads: 1 });
+  expect(await pool.run('findImports', ['a.md'])).toEqual(['findImports', 'a.md', '/out']);
   await pool.close();
 });
 
 test('ended threads stay ended', async () => {
-  const threads = createThreads({ worker: worker(), count: 1 });
-  const pool = threads.pool({ more: 1 });
-  await pool.run('add', [1]);
-  await Promise.all([threads.close(), pool.close()]);
-  await expect(pool.run('add', [1])).rejects.toThrow('The threads have been ended.');
-  expect(() => threads.start()).toThrow('The threads have been ended.');
+  const pool = createPool({ worker: worker(), setup, threads: 1 });
+  await pool.run('findImports', []);
+  await Promise.all([pool.close(), pool.close()]);
+  await expect(pool.run('findImports', [])).rejects.toThrow('The threads have been ended.');
+  expect(() => pool.start()).toThrow('The threads have been ended.');
 });

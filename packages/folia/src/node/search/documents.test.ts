@@ -39,7 +39,14 @@ function createSite(pages: PageFacts[]): Pick<Site, 'rules' | 'pages' | 'navs'> 
     pages: new Map(
       pages.map((each) => [
         each.href,
-        { facts: each, path: '', dependencies: [], links: [], anchors: [], body: { file: '', start: 0, length: 0 } },
+        {
+          facts: each,
+          path: '',
+          dependencies: [],
+          links: [],
+          anchors: [],
+          body: { file: '', start: 0, length: 0, check: 0 },
+        },
       ]),
     ),
     navs: new Map([

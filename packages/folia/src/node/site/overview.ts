@@ -3,8 +3,10 @@ import type { OverviewCard, OverviewGroup } from '../../shared/page';
 import type { SitePage } from '../../shared/site';
 import { findPage, getSection, type SectionNav, type Site } from './site';
 
+type OverviewSite = Pick<Site, 'pages' | 'navs'>;
+
 interface Scope {
-  site: Site;
+  site: OverviewSite;
   section: SectionNav;
   overview: SitePage;
   isBelow: (id: string) => boolean;
@@ -16,7 +18,7 @@ const defaultHeaders = [2];
  * The groups of an overview page: what the page's sidebar shows below the page's own address,
  * the page itself left out. Entries outside of groups are listed under the header before them, else under the page's title.
  */
-export function createOverview(site: Site, overview: SitePage): OverviewGroup[] {
+export function createOverview(site: OverviewSite, overview: SitePage): OverviewGroup[] {
   const section = getSection(site, overview.facts.route);
   if (!section) return [];
   const { id } = overview.facts.route;

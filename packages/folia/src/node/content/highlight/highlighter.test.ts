@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
@@ -6,7 +6,6 @@ import { requirement } from 'scripts/requirement';
 import * as markup from '../../../shared/markup';
 import { blockHtml } from '../code/block';
 import { readMeta } from '../code/meta';
-import { createDiskCache } from './cache';
 import { createHighlighter, limits } from './highlighter';
 import { getLanguage } from './languages';
 
@@ -93,59 +92,5 @@ describe('memory on disk', () => {
     expect(readFileSync(join(cacheDir, index), 'utf8')).toBe(lines.join('\n'));
     // not a promise: the engine was not needed
     expect(createHighlighter({ cacheDir, aliases: {} }).highlight('let a = 1', 'typescript')).toEqual(lines);
-  });
-
-  test('each writer has a shard of its own, and all are read', () => {
-    const path = folder();
-    const writers = [1, 2, 3].map((n) => ({ n, cache: createDiskCache(path) }));
-    for (const { n, cache } of writers) cache.set(`key${n}`, `文 ${n}`);
-    for (const { n, cache } of writers) expect(cache.get(`key${n}`)).toBe(`文 ${n}`);
-    for (const { cache } of writers) cache.close();
-    expect(filesIn(path).filter((name) => name.endsWith('.idx'))).toHaveLength(3);
-    const reader = createDiskCache(path);
-    expect([1, 2, 3].map((n) => reader.get(`key${n}`))).toEqual(['文 1', '文 2', '文 3']);
-  });
-
-  test.each([
-    ['cut off', (pack: string) => truncateSync(pack, 5)],
-    ['overwritten', (pack: string) => writeFileSync(pack, 'something else altogether')],
-    [
-      'with a broken index',
-      (pack: string) =>
-        writeFileSync(pack.replace('.pack', '.idx'), '\0\0 1 x\nkey1 0 99999999999999 1\nkey2 9 5 1\nkey'),
-    ],
-  ])('a shard that is %s is no harm', (_, damage) => {
-    const path = folder();
-    const cache = createDiskCache(path);
-    cache.set('key1', 'first text');
-    cache.set('key2', 'second text');
-    cache.close();
-    damage(join(path, filesIn(path).find((name) => name.endsWith('.pack')) ?? ''));
-    const reader = createDiskCache(path);
-    expect([reader.get('key1'), reader.get('key2')]).toEqual([undefined, undefined]);
-    reader.set('key1', 'again');
-    expect(reader.get('key1')).toBe('again');
-  });
-
-  test('a folder that can not be written is no cache, not an error', () => {
-    const path = join(folder(), 'file');
-    writeFileSync(path, '');
-    const cache = createDiskCache(path);
-    cache.set('key', 'text');
-    expect(cache.get('key')).toBe('text');
-    cache.flush();
-    expect(cache.get('other')).toBeUndefined();
-    cache.close();
-  });
-
-  test('many shards are reduced to the largest', () => {
-    const path = folder();
-    for (let n = 0; n < 30; n++) {
-      const cache = createDiskCache(path);
-      for (let k = 0; k <= n; k++) cache.set(`k${n}-${k}`, 'x');
-      cache.close();
-    }
-    expect(createDiskCache(path).get('k29-29')).toBe('x');
-    expect(filesIn(path).filter((name) => name.endsWith('.pack'))).toHaveLength(24);
   });
 });

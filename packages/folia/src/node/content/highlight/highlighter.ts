@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { type Cache, openCache } from '../../cache/cache';
 import { hashOf } from '../../support/files';
 import { getVersion } from '../../support/packages';
-import { createDiskCache, type DiskCache } from './cache';
 import type { Engine } from './engine';
 import { getLanguage } from './languages';
 import { themeVersion } from './theme';
@@ -31,8 +31,8 @@ const mostInMemory = 400;
 /** Every distinct pair of code and language is highlighted once, in this run and (remembered on disk) in later ones. */
 export function createHighlighter({ cacheDir, aliases }: HighlighterOptions): Highlighter {
   const recent = new Map<string, string[]>();
-  const lazy: { engine?: Promise<Engine>; disk?: DiskCache } = {};
-  const disk = () => (lazy.disk ??= createDiskCache(join(cacheDir, 'highlight', cacheVersion())));
+  const lazy: { engine?: Promise<Engine>; disk?: Cache } = {};
+  const disk = () => (lazy.disk ??= openCache({ folder: join(cacheDir, 'highlight'), version: cacheVersion() }));
   const remember = (key: string, lines: string[]) => {
     recent.set(key, lines);
     if (recent.size > mostInMemory) for (const oldest of recent.keys()) return void recent.delete(oldest);
@@ -69,5 +69,5 @@ function isTooLarge(code: string): boolean {
   return false;
 }
 
-/** Another Shiki or another set of scopes makes other HTML, so it gets another folder. */
-const cacheVersion = (): string => hashOf(`${getVersion('shiki')}\n1\n${themeVersion}`);
+/** Another Shiki or another set of scopes makes other HTML. */
+export const cacheVersion = (): string => hashOf(`${getVersion('shiki')}\n1\n${themeVersion}`);

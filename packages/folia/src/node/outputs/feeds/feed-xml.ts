@@ -1,4 +1,4 @@
-import { escapeXml } from '../../support/xml';
+import { escapeXml } from '../../../shared/escape';
 
 /** Addresses are absolute, times are in ISO format. */
 export interface Feed {

@@ -5,14 +5,7 @@ import type { Config, FeedConfig } from '../../config/config';
 import { localeVersionKey, type Site } from '../../site/site';
 import { readHtml } from '../markdown/read-html';
 import { renderFeedHtml } from './feed-html';
-import { type Feed, type FeedEntry, renderAtom, renderRss } from './feed-xml';
-
-/** Something written into the output folder, at an address. */
-export interface MadeFile {
-  /** With base. */
-  href: string;
-  text: string;
-}
+import type { Feed, FeedEntry } from './feed-xml';
 
 type FeedSite = Pick<Site, 'rules' | 'pages' | 'navs'>;
 
@@ -30,32 +23,16 @@ export function getPosts(site: FeedSite, edition: Omit<Route, 'id'>, { folder, l
   return posts.sort((a, b) => newer(dateOf(a), dateOf(b)) || newer(b.facts.href, a.facts.href)).slice(0, limit);
 }
 
-/** RSS and Atom of every language and version. `getBody` gives a page's rendered HTML. */
-export function createFeeds(site: FeedSite, config: Config, getBody: (page: SitePage) => string): MadeFile[] {
-  const { feed, theme } = config;
-  if (!feed) return [];
-  const { versions, defaultVersion } = site.rules;
-  return (versions.length > 0 ? versions : [defaultVersion]).flatMap((version) =>
-    theme.locales.flatMap(({ lang }) => {
-      const route: Route = { id: `${feed.folder}/index`, locale: lang, version };
-      const made = createFeed(route, { site, config, feed, getBody });
-      const href = hrefOf(route, site.rules);
-      return [
-        { href: `${href}rss.xml`, text: renderRss(made) },
-        { href: `${href}atom.xml`, text: renderAtom(made) },
-      ];
-    }),
-  );
-}
-
-interface FeedContext {
+export interface FeedContext {
   site: FeedSite;
   config: Config;
   feed: FeedConfig;
+  /** Gives a page's rendered HTML. */
   getBody: (page: SitePage) => string;
 }
 
-function createFeed(route: Route, { site, config, feed, getBody }: FeedContext): Feed {
+/** The feed of a language and version; `route` is that of the page that lists the posts. */
+export function createFeed(route: Route, { site, config, feed, getBody }: FeedContext): Feed {
   const { siteOrigin: origin, theme } = config;
   const own = theme.locales.find(({ lang }) => lang === route.locale);
   const start = [...site.pages.values()].find(

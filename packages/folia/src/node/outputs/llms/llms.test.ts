@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import type { Config } from '../../config/config';
 import { dir, file, header, navEntry, sampleSite } from '../../site/fixtures/sample';
-import { llmsPlans } from './llms';
+import { createLlmsPlan } from './llms';
 
 const locale = { title: '', description: '', nav: null, sidebar: null };
 // a part of the configuration is all that is read
@@ -39,9 +39,8 @@ const site = sampleSite({
 });
 
 test('title, summary, pages by section and group, in the order of navigation and sidebar', () => {
-  const [en] = llmsPlans(site, config);
-  expect(en?.href).toBe('/');
-  expect(en?.list).toBe(`# Site
+  const en = createLlmsPlan({ id: 'index', locale: 'en', version: '' }, site, config);
+  expect(en.list).toBe(`# Site
 
 > What it is.
 
@@ -68,12 +67,12 @@ test('title, summary, pages by section and group, in the order of navigation and
 - [Guide](https://x.dev/guide/index.md): Begin here.
 `);
   const whole = ['/', '/api/x', '/guide/a', '/guide/more/c', '/guide/b', '/guide/', '/guide/unlisted'];
-  expect(en?.pages.map(({ facts }) => facts.href)).toEqual(whole);
+  expect(en.pages.map(({ facts }) => facts.href)).toEqual(whole);
 });
 
 test('every language has its own; a section without an entry above is called by its first page', () => {
-  const [, zh] = llmsPlans(site, config);
-  expect(zh?.list).toBe(`# 站点
+  const zh = createLlmsPlan({ id: 'index', locale: 'zh', version: '' }, site, config);
+  expect(zh.list).toBe(`# 站点
 
 > 说明。
 

@@ -7,8 +7,6 @@ import { escapeText, getMark } from '../markdown/inline-markdown';
 
 /** What language models are told of one language and version of the site. */
 export interface LlmsPlan {
-  /** Address of the folder the files stand in: `/zh/`. */
-  href: string;
   /** Text of `llms.txt`. */
   list: string;
   /** The pages of `llms-full.txt`, in its order. */
@@ -22,17 +20,8 @@ interface Chapter {
   pages: SitePage[];
 }
 
-/** One plan per language and version that has pages (https://llmstxt.org). */
-export function llmsPlans(site: LlmsSite, config: Config): LlmsPlan[] {
-  const { versions, defaultVersion } = site.rules;
-  const editions = (versions.length > 0 ? versions : [defaultVersion]).flatMap((version) =>
-    config.theme.locales.map(({ lang }): Route => ({ id: 'index', locale: lang, version })),
-  );
-  const plans = editions.map((route) => getPlan(route, site, config));
-  return plans.filter(({ pages }) => pages.length > 0);
-}
-
-function getPlan(route: Route, site: LlmsSite, config: Config): LlmsPlan {
+/** The files of one language and version (https://llmstxt.org), which `route` tells. */
+export function createLlmsPlan(route: Route, site: LlmsSite, config: Config): LlmsPlan {
   const own = [...site.pages.values()].filter(
     (page) => localeVersionKey(page.facts.route) === localeVersionKey(route) && page.facts.pageType !== '404',
   );
@@ -40,7 +29,7 @@ function getPlan(route: Route, site: LlmsSite, config: Config): LlmsPlan {
   const chapters = getChapters(route, site, others);
   const loose = [...others];
   const pages = [...loose, ...chapters.flatMap((chapter) => chapter.pages)];
-  return { href: hrefOf(route, site.rules), pages, list: renderList({ route, chapters, loose }, site, config) };
+  return { pages, list: renderList({ route, chapters, loose }, site, config) };
 }
 
 interface ListParts {

@@ -27,9 +27,13 @@ export function renderMarkdownPage({ payload, app, ...place }: MarkdownPageInput
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
+/** Whether the body is all there is to read. */
+export const isDocument = ({ page, overview }: Pick<PagePayload, 'page' | 'overview'>): boolean =>
+  page.pageType === 'doc' && !overview;
+
 /** A document is its text. What other layouts show comes from frontmatter and code, too. */
 function getRoot({ page, overview, body }: PagePayload, app: string): HtmlElement {
-  if (app === '' || (page.pageType === 'doc' && !overview)) return readHtml(body);
+  if (app === '' || isDocument({ page, overview })) return readHtml(body);
   return findElement(readHtml(app), ({ tag }) => tag === 'main') ?? readHtml(body);
 }
 

@@ -1,0 +1,18 @@
+import type { Island, Section } from '../../shared/page';
+import type { BodyPointer } from '../../shared/site';
+import { readBytes } from './shard';
+
+/** What waits on disk until it is asked for: the parts of a page that are as large as the page. */
+export interface StoredBody {
+  body: string;
+  islands: Island[];
+  sections: Section[];
+}
+
+/** Reads a body back, in whatever thread needs it. */
+export function readBody(pointer: BodyPointer): StoredBody {
+  const bytes = readBytes(pointer);
+  if (!bytes) throw new Error(`The file of page bodies has been changed: ${pointer.file}`);
+  // written by `storePage`, in this shape
+  return JSON.parse(bytes.toString()) as StoredBody;
+}

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashOf } from '../support/files';
+import { attempt, createShard, readBytes, type TextPointer } from './shard';
+
+/** Texts by key, kept on disk between runs. */
+export interface Cache extends CacheWriter {
+  get(key: string): string | null;
+  /** The same, with the place of the text. */
+  find(key: string): { pointer: TextPointer; bytes: Buffer } | null;
+}
+
+export interface CacheWriter {
+  set(key: string, text: string): TextPointer;
+  /** Puts a text by that only its pointer leads to. */
+  append(text: string): TextPointer;
+  /** Puts on disk what is new, for others to read. */
+  flush(): void;
+  close(): void;
+}
+
+export interface CacheSettings {
+  folder: string;
+  /** What another version has written is not looked at. */
+  version: string;
+}
+
+/**
+ * Every author appends to a shard of its own (`<random>.pack`, the texts one after another, and `<random>.idx`, a line
+ * `key start length check` for each), so any number of threads and processes may share the folder, and nothing that was
+ * written is ever written over. Opening reads the small indexes only; a text is read when it is asked for and must match its
+ * length and checksum, so a shard that was cut off or damaged costs its own texts and nothing else. A folder that can't be
+ * written is no cache, not an error.
+ *
+ * Keys are hashes of everything the text was made of, as far as that is known before; the rest is in the text (`entries.ts`).
+ */
+export function openCache({ folder, version }: CacheSettings): Cache {
+  const header = headerOf(version);
+  const index = readIndexes(folder, header);
+  const shard = createShard(folder, header);
+  const find: Cache['find'] = (key) => {
+    const pointer = index.get(key);
+    if (!pointer) return null;
+    const bytes = shard.pending(pointer) ?? readBytes(pointer, key);
+    if (bytes) return { pointer, bytes };
+    index.delete(key);
+    return null;
+  };
+  return {
+    find,
+    get: (key) => find(key)?.bytes.toString() ?? null,
+    set(key, text) {
+      const pointer = shard.append(text, key);
+      index.set(key, pointer);
+      return pointer;
+    },
+    append: (text) => shard.append(text),
+    flush: shard.flush,
+    close: shard.close,
+  };
+}
+
+/** For who only adds to a cache: nothing of it is read. */
+export function createCacheWriter({ folder, version }: CacheSettings): CacheWriter {
+  const { append, flush, close } = createShard(folder, headerOf(version));
+  return { set: (key, text) => append(text, key), append: (text) => append(text), flush, close };
+}
+
+/** First line of an index. */
+export const headerOf = (version: string): string => `folia-cache 1 ${hashOf(version, 20)}\n`;
+
+/** Pointers by key; of several texts of one key the newest counts. */
+function readIndexes(folder: string, header: string): Map<string, TextPointer> {
+  const index = new Map<string, TextPointer>();
+  for (const { path } of listShards(folder))
+    for (const [key, pointer] of readIndex(path, header)) index.set(key, pointer);
+  return index;
+}
+
+/** The shards of a folder, oldest first, by their paths without ending. */
+export function listShards(folder: string): { path: string; size: number; modified: number }[] {
+  const names = attempt(() => readdirSync(folder)) ?? [];
+  const found = names
+    .filter((name) => name.endsWith('.idx'))
+    .flatMap((name) => {
+      const path = join(folder, name.slice(0, -'.idx'.length));
+      const size = attempt(() => statSync(`${path}.pack`).size) ?? 0;
+      const modified = attempt(() => statSync(`${path}.idx`).mtimeMs);
+      return modified === null ? [] : [{ path, size, modified }];
+    });
+  return found.sort((a, b) => a.modified - b.modified);
+}
+
+export function* readIndex(path: string, header: string): Generator<[key: string, pointer: TextPointer]> {
+  const text = attempt(() => readFileSync(`${path}.idx`, 'latin1')) ?? '';
+  if (!text.startsWith(header)) return;
+  const file = `${path}.pack`;
+  for (const [, key = '', start, length, check] of text.matchAll(/^([\w-]+) (\d+) (\d+) (\d+)\n/gm))
+    yield [key, { file, start: Number(start), length: Number(length), check: Number(check) }];
+}

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+
+const textFiles = new Set(['.css', '.js', '.json', '.svg', '.txt', '.xml', '.html', '.md', '.webmanifest', '.map']);
+
+/** Writes `.br` and `.gz` beside text files that have none yet. */
+export async function compressFolder(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !textFiles.has(extname(file)) || existsSync(`${file}.br`)) continue;
+    const data = await readFile(file);
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(data));
+    await writeFile(`${file}.gz`, await promisify(gzip)(data, { level: 9 }));
+  }
+}

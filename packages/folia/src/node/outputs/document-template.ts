@@ -1,0 +1,51 @@
+import type { HeadSite } from '../../shared/head';
+import { type UrlRules, withBase } from '../../shared/route';
+import type { Config } from '../config/config';
+import type { DocumentTemplate } from '../render/document';
+
+/** Names of the browser's files, relative to the base. */
+export interface DocumentAssets {
+  scripts: string[];
+  styles: string[];
+  layoutStyles: string[];
+  /** Development pages have no policy: hot updates are evaluated. */
+  development: boolean;
+}
+
+/** Frame of all documents of a site: what the head names beside the page's own. */
+export function createDocumentTemplate(
+  config: Config,
+  rules: UrlRules,
+  { development, ...assets }: DocumentAssets,
+): DocumentTemplate {
+  const withSiteBase = (name: string) => config.base + name;
+  return {
+    scripts: assets.scripts.map(withSiteBase),
+    styles: assets.styles.map(withSiteBase),
+    layoutStyles: assets.layoutStyles.map(withSiteBase),
+    icon: config.icon && withBase(config.icon, config.base),
+    prePaint: '',
+    localeRedirect: config.theme.localeRedirect === 'auto',
+    site: getHeadSite(config, rules),
+    searchOrigin: getSearchOrigin(config),
+    head: config.head,
+    development,
+  };
+}
+
+/** The same facts that the browser has. */
+function getHeadSite(config: Config, rules: UrlRules): HeadSite {
+  const { siteOrigin, title, markdownPages, feed } = config;
+  return {
+    ...{ siteOrigin, title, rules },
+    ...(markdownPages && { markdownPages: true }),
+    ...(feed && { feed: feed.folder }),
+  };
+}
+
+function getSearchOrigin({ search, theme }: Config): string {
+  const apiUrl = search && search.mode === 'remote' && theme.search ? search.apiUrl : '';
+  const origin = URL.canParse(apiUrl) ? new URL(apiUrl).origin : '';
+  // other characters would mean something in a policy
+  return /^https?:\/\/[\w.:[\]-]+$/.test(origin) ? origin : '';
+}

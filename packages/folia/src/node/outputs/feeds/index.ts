@@ -1,0 +1,32 @@
+import { getSitePath, hrefOf, type Route } from '../../../shared/route';
+import { readBody } from '../../cache/body-store';
+import { type Output, type OutputEntry, textFile } from '../output';
+import { createFeed } from './feed';
+import { type Feed, renderAtom, renderRss } from './feed-xml';
+
+interface FeedFile extends OutputEntry {
+  /** Of the page that lists the posts. */
+  route: Route;
+  renderFeed: (feed: Feed) => string;
+}
+
+/** RSS and Atom of every language and version. */
+export const feeds: Output<FeedFile> = {
+  *list({ config: { feed }, rules }) {
+    if (!feed) return;
+    for (const version of rules.versions.length > 0 ? rules.versions : [rules.defaultVersion])
+      for (const locale of rules.locales) {
+        const route: Route = { id: `${feed.folder}/index`, locale, version };
+        const folder = getSitePath(hrefOf(route, rules), rules.base);
+        yield { path: `${folder}rss.xml`, route, renderFeed: renderRss };
+        yield { path: `${folder}atom.xml`, route, renderFeed: renderAtom };
+      }
+  },
+  async render({ path, route, renderFeed }, context) {
+    const { config } = context;
+    if (!config.feed) return { files: [], problems: [] };
+    const site = await context.whole();
+    const feed = createFeed(route, { site, config, feed: config.feed, getBody: ({ body }) => readBody(body).body });
+    return { files: [textFile(path, renderFeed(feed))], problems: [] };
+  },
+};

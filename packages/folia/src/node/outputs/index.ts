@@ -1,0 +1,21 @@
+import { feeds } from './feeds';
+import { assets, publicFiles } from './files';
+import { llms } from './llms';
+import { markdown } from './markdown';
+import { navigation } from './navigation';
+import type { Output } from './output';
+import { page } from './page';
+import { payload } from './payload';
+import { search } from './search';
+import { sitemap } from './sitemap';
+
+/**
+ * Everything that a site serves, but for its code, in the order of their making: documents are rendered with navigation data, and
+ * `llms-full.txt` is
+ * made of Markdown pages. A file of the public folder takes no other's place.
+ */
+export const outputs: { step: string; kinds: Output[] }[] = [
+  { step: 'Render pages', kinds: [navigation, page, payload, markdown] },
+  { step: 'Index for search', kinds: [search] },
+  { step: 'Write files', kinds: [llms, feeds, sitemap, assets, publicFiles] },
+];

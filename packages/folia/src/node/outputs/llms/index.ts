@@ -1,0 +1,48 @@
+import { getOutputFile, getSitePath, hrefOf, type Route } from '../../../shared/route';
+import type { SitePage } from '../../../shared/site';
+import { localeVersionKey } from '../../site/site';
+import { type Output, type OutputEntry, type OutputSite, type RenderContext, textFile } from '../output';
+import { createLlmsPlan } from './llms';
+
+interface LlmsFile extends OutputEntry {
+  /** Tells language and version. */
+  route: Route;
+  /** Whether it holds the pages themselves, and not only links to them. */
+  isFull: boolean;
+}
+
+/** `llms.txt` and `llms-full.txt` of every language and version that has pages. */
+export const llms: Output<LlmsFile> = {
+  *list(site) {
+    if (!site.config.llms) return;
+    for (const route of getPlaces(site)) {
+      const folder = getSitePath(hrefOf(route, site.rules), site.rules.base);
+      yield { path: `${folder}llms.txt`, route, isFull: false };
+      yield { path: `${folder}llms-full.txt`, route, isFull: true };
+    }
+  },
+  async render({ path, route, isFull }, context) {
+    const site = await context.whole();
+    const { list, pages } = createLlmsPlan(route, site, context.config);
+    if (!isFull) return { files: [textFile(path, list)], problems: [] };
+    const pieces = () => readPages(pages, site, context);
+    return { files: [{ path, content: { kind: 'stream', pieces } }], problems: [] };
+  },
+};
+
+function getPlaces({ pages, rules: { versions, defaultVersion, locales } }: OutputSite): Route[] {
+  const withPages = new Set([...pages.values()].map(({ facts }) => localeVersionKey(facts.route)));
+  return (versions.length > 0 ? versions : [defaultVersion])
+    .flatMap((version) => locales.map((locale): Route => ({ id: 'index', locale, version })))
+    .filter((route) => withPages.has(localeVersionKey(route)));
+}
+
+/** The Markdown pages, with a blank line between them. */
+async function* readPages(
+  pages: readonly SitePage[],
+  { rules }: Pick<OutputSite, 'rules'>,
+  { read }: RenderContext,
+): AsyncGenerator<string> {
+  for (const [index, { facts }] of pages.entries())
+    yield (index === 0 ? '' : '\n') + (await read(getOutputFile(facts.href, rules).md));
+}

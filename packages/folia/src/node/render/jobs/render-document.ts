@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import type { PagePayload } from '../../../shared/page';
+import { getOutputFile } from '../../../shared/route';
+import type { Problem } from '../../../shared/site';
+import { createProblem } from '../../support/errors';
+import { type DocumentTemplate, renderDocument as renderHtml } from '../document';
+import type { Thread, ThreadSetup } from '../thread';
+import type { Made } from './made';
+import { completePayload, type LayoutTask, renderLayout } from './page-task';
+
+export interface DocumentTask extends LayoutTask {
+  template: DocumentTemplate;
+}
+
+/** The document of a page. One whose layout fails is named; unless the site is strict, the browser then renders what could not be rendered here. */
+export async function renderDocument(task: DocumentTask, thread: Thread): Promise<Made> {
+  const { setup } = thread;
+  const payload = completePayload(task);
+  const problems: Problem[] = [];
+  const app = await renderLayout(task, payload, thread).catch((error: unknown) => {
+    problems.push(layoutProblem(error, payload, setup));
+    return '';
+  });
+  if (problems.length > 0 && setup.config.ssg.strict) return { files: [], problems };
+  const { bundle } = await thread.renderWith(task.server);
+  const html = renderHtml(payload, app, { ...task.template, prePaint: bundle.prePaint });
+  return { files: [thread.write(getOutputFile(payload.page.href, setup.rules).html, html)], problems };
+}
+
+function layoutProblem(error: unknown, { page }: PagePayload, { config }: ThreadSetup): Problem {
+  const message = error instanceof Error ? error.message : String(error);
+  return createProblem(`The layout of ${page.href} cannot be rendered: ${message}`, {
+    level: config.ssg.strict ? 'error' : 'warning',
+    at: page.relativePath ? { file: join(config.docs, page.relativePath), line: 0, column: 0 } : null,
+    hint: 'A part of the theme threw this error on this page.',
+  });
+}

@@ -1,0 +1,21 @@
+import { getOutputFile } from '../../../shared/route';
+import type { MarkdownTargets } from '../../outputs/markdown/markdown-links';
+import { isDocument, renderMarkdownPage } from '../../outputs/markdown/markdown-page';
+import type { Thread } from '../thread';
+import type { Made } from './made';
+import { completePayload, type LayoutTask, renderLayout } from './page-task';
+
+export interface MarkdownTask extends LayoutTask {
+  /** Where its links lead. */
+  targets: MarkdownTargets;
+}
+
+/** The Markdown page of a page. What is wrong with its layout is reported by its document. */
+export async function renderMarkdown(task: MarkdownTask, thread: Thread): Promise<Made> {
+  const { config, rules } = thread.setup;
+  const payload = completePayload(task);
+  const app = isDocument(payload) ? '' : await renderLayout(task, payload, thread).catch(() => '');
+  const place = { base: config.base, origin: config.siteOrigin, targets: task.targets };
+  const text = renderMarkdownPage({ payload, app, ...place });
+  return { files: [thread.write(getOutputFile(payload.page.href, rules).md, text)], problems: [] };
+}

@@ -1,0 +1,14 @@
+/** A file of the output. */
+export interface OutputFile {
+  /** Relative to the output folder, with forward slashes and not encoded: `guide/start.html`. */
+  path: string;
+  content: OutputContent;
+}
+
+export type OutputContent =
+  | { kind: 'text'; text: string }
+  /** One piece after the other, so that no large file is ever in memory. */
+  | { kind: 'stream'; pieces: () => AsyncIterable<string> }
+  | { kind: 'copy'; from: string }
+  /** The thread that made it has written it. */
+  | { kind: 'written' };

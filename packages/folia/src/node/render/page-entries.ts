@@ -1,0 +1,64 @@
+import type { BodyPointer } from '../../shared/site';
+import type { StoredBody } from '../cache/body-store';
+import type { Cache, CacheWriter } from '../cache/cache';
+import { entryText, parseEntry } from '../cache/entries';
+import { type Fingerprint, fingerprint } from '../cache/fingerprint';
+import { checkOf } from '../cache/shard';
+import { hashOf } from '../support/files';
+import type { RenderedPage } from './page-renderer';
+
+/** A rendered page whose body waits on disk. */
+export type StoredPage = Omit<RenderedPage, 'content'> & { body: BodyPointer };
+
+/** Clocks of file systems go in steps; in milliseconds. */
+const clockStep = 20;
+
+interface PageValue {
+  /** Changes with the engine, the settings and the code that pages are rendered with. */
+  renderedWith: string;
+  page: Omit<StoredPage, 'body'>;
+}
+
+/** A rendered page in the cache. Its body is on the line after that of the entry. */
+export interface CachedPage extends PageValue {
+  body: BodyPointer;
+}
+
+const keyOf = (path: string): string => hashOf(`page ${path}`, 32);
+
+/** The page of a source file; null when it, or a file that it was made of, has changed. */
+export function readPage(cache: Cache, path: string): CachedPage | null {
+  const found = cache.find(keyOf(path));
+  if (!found) return null;
+  const { pointer, bytes } = found;
+  const end = bytes.indexOf('\n') + 1;
+  const value = parseEntry<PageValue>(bytes.toString('utf8', 0, end));
+  const body = bytes.subarray(end);
+  return (
+    value && {
+      ...value,
+      body: { file: pointer.file, start: pointer.start + end, length: body.length, check: checkOf(body, '') },
+    }
+  );
+}
+
+export interface StoreInput {
+  page: Omit<StoredPage, 'body'>;
+  content: StoredBody;
+  renderedWith: string;
+  /** When the page was begun, in milliseconds since 1970. */
+  startedAt: number;
+}
+
+/** Puts a rendered page on disk, for the next build to be found when it depends on nothing but its files. */
+export function storePage(cache: CacheWriter, { page, content, renderedWith, startedAt }: StoreInput): BodyPointer {
+  const body = JSON.stringify(content);
+  const files = [page.path, ...page.dependencies].map(fingerprint);
+  // a file that was changed meanwhile may have been read before
+  const isSettled = ([, , modified]: Fingerprint) => modified < startedAt - clockStep;
+  if (!page.reusable || !files.every(isSettled)) return cache.append(body);
+  const value: PageValue = { renderedWith, page };
+  const head = Buffer.byteLength(entryText({ files, value })) + 1;
+  const { file, start, length } = cache.set(keyOf(page.path), `${entryText({ files, value })}\n${body}`);
+  return { file, start: start + head, length: length - head, check: checkOf(Buffer.from(body), '') };
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { NavData } from '../../shared/nav';
+import { type UrlRules, withoutBase } from '../../shared/route';
+import { type CacheSettings, type CacheWriter, createCacheWriter } from '../cache/cache';
+import type { Config } from '../config/config';
+import type { OutputFile } from './output-file';
+import { createPageRenderer, type PageRenderer } from './page-renderer';
+import { writeOutput } from './writer';
+
+/** What every thread is told when it starts. */
+export interface ThreadSetup {
+  config: Config;
+  rules: UrlRules;
+  /** Folder of the files that threads make; null: they hand the text over. */
+  output: string | null;
+  /** Where rendered pages are put by. */
+  pages: CacheSettings;
+}
+
+/** What a thread keeps from one job to the next. */
+export interface Thread {
+  setup: ThreadSetup;
+  /** The renderer with the server bundle of that address. */
+  renderWith(server: string): Promise<PageRenderer>;
+  /** Rendered pages, to be written only. */
+  pages: CacheWriter;
+  /** Navigation that is in the output folder, by its address. */
+  readNav(href: string): NavData;
+  /** Puts a file into the output. */
+  write(path: string, text: string): OutputFile;
+}
+
+export function createThread(setup: ThreadSetup): Thread {
+  const { output, config, rules } = setup;
+  const createRenderer = createPageRenderer(setup);
+  const navs = new Map<string, NavData>();
+  const lazy: { renderer?: { server: string; made: Promise<PageRenderer> } } = {};
+  return {
+    setup,
+    pages: createCacheWriter(setup.pages),
+    renderWith(server) {
+      if (lazy.renderer?.server !== server) lazy.renderer = { server, made: createRenderer(server) };
+      return lazy.renderer.made;
+    },
+    readNav(href) {
+      const known = navs.get(href);
+      if (known) return known;
+      const path = join(output ?? '', decodeURI(withoutBase(href, rules.base)));
+      // written by the main thread, in this shape
+      const nav = JSON.parse(readFileSync(path, 'utf8')) as NavData;
+      navs.set(href, nav);
+      return nav;
+    },
+    write(path, text) {
+      if (output === null) return { path, content: { kind: 'text', text } };
+      writeOutput(join(output, path), text, config);
+      return { path, content: { kind: 'written' } };
+    },
+  };
+}

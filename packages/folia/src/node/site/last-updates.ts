@@ -1,0 +1,16 @@
+import type { SourceFile } from '../../shared/page';
+import type { Config } from '../config/config';
+import { gitTimes } from './git-times';
+
+/** Time of the last commit of every file whose language shows it, by path (DF-09). */
+export function lastUpdates(
+  files: readonly SourceFile[],
+  { docs, theme }: Pick<Config, 'docs' | 'theme'>,
+): Promise<Map<string, number>> {
+  const showing = new Set(theme.locales.filter(({ lastUpdated }) => lastUpdated).map(({ lang }) => lang));
+  const shown = files.filter(({ route }) => showing.has(route.locale));
+  return gitTimes(
+    docs,
+    shown.map(({ path }) => path),
+  );
+}

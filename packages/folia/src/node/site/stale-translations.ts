@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import * as markup from '../../shared/markup';
+import type { PageFacts, SourceFile } from '../../shared/page';
+import { hrefOf, type UrlRules } from '../../shared/route';
+import type { ContentStrings } from '../../shared/server-renderer';
+import type { Problem } from '../../shared/site';
+import type { Config } from '../config/config';
+import { createProblem, DocsError } from '../support/errors';
+import { getSections, type StaleSection, staleSections, type TranslationRecord } from './translation';
+
+/** What is needed to know of a site. */
+export type TranslationConfig = Pick<Config, 'docs' | 'lang' | 'translations'>;
+
+/** What a page has to do with its original. */
+export interface TranslationState {
+  /** Files this depends on. */
+  files: string[];
+  stale: StaleSection[];
+  /** Source of the original. */
+  original: string;
+}
+
+/** Whether the site keeps record of what this page was translated from. */
+export const isTranslation = ({ kind, route }: SourceFile, { translations, lang }: TranslationConfig): boolean =>
+  translations !== '' && route.locale !== lang && kind !== 'module';
+
+/** Compares a page with the original it was translated from; null for originals, and when the site keeps no record. */
+export async function getTranslation(file: SourceFile, config: TranslationConfig): Promise<TranslationState | null> {
+  const { locale, id } = file.route;
+  if (!isTranslation(file, config)) return null;
+  const original = join(config.docs, originalPath(file, config.lang));
+  const [source, translation] = await Promise.all([original, file.path].map(readOr));
+  if (!source || !translation) return null;
+  const record = (await readRecord(config.translations))[locale]?.[id];
+  return {
+    files: [original, config.translations],
+    stale: staleSections(getSections(source), getSections(translation), record),
+    original,
+  };
+}
+
+/** `v1/zh/guide/x.mdx` → `v1/en/guide/x.mdx` */
+export function originalPath({ relativePath, route }: SourceFile, lang: string): string {
+  const parts = relativePath.split('/');
+  const at = parts.indexOf(route.locale);
+  return parts.with(at < 0 ? 0 : at, lang).join('/');
+}
+
+/** The text of a file; null when there is none. */
+export const readOr = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null);
+
+export async function readRecord(file: string): Promise<TranslationRecord> {
+  const text = await readOr(file);
+  if (text === null) return {};
+  try {
+    // written by `folia i18n sync`, in this shape
+    return JSON.parse(text) as TranslationRecord;
+  } catch {
+    throw new DocsError('The record of translations is no JSON.', {
+      at: { file, line: 0, column: 0 },
+      hint: 'Run "folia i18n sync" to write it anew.',
+    });
+  }
+}
+
+/** One warning for each section that lags behind. */
+export const staleProblems = (
+  { path, facts: { route } }: { path: string; facts: Pick<PageFacts, 'route'> },
+  { stale, original }: TranslationState,
+): Problem[] =>
+  stale.map(({ title, line, translatedTitle }) =>
+    createProblem(`"${title}" has changed since it was translated as "${translatedTitle}".`, {
+      level: 'warning',
+      at: { file: original, line, column: 1 },
+      hint: `Change ${relative(process.cwd(), path)} too, or run "folia i18n sync --pages ${route.id}" when nothing has to be changed there.`,
+    }),
+  );
+
+export interface NoteInput {
+  file: SourceFile;
+  stale: readonly StaleSection[];
+  strings: Pick<ContentStrings, 'staleTitle' | 'staleText'>;
+  rules: UrlRules;
+}
+
+/** Puts the note for readers below the title: HTML of the body, so no script knows of it. */
+export function withStaleNote(html: string, { file, stale, strings, rules }: NoteInput): string {
+  if (stale.length === 0) return html;
+  const href = hrefOf({ ...file.route, locale: rules.defaultLocale }, rules);
+  const link = (text: string, hash: string) =>
+    `<a href="${escapeHtml(href + (hash && `#${hash}`))}" hreflang="${rules.defaultLocale}">${escapeHtml(text)}</a>`;
+  const sections = new Intl.ListFormat(file.route.locale, { type: 'conjunction' }).format(
+    stale.map(({ id, translatedTitle }) => link(translatedTitle, id)),
+  );
+  const text = escapeHtml(strings.staleText)
+    .replace(/\[(.*)\]/, (_, words: string) => link(words, ''))
+    .replace('{sections}', sections);
+  const note = `<div class="folia-callout" ${markup.callout} data-type="warning" role="note"><p class="folia-callout-title" ${markup.calloutTitle}>${escapeHtml(strings.staleTitle)}</p><p>${text}</p></div>`;
+  const end = html.indexOf('</h1>');
+  const offset = end < 0 ? 0 : end + '</h1>'.length;
+  return html.slice(0, offset) + note + html.slice(offset);
+}
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
