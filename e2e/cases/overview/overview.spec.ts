@@ -19,7 +19,7 @@ const shown = (page: Page) =>
   );
 
 const everything = [
-  { 'Loose ends': ['Alone / First part / Café au lait'] },
+  { 'Loose ends': ['Alone / First part / Café au lait / autoExternal'] },
   { Tools: ['auto-external / The dts.bundle key', 'entry / Second level', 'own / Both two / Both three'] },
   { Nested: ['inner / Deep inside', 'After'] },
 ];
@@ -76,12 +76,15 @@ test.describe('by touch', () => {
   });
 });
 
+const autoExternal = [{ 'Loose ends': ['Alone / autoExternal'] }, { Tools: ['auto-external / The dts.bundle key'] }];
+
 for (const [rule, query, found] of [
   ['OV-07 a group stays whole', 'TOOLS', [everything[1]]],
   ['OV-07 a page keeps its headings', 'own', [{ Tools: ['own / Both two / Both three'] }]],
   ['OV-07 of headings those that match', 'both two', [{ Tools: ['own / Both two'] }]],
-  ['OV-06 a space for a hyphen', 'auto external', [{ Tools: ['auto-external / The dts.bundle key'] }]],
-  ['OV-06 capitals', 'AUTO-EXTERNAL', [{ Tools: ['auto-external / The dts.bundle key'] }]],
+  ['OV-06 a space for a hyphen, or for nothing', 'auto external', autoExternal],
+  ['OV-06 a hyphen for nothing', 'auto-external', autoExternal],
+  ['OV-06 capitals', 'AUTO-EXTERNAL', autoExternal],
   ['OV-06 accents', 'cafe', [{ 'Loose ends': ['Alone / Café au lait'] }]],
 ] as const)
   test(`${rule}: "${query}"`, async ({ page }) => {

@@ -13,7 +13,7 @@ const groups: OverviewGroup[] = [
     label: 'Lib',
     pages: [page('auto-external', 'Object type', 'Résumé'), page('dts', 'The `dts.bundle` key', 'Example')],
   },
-  { label: 'Rsbuild Config', pages: [page('source', 'Example'), page('output')] },
+  { label: 'Rsbuild Config', pages: [page('source', 'Example'), page('output', 'autoExternal')] },
   { label: '基础', pages: [page('语法转换', '降级'), page('Ёлка', '파일')] },
 ];
 
@@ -22,18 +22,21 @@ const shape = (found: OverviewGroup[]) =>
     ({ label, pages }) => `${label}: ${pages.map((entry) => `${entry.label}(${entry.headings.length})`).join(' ')}`,
   );
 
-const whole = ['Lib: auto-external(2) dts(2)', 'Rsbuild Config: source(1) output(0)', '基础: 语法转换(1) Ёлка(1)'];
+const whole = ['Lib: auto-external(2) dts(2)', 'Rsbuild Config: source(1) output(1)', '基础: 语法转换(1) Ёлка(1)'];
 
 test.each([
   ['empty', '', whole],
   ['spaces only', '  ', whole],
-  ['group name', 'rsbuild', ['Rsbuild Config: source(1) output(0)']],
+  ['group name', 'rsbuild', ['Rsbuild Config: source(1) output(1)']],
   ['page name', 'DTS', ['Lib: dts(2)']],
   ['headings', 'example', ['Lib: dts(1)', 'Rsbuild Config: source(1)']],
-  ['space for hyphen', 'auto external', ['Lib: auto-external(2)']],
-  ['capitals', 'AUTO-EXTERNAL', ['Lib: auto-external(2)']],
-  ['as written', 'auto-external', ['Lib: auto-external(2)']],
+  ['space for hyphen', 'auto external', ['Lib: auto-external(2)', 'Rsbuild Config: output(1)']],
+  ['capitals', 'AUTO-EXTERNAL', ['Lib: auto-external(2)', 'Rsbuild Config: output(1)']],
+  ['as written', 'auto-external', ['Lib: auto-external(2)', 'Rsbuild Config: output(1)']],
   ['accents', 'resume', ['Lib: auto-external(1)']],
+  ['capitals inside a word', 'autoExternal', ['Lib: auto-external(2)', 'Rsbuild Config: output(1)']],
+  ['one word', 'autoexternal', ['Rsbuild Config: output(1)']],
+  ['the beginning of the next word', 'auto ext', ['Lib: auto-external(2)', 'Rsbuild Config: output(1)']],
   ['a label is matched without its marks', 'the dts.bundle key', ['Lib: dts(1)']],
   ['Chinese', '转换', ['基础: 语法转换(1)']],
   ['Cyrillic keeps its marks', 'елка', []],

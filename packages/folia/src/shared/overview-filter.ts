@@ -1,3 +1,4 @@
+import { humps } from './humps';
 import { withoutMarks } from './inline-marks';
 import type { OverviewGroup } from './page';
 import { normaliseText } from './text-normaliser';
@@ -21,9 +22,9 @@ export function withHeadings(groups: OverviewGroup[], depths?: readonly number[]
  * name matches keeps all its headings, otherwise the matching headings stay; what is empty then vanishes.
  */
 export function filterOverview(groups: OverviewGroup[], query: string): OverviewGroup[] {
-  const needle = comparable(query).trim();
-  if (needle === '') return groups;
-  const hit = (text: string) => comparable(withoutMarks(text)).includes(needle);
+  const needles = getForms(query).map((form) => form.trim());
+  if (needles.includes('')) return groups;
+  const hit = (text: string) => getForms(withoutMarks(text)).some((form, index) => form.includes(needles[index] ?? ''));
   return groups.flatMap((group) => {
     if (hit(group.label)) return [group];
     const pages = group.pages.flatMap((page) => {
@@ -35,5 +36,6 @@ export function filterOverview(groups: OverviewGroup[], query: string): Overview
   });
 }
 
-/** Hyphens count as spaces, and any run of both as one. */
-const comparable = (text: string): string => normaliseText(text).replace(/[\s-]+/g, ' ');
+/** As written, and with a space between the words of `autoExternal`. Hyphens count as spaces, and any run of both as one. */
+const getForms = (text: string): string[] =>
+  [text, text.replace(humps, ' ')].map((form) => normaliseText(form).replace(/[\s-]+/g, ' '));

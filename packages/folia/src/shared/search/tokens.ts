@@ -1,3 +1,4 @@
+import { humps } from '../humps';
 import { normaliseText } from '../text-normaliser';
 import type { Fold } from './index-options';
 
@@ -40,8 +41,6 @@ const pieces = new RegExp(
 );
 const separators = /[-._/:+#@']+/;
 const version = /^v?\d+(?:\.\d+)+(?:-[\w.]+)?$/i;
-/** Between `o` and `E` of `autoExternal`, between `L` and `E` of `HTMLElement`. */
-const humps = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 const dataUrl = /\bdata:[\w.+/-]+[;,][^\s)"']*/g;
 
 /** The pieces of a text, in order. */
