@@ -162,7 +162,7 @@ async function open(page: Page): Promise<void> {
 
 async function ask(page: Page, query: string): Promise<void> {
   await page.locator('dialog.folia-search input').fill(query);
-  await page.locator(`.folia-search-results[data-answers=${JSON.stringify(query.trim())}]`).waitFor();
+  await page.locator('.folia-search-results[aria-busy=false]').waitFor();
 }
 
 /**

@@ -19,15 +19,15 @@ export async function answersOf(page: Page, query: string): Promise<string[]> {
   await field.fill(query);
   await page.clock.fastForward(searchDebounce);
   const results = dialog.locator('.folia-search-results');
-  const links = await results.evaluate(linksWhenAnswered, query.trim());
+  const links = await results.evaluate(linksWhenReady);
   return links.slice(0, firstAnswers);
 }
 
 /** Runs in the page: one question and one answer is all that passes between it and the test. */
-function linksWhenAnswered(results: Element, query: string): Promise<string[]> {
+function linksWhenReady(results: Element): Promise<string[]> {
   return new Promise((resolve) => {
     const look = () => {
-      if (results.getAttribute('data-answers') !== query) return;
+      if (results.getAttribute('aria-busy') !== 'false') return;
       watch.disconnect();
       const hits = [...results.querySelectorAll('[role="option"]')];
       resolve(hits.map((hit) => decodeURIComponent(hit.getAttribute('href') ?? '')));

@@ -45,8 +45,8 @@ function queryFrom(dice: () => number): string {
     .slice(0, 5_000);
 }
 
-/** Types a text as it is written in JSON. @returns what the list then answers to: trimmed, at most 1,000 characters */
-const type = (page: Page, written: string): Promise<string> =>
+/** Types a text as it is written in JSON. */
+const type = (page: Page, written: string): Promise<void> =>
   page.locator('dialog.folia-search input').evaluate((input, text) => {
     const typed: string = text.replace(/\\u([0-9a-f]{4})/g, (_, code) =>
       String.fromCharCode(Number.parseInt(code, 16)),
@@ -54,11 +54,10 @@ const type = (page: Page, written: string): Promise<string> =>
     // as a keyboard does it, past what React keeps of the field
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed);
     input.dispatchEvent(new Event('input', { bubbles: true }));
-    return Object(input).value.trim().slice(0, 1000);
   }, written);
 
-/** Runs in the page: waits for the answer, then names whatever in it is not made by the theme. */
-function strangersWhenAnswered(results: Element, query: string): Promise<string[]> {
+/** Runs in the page: waits for the results, then names whatever in it is not made by the theme. */
+function strangersWhenReady(results: Element): Promise<string[]> {
   const ours = /^(P|DIV|A|SPAN|MARK|SMALL|svg|path|BUTTON)$/;
   const isStrange = (element: Element) =>
     !ours.test(element.tagName) ||
@@ -66,7 +65,7 @@ function strangersWhenAnswered(results: Element, query: string): Promise<string[
     [...element.classList].some((name) => !name.startsWith('folia-'));
   return new Promise((resolve) => {
     const look = () => {
-      if ((results.getAttribute('data-answers') ?? '') !== query) return;
+      if (results.getAttribute('aria-busy') !== 'false') return;
       watch.disconnect();
       resolve([...results.querySelectorAll('*')].filter(isStrange).map(({ outerHTML }) => outerHTML));
     };
@@ -94,12 +93,13 @@ for (const [start, seed] of [
     const dice = createDice(seed);
     for (let round = 0; round < rounds; round++) {
       const written = queryFrom(dice);
-      const query = await type(page, written);
+      await type(page, written);
       await page.clock.fastForward(searchDebounce);
-      const strangers = await results.evaluate(strangersWhenAnswered, query);
+      const strangers = await results.evaluate(strangersWhenReady);
       expect([...strangers, ...opened], `seed ${seed}, query ${round}: ${written.slice(0, 200)}`).toEqual([]);
     }
     await field.fill('lighthouse');
     await page.clock.fastForward(searchDebounce);
-    await expect(results).toHaveAttribute('data-answers', 'lighthouse');
+    // hits, or that there are none
+    await expect(results).toContainText('lighthouse');
   });

@@ -21,11 +21,7 @@ export function SearchResults({ list, search, hits, keys, newTab, opened, retry 
   const { status, query } = search;
   const nothing = status === 'ready' && hits.length === 0;
   return (
-    <div
-      className="folia-search-results"
-      aria-busy={status === 'loading'}
-      data-answers={status === 'ready' ? query : undefined}
-    >
+    <div className="folia-search-results" aria-busy={status === 'loading'}>
       <p className="folia-visually-hidden" role="status">
         {status === 'ready' && hits.length > 0 && fill(strings.searchCount, { count: String(hits.length) })}
       </p>
