@@ -54,3 +54,14 @@ test(
     expect((await page.request.get(new URL('static/search_index.json', page.url()).href)).status()).toBe(404);
   },
 );
+
+test('with a cache of one query, the query before it is sent again', async ({ page, stub }) => {
+  stub.answer(json([{ index: 'own', hits: [documentOf('Bundle'), documentOf('Plugin', { routePath: '/plugin' })] }]));
+  await page.goto('start');
+  const { open, field, ask } = searchOf(page);
+  await open();
+  for (const query of ['bundle', 'plugin', 'bundle']) await ask(query);
+  await field.fill('');
+  await ask('bundle');
+  expect(stub.asked.map(({ keyword }) => keyword)).toEqual(['bundle', 'plugin', 'bundle']);
+});

@@ -20,7 +20,7 @@ async function indexOf(page: Page, site: { url: string }) {
 
 test('SI-01 SI-19 one file a language, named by its content', {
   tag: '@dev',
-  ...requirement('CN-10', 'SI-02', 'SI-03'),
+  ...requirement('SI-02', 'SI-03'),
 }, async ({ page, site }) => {
   const { list } = await indexOf(page, site);
   expect(Object.keys(list)).toEqual(['search_index.en', 'search_index.zh']);

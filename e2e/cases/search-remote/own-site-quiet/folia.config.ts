@@ -11,6 +11,7 @@ export default defineConfig({
     domain: 'https://docs.example/product/',
     searchLoading: false,
     fallback: false,
+    index: { cache: 1 },
   },
   theme: { localeRedirect: 'never' },
 });
