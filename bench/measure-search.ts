@@ -166,7 +166,7 @@ async function ask(page: Page, query: string): Promise<void> {
 }
 
 /**
- * Runs in the page: notes how long each question takes until its answer has come back, and the first one until its hits are there to be
+ * Runs in the page: notes how long each search takes until its results have come back, and the first one until its hits are there to be
  * seen; before the index is there, from then on.
  */
 function clockWorker(): void {
@@ -184,8 +184,8 @@ function clockWorker(): void {
         if (start !== undefined) times.push(performance.now() - Math.max(start, opened));
       });
     }
-    override postMessage(message: { id: number; ask?: object }) {
-      if (message.ask) asked.set(message.id, performance.now());
+    override postMessage(message: { id: number; search?: object }) {
+      if (message.search) asked.set(message.id, performance.now());
       super.postMessage(message);
     }
   };

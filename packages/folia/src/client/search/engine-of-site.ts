@@ -14,7 +14,7 @@ export interface SiteEngineInput {
   loadHooks?: (() => Promise<SearchHooks>) | undefined;
 }
 
-/** What answers the queries of a site: its own index, or a server and, when that fails, the index. */
+/** Where a site is searched: in its own index, or on a server and, when that fails, in the index. */
 export function engineOfSite(input: SiteEngineInput): SearchEngine {
   const engine = withoutHooks(input);
   const { loadHooks } = input;
@@ -38,7 +38,7 @@ function withoutHooks({ site, development }: SiteEngineInput): SearchEngine {
   throw new Error('The site has no search.');
 }
 
-/** An engine whose code comes when it is first used: most sites need neither a server nor hooks. */
+/** An engine whose code is loaded on first use: most sites need neither a server nor hooks. */
 function whenLoaded(load: () => Promise<SearchEngine>): SearchEngine {
   const state: { engine?: Promise<SearchEngine> } = {};
   const engine = (): Promise<SearchEngine> => {
@@ -54,25 +54,25 @@ function whenLoaded(load: () => Promise<SearchEngine>): SearchEngine {
   };
 }
 
-/** A server that was too slow is not asked again for so long when there is an index. Milliseconds. */
-const rest = 30_000;
+/** A server that timed out is skipped for so long when there is an index. Milliseconds. */
+const skipTime = 30_000;
 
-/** RS-03: a server that fails is logged; then the index of the site answers, or there are no results. */
+/** A failure of the server is logged; the results are then those of the site's index, or none. */
 export function withFallback(
   remote: SearchEngine,
   local: SearchEngine | null,
   log: (message: string, error: unknown) => void = console.error,
 ): SearchEngine {
-  const state = { restsUntil: 0 };
+  const state = { skippedUntil: 0 };
   return {
     open: (place) => remote.open(place),
     async search(query, place, limit) {
-      if (local && Date.now() < state.restsUntil) return local.search(query, place, limit);
+      if (local && Date.now() < state.skippedUntil) return local.search(query, place, limit);
       try {
         return await remote.search(query, place, limit);
       } catch (error) {
         log('The search server gave no answer.', error);
-        if (error instanceof SlowServerError) state.restsUntil = Date.now() + rest;
+        if (error instanceof SlowServerError) state.skippedUntil = Date.now() + skipTime;
         return local ? local.search(query, place, limit) : [];
       }
     },

@@ -1,19 +1,19 @@
 import type { SearchResults } from '../../shared/search/types';
 
-/** Which index is asked. */
+/** Which index is searched. */
 export interface SearchPlace {
   lang: string;
   /** '' when all versions share an index. */
   version: string;
 }
 
-/** Answers queries: the local index in a worker, or a server. */
+/** The local index in a worker, or a server. */
 export interface SearchEngine {
-  /** Makes ready for a place, so that the first answer is quick. @throws when the index cannot be had; the next call tries again */
+  /** Loads an index before it is searched. @throws when that fails; the next call tries again */
   open(place: SearchPlace): Promise<void>;
   /**
    * @param limit most hits of each kind
-   * @throws when there is no answer
+   * @throws when the search fails
    */
   search(query: string, place: SearchPlace, limit: number): Promise<SearchResults[]>;
 }

@@ -1,6 +1,6 @@
 import type { SearchHit } from '../../shared/search/types';
 import type { SearchEngine } from './engine';
-import type { WorkerAnswer, WorkerRequest, WorkerSetup } from './worker-protocol';
+import type { WorkerRequest, WorkerResponse, WorkerSetup } from './worker-protocol';
 
 /** The part of `Worker` that is used. */
 export type SearchWorker = Pick<Worker, 'postMessage' | 'addEventListener'>;
@@ -26,12 +26,12 @@ export function createLocalEngine({ start, list }: LocalEngineInput): SearchEngi
     const setup: WorkerSetup = { list };
     made.postMessage(setup);
     made.addEventListener('message', (event) => {
-      // Answers of `worker.ts`, in this shape.
-      const answer = (event as MessageEvent<WorkerAnswer>).data;
-      const asked = waiting.get(answer.id);
-      waiting.delete(answer.id);
-      if ('hits' in answer) asked?.resolve(answer.hits);
-      else asked?.reject(new Error(answer.error));
+      // sent by `worker.ts`, in this shape
+      const response = (event as MessageEvent<WorkerResponse>).data;
+      const request = waiting.get(response.id);
+      waiting.delete(response.id);
+      if ('hits' in response) request?.resolve(response.hits);
+      else request?.reject(new Error(response.error));
     });
     made.addEventListener('error', () => {
       delete state.worker;
@@ -54,7 +54,7 @@ export function createLocalEngine({ start, list }: LocalEngineInput): SearchEngi
   return {
     open: async (place) => void (await request({ place })),
     search: async (query, place, limit) => [
-      { index: '', label: '', hits: await request({ place, ask: { query, limit } }) },
+      { index: '', label: '', hits: await request({ place, search: { query, limit } }) },
     ],
   };
 }

@@ -8,7 +8,7 @@ import { SlowServerError } from './slow-server-error';
 
 export interface RemoteEngineInput {
   remote: RemoteSearch;
-  /** On the dev server hits of this site's index stay on it (RS-07). */
+  /** On the dev server hits of this site's index stay on it. */
   development: boolean;
   fetch?: typeof globalThis.fetch;
 }
@@ -89,7 +89,7 @@ async function readText(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/** This site's hits first, be there some or none, then the other indexes in the order of the configuration (RS-05). */
+/** This site's hits first, be there some or none, then the other indexes in the order of the configuration. */
 function inOrder(groups: readonly IndexHits[], remote: RemoteSearch, development: boolean): SearchResults[] {
   const { indexName, searchIndexes } = remote;
   const prefix = remote.domain.replace(/\/+$/, '');
@@ -99,7 +99,7 @@ function inOrder(groups: readonly IndexHits[], remote: RemoteSearch, development
     const at = searchIndexes.findIndex(({ value }) => value === group.index);
     return isOwn(group) ? -1 : at < 0 ? searchIndexes.length : at;
   };
-  // RS-07: links of this site's hits stay on the dev server
+  // links of this site's hits stay on the dev server
   const getDomain = (group: IndexHits, domain: string) => (isOwn(group) && development ? '' : domain || prefix);
   const own = groups.length === 0 || groups.some(isOwn) ? [] : [{ index: indexName, hits: [] }];
   return [...own, ...groups]

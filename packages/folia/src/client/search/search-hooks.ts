@@ -32,7 +32,7 @@ export interface SearchHooks {
   beforeSearch?(query: string): Maybe<string>;
   /** Returns further hits. Their `link` is an address without base (`/guide/`) or an `http(s)` address. */
   onSearch?(query: string, results: readonly SearchResults[]): Maybe<AddedResults[]>;
-  /** Is told what is shown. Answers are cached: it is not called again for an old query. */
+  /** Called with what is shown. Results are cached, so a repeated query is not reported again. */
   afterSearch?(query: string, results: readonly SearchResults[]): unknown;
 }
 
@@ -42,9 +42,9 @@ export interface HooksInput {
 }
 
 /** Milliseconds. */
-const patience = 3_000;
+const hookTimeout = 3_000;
 
-/** An engine that calls the hooks of a site. */
+/** An engine that calls the site's hooks. */
 export function withHooks(engine: SearchEngine, { load, log = console.error }: HooksInput): SearchEngine {
   const loaded: { hooks?: Promise<SearchHooks> } = {};
   const hooks = (): Promise<SearchHooks> => {
@@ -80,8 +80,8 @@ export function withHooks(engine: SearchEngine, { load, log = console.error }: H
 
 function inTime<T>(call: () => T | Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const late = () => reject(new Error(`It takes longer than ${patience / 1000} seconds.`));
-    const timer = setTimeout(late, patience);
+    const late = () => reject(new Error(`It takes longer than ${hookTimeout / 1000} seconds.`));
+    const timer = setTimeout(late, hookTimeout);
     Promise.resolve()
       .then(call)
       .then(resolve, reject)

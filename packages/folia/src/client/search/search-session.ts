@@ -5,8 +5,8 @@ import { createListeners } from '../page/listeners';
 import type { SearchEngine, SearchPlace } from './engine';
 
 /**
- * `idle`: nothing was typed. `loading`: an answer is being looked for, `results` are those of the query before. `ready`: `results`
- * answer `query`. `failed`: there is no answer, `results` is empty.
+ * `idle`: nothing was typed. `loading`: a search is running, `results` are those of the query before. `ready`: `results` are those of
+ * `query`. `failed`: the search has failed, `results` are empty.
  */
 export type SearchStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
@@ -15,22 +15,22 @@ export interface SearchState {
   status: SearchStatus;
   /** As it was typed. */
   typed: string;
-  /** What `results` answer: trimmed, at most 1,000 characters. */
+  /** The query of `results`: trimmed, at most 1,000 characters. */
   query: string;
   /** One entry per index. */
   results: readonly SearchResults[];
 }
 
-/** From keystrokes to answers, without React: one question per pause, and never an old answer after a newer one. */
+/** From keystrokes to results, without React: one search per pause, and no results of an older query after those of a newer one. */
 export interface SearchSession {
   get(): SearchState;
   subscribe(listener: () => void): () => void;
-  /** Loads what answering needs. Failures show when something is typed. */
+  /** Loads the index. Failures are shown when something is typed. */
   prepare(): void;
   type(text: string): void;
   /** The reader looks at pages of another language or version. */
   move(place: SearchPlace): void;
-  /** Forgets what was typed (SU-07). */
+  /** Forgets what was typed. */
   reset(): void;
 }
 
@@ -49,26 +49,26 @@ const nothing: SearchState = { status: 'idle', typed: '', query: '', results: []
 export function createSearchSession(input: SearchSessionInput): SearchSession {
   const { engine, place, limit = searchLimit, cacheSize = searchCacheSize, log = console.error } = input;
   const listeners = createListeners();
-  const answers = createAnswers((query, where) => engine.search(query, where, limit), cacheSize);
-  const now: Now = { state: nothing, place, asked: 0, timer: 0 };
+  const search = withCache((query, where) => engine.search(query, where, limit), cacheSize);
+  const now: Now = { state: nothing, place, searches: 0, timer: 0 };
   const set = (state: SearchState) => {
     now.state = state;
     listeners.notify();
   };
-  const ask = async (query: string): Promise<void> => {
-    const number = ++now.asked;
-    const answer = await answers.to(query, now.place).catch((error: unknown) => {
-      if (number === now.asked) log('The search could not be answered.', error);
+  const start = async (query: string): Promise<void> => {
+    const number = ++now.searches;
+    const results = await search(query, now.place).catch((error: unknown) => {
+      if (number === now.searches) log('The search could not be answered.', error);
       return null;
     });
-    if (number !== now.asked) return;
-    set({ ...now.state, status: answer ? 'ready' : 'failed', query, results: answer ?? [] });
+    if (number !== now.searches) return;
+    set({ ...now.state, status: results ? 'ready' : 'failed', query, results: results ?? [] });
   };
   const prepare = () => void engine.open(now.place).catch(() => undefined);
   const stop = (state: SearchState) => {
     clearTimeout(now.timer);
-    // what is still on its way is an answer to nothing
-    now.asked++;
+    // the results of a running search are ignored
+    now.searches++;
     set(state);
   };
   return {
@@ -81,7 +81,7 @@ export function createSearchSession(input: SearchSessionInput): SearchSession {
       // The first key: the index may be that of another language, or may not have come before.
       if (now.state.status === 'idle') prepare();
       stop({ ...now.state, status: 'loading', typed });
-      now.timer = setTimeout(() => void ask(query), searchDebounce);
+      now.timer = setTimeout(() => void start(query), searchDebounce);
     },
     move(next) {
       if (next.lang === now.place.lang && next.version === now.place.version) return;
@@ -95,27 +95,25 @@ export function createSearchSession(input: SearchSessionInput): SearchSession {
 interface Now {
   state: SearchState;
   place: SearchPlace;
-  /** Number of the newest question. */
-  asked: number;
+  /** Number of the newest search. */
+  searches: number;
   timer: ReturnType<typeof setTimeout> | 0;
 }
 
-type Ask = (query: string, place: SearchPlace) => Promise<readonly SearchResults[]>;
+type SearchFunction = (query: string, place: SearchPlace) => Promise<readonly SearchResults[]>;
 
-/** Remembers answers; the one that was not asked for longest goes first (SI-10). */
-function createAnswers(ask: Ask, cacheSize: number): { to: Ask } {
-  const kept = new Map<string, readonly SearchResults[]>();
-  return {
-    async to(query, place) {
-      const key = JSON.stringify([place, query]);
-      const answer = kept.get(key) ?? (await ask(query, place));
-      kept.delete(key);
-      kept.set(key, answer);
-      for (const oldest of kept.keys()) {
-        if (kept.size <= cacheSize) break;
-        kept.delete(oldest);
-      }
-      return answer;
-    },
+/** Keeps the results of recent queries; the least recently used ones are dropped first. */
+function withCache(search: SearchFunction, cacheSize: number): SearchFunction {
+  const cached = new Map<string, readonly SearchResults[]>();
+  return async (query, place) => {
+    const key = JSON.stringify([place, query]);
+    const results = cached.get(key) ?? (await search(query, place));
+    cached.delete(key);
+    cached.set(key, results);
+    for (const oldest of cached.keys()) {
+      if (cached.size <= cacheSize) break;
+      cached.delete(oldest);
+    }
+    return results;
   };
 }

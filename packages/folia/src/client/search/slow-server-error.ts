@@ -1,2 +1,2 @@
-/** There was no answer in time. */
+/** The server did not respond in time. */
 export class SlowServerError extends Error {}

@@ -12,7 +12,7 @@ import { createSearchSession, type SearchState } from './search-session';
 
 /** What a search box needs. The functions stay the same from one rendering to the next, but for `hrefOf`. */
 export interface Search extends SearchState {
-  /** Loads what answering needs. Call it when the box opens; failures show when something is typed. */
+  /** Loads the index. Call it when the box opens; failures show when something is typed. */
   open(): void;
   /** Forgets what was typed. Call it when the box closes. */
   close(): void;

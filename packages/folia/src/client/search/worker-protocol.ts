@@ -1,18 +1,18 @@
 import type { SearchHit } from '../../shared/search/types';
 import type { SearchPlace } from './engine';
 
-/** What the page asks of the worker. */
+/** From the page to the worker. */
 export interface WorkerRequest {
   id: number;
   place: SearchPlace;
-  /** Absent: only make the index ready. */
-  ask?: { query: string; limit: number };
+  /** Absent: only load the index. */
+  search?: { query: string; limit: number };
 }
 
-/** What comes back under the same number. */
-export type WorkerAnswer = { id: number } & ({ hits: SearchHit[] } | { error: string });
+/** From the worker to the page, with the id of the request. */
+export type WorkerResponse = { id: number } & ({ hits: SearchHit[] } | { error: string });
 
-/** Told once, before anything else. */
+/** The first message to the worker. */
 export interface WorkerSetup {
   /** Address of the list of indexes. */
   list: string;

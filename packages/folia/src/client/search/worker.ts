@@ -3,11 +3,11 @@ import { getIndexName, type IndexList } from '../../shared/search/index-name';
 import { type SearchIndex, searchIn } from '../../shared/search/search-index';
 import { fetchData } from '../page/fetch-data';
 import type { SearchPlace } from './engine';
-import type { WorkerAnswer, WorkerRequest, WorkerSetup } from './worker-protocol';
+import type { WorkerRequest, WorkerResponse, WorkerSetup } from './worker-protocol';
 
 /**
- * The thread that searches. It loads the list of indexes, opens the one of the reader's language, and answers one question after
- * the other; of questions that wait, only the newest is worth an answer, and the page drops the others itself.
+ * The thread that searches. It loads the list of indexes, opens the index of the page's language, and responds to one request after the
+ * other. The page ignores responses to queries that are no longer current.
  */
 const read: ReadJson = (href) => fetchData(href);
 
@@ -26,19 +26,19 @@ function createWorkerSearch({ list }: WorkerSetup) {
     index.catch(() => indexes.delete(name));
     return index;
   };
-  return async ({ id, place, ask }: WorkerRequest): Promise<WorkerAnswer> => {
+  return async ({ id, place, search }: WorkerRequest): Promise<WorkerResponse> => {
     try {
       const index = await indexOf(place);
-      return { id, hits: ask ? await searchIn(index, ask.query, ask.limit) : [] };
+      return { id, hits: search ? await searchIn(index, search.query, search.limit) : [] };
     } catch (error) {
       return { id, error: error instanceof Error ? error.message : String(error) };
     }
   };
 }
 
-const waiting: { answer?: ReturnType<typeof createWorkerSearch> } = {};
+const started: { search?: ReturnType<typeof createWorkerSearch> } = {};
 
 addEventListener('message', ({ data }: MessageEvent<WorkerRequest | WorkerSetup>) => {
-  if ('list' in data) waiting.answer = createWorkerSearch(data);
-  else void waiting.answer?.(data).then((answer) => postMessage(answer));
+  if ('list' in data) started.search = createWorkerSearch(data);
+  else void started.search?.(data).then((response) => postMessage(response));
 });

@@ -18,7 +18,7 @@ export interface IndexPlan {
   pages: IndexedPage[];
 }
 
-/** Which pages go into which index (SI-03, SI-04, SI-07): home pages and pages with `search: false` go into none. */
+/** Which pages go into which index: home pages and pages with `search: false` go into none. */
 export function planIndexes(
   site: Pick<Site, 'rules' | 'pages' | 'navs'>,
   { versioned }: { versioned: boolean },
@@ -75,7 +75,7 @@ function getHead({ facts }: SitePage, site: Pick<Site, 'rules' | 'navs'>, id: nu
   };
 }
 
-/** SI-17: text of the outermost sidebar group that contains the page. */
+/** Text of the outermost sidebar group that contains the page. */
 const getGroup = (tree: NavNode[], id: string): string => {
   const group = tree.find(
     (node) => node.kind === 'group' && [...walk([node])].some((inside) => 'id' in inside && inside.id === id),

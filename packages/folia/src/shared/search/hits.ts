@@ -6,12 +6,12 @@ import type { SearchDocument, SearchHit, TextRange } from './types';
 
 /** A page whose text has been read, and its lines for the result list, best first. */
 export interface PageHits {
-  /** How good an answer the page is: as good as its best line, or as its keywords say. */
+  /** Rank of the page: that of its best line, or of its keywords. */
   value: number;
   lines: Line[];
 }
 
-/** A line that may be shown, and how good an answer it is. Most are not shown, so their texts are cut when that is known. */
+/** A line that may be shown, and its rank. Most are not shown, so snippets are made on demand. */
 export interface Line {
   type: SearchHit['type'];
   value: number;

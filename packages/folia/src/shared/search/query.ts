@@ -38,7 +38,7 @@ export function parseQuery(typed: string, fold: Fold = normaliseText): Query {
   };
 }
 
-/** So much of a query that answering it takes no longer than any other. */
+/** Limits a query, so that no search takes much longer than another. */
 function bounded(pieces: readonly Piece[]): Piece[] {
   let left = mostLookups;
   return pieces.slice(0, mostPieces).flatMap((piece) => {

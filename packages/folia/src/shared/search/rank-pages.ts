@@ -3,7 +3,7 @@ import type { WordMatch } from './match-words';
 import type { Query } from './query';
 import { hasWhole, type Piece } from './tokens';
 
-/** A page that may answer a query. */
+/** A page that matches a query. */
 export interface RankedPage {
   page: number;
   score: number;
@@ -45,7 +45,7 @@ const coverAtLeast = 0.6;
 const apart = 0.8;
 
 /**
- * The pages that answer a query, best first: how much the words say about the page, how rare they are, how well they match, and
+ * The pages that match a query, best first: how much the words say about the page, how rare they are, how well they match, and
  * how much of the query is there.
  */
 export async function rankPages(query: Query, input: RankInput): Promise<Ranking> {

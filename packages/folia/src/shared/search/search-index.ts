@@ -21,7 +21,7 @@ export interface SearchIndex {
 const readAhead = 12;
 
 /**
- * Answers a query. Pages are ranked by the words of the index, the best are read, ranked by their text and shown line by line.
+ * Finds the hits of a query. Pages are ranked by the words of the index, the best are read, ranked by their text and shown line by line.
  *
  * @param limit most hits of each kind
  */

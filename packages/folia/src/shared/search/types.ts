@@ -13,7 +13,7 @@ export interface SearchDocument {
   title: string;
   content: string;
   toc: SearchHeading[];
-  /** '' for local search; remote answers may name another host. */
+  /** '' for local search; the hits of a server may name another host. */
   domain: string;
   /** Address without base: `/zh/guide/start/`. */
   routePath: string;
@@ -48,7 +48,7 @@ interface HitBase {
   group: string;
   /** Marked in the text that this kind of hit shows: title, header or statement. */
   highlights: TextRange[];
-  /** '' or the origin that remote answers lead to. */
+  /** '' or the origin that a hit of a server leads to. */
   domain: string;
 }
 
