@@ -13,6 +13,9 @@ test.each(Object.entries(referenceTables()))(
   },
 );
 
-test('every field says what it context', () => {
-  expect(Object.values(referenceTables()).join('\n')).not.toMatch(/\|\s+\|$/m);
+test('every field has a description, and its default as it is written', () => {
+  const { config = '', ...others } = referenceTables();
+  expect([config, ...Object.values(others)].join('\n')).not.toMatch(/\|\s+\|$/m);
+  for (const row of ["| `root` | `'docs'` |", '| `ssg` | `true` |', '| `markdownPages` | `false` |', '| `theme` |  |'])
+    expect(config).toContain(row);
 });

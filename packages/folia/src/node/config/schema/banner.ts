@@ -7,8 +7,8 @@ export const bannerSchema = z.strictObject({
   href: filled()
     .check(fails(isLinkTarget, { template: templates.types.url, values: { type: 'url' } }))
     .optional()
-    .describe('Where the message leads. A page (`/guide/start/`) is opened in the language of the reader.'),
-  message: filled().optional().describe('What the banner says.'),
+    .describe('Target of the banner. A page (`/guide/start/`) is opened in the language of the user.'),
+  message: filled().optional().describe('Text of the banner.'),
   localStorageKey: filled().optional().describe('Key under which closing the banner is remembered.'),
   display: z.boolean().optional().describe('Whether there is a banner at all. Default: true.'),
 });

@@ -5,14 +5,12 @@ import { day, depth, filled, headTag } from './parts';
 /** Checklist table 1.30-B. Keys beyond these are kept for the site's own components. */
 export const frontmatterSchema = z.looseObject({
   title: filled().optional().describe('Title of the page. Default: its first level-1 heading.'),
-  titleSuffix: z.string().optional().describe('Put behind the title in the tab. Default: the title of the site.'),
+  titleSuffix: z.string().optional().describe('Appended to the title in the tab. Default: the title of the site.'),
   description: z
     .string()
     .optional()
     .describe('Meta description. Default: the description of the language or the site.'),
-  date: day()
-    .optional()
-    .describe('Day a post appeared, such as 2026-11-20. Shown below its title; feeds are made of it.'),
+  date: day().optional().describe('Day a post appeared, such as 2026-11-20. Shown below its title and used in feeds.'),
   authors: z.array(filled()).optional().describe('Who wrote the page. Shown below its title and in feeds.'),
   pageType: z
     .literal(['home', 'doc', 'custom', 'blank', '404'])
@@ -29,6 +27,6 @@ export const frontmatterSchema = z.looseObject({
   globalUIComponents: z.boolean().optional().describe('Whether global components are rendered. Default: true.'),
   head: z.array(headTag()).optional().describe('Tags added to the head: [tag, attributes].'),
   search: z.boolean().optional().describe('Whether search finds the page. Default: true.'),
-  keywords: z.array(filled()).optional().describe('Words that lead to the page although its text does not use them.'),
+  keywords: z.array(filled()).optional().describe('Search terms for the page that its text does not contain.'),
   context: filled().optional().describe('Value of the data-context attribute of the sidebar entry.'),
 });

@@ -7,15 +7,15 @@ import { editLinkSchema, textFields } from './texts';
 
 /** What a site may set for all languages (`theme`) or for one (`theme.locales[]`). */
 export const localizedFields = {
-  nav: navSchema.optional().describe('Top navigation. Without it `_nav.json`.'),
+  nav: navSchema.optional().describe('Top navigation. Without it, `_nav.json`.'),
   sidebar: sidebarSchema
     .optional()
     .describe(
-      'Sidebars by path prefix (`/guide`). Without it the `_meta.json` files. A page below the prefix that no entry names shows the sidebar with no entry marked as current, and has neither a previous nor a next page.',
+      'Sidebars by path prefix (`/guide`). Without it, the `_meta.json` files. A page that no entry names shows the sidebar with no current entry, and has no previous and no next page.',
     ),
   editLink: editLinkSchema.optional().describe('Link to the source of the page.'),
   lastUpdated: z.boolean().optional().describe('Whether pages show the time of their last commit. Default: false.'),
-  banner: bannerSchema.optional().describe('Announcement above the header that readers can close.'),
+  banner: bannerSchema.optional().describe('Announcement above the header, which users can close.'),
   ...textFields,
 };
 

@@ -13,15 +13,15 @@ export const outputFields = {
       }),
     ])
     .transform((pages) => (pages === true ? { control: true } : pages || null))
-    .default(null)
+    .prefault(false)
     .describe(
-      'Whether every page is written as Markdown, too, at its address with `.md`, and documents have a button that copies it (`{ control: false }` leaves that out).',
+      'Whether every page is also served as Markdown, at its address with `.md`, with a button that copies it (`{ control: false }` hides the button).',
     ),
   llms: z
     .boolean()
     .default(false)
     .describe(
-      'Whether every language has an `llms.txt` (list of pages) and an `llms-full.txt` (all text). Needs `markdownPages`.',
+      'Whether every language has an `llms.txt` (list of pages) and an `llms-full.txt` (all text). Requires `markdownPages`.',
     ),
   feed: z
     .union([
@@ -36,8 +36,8 @@ export const outputFields = {
       }),
     ])
     .transform((feed) => feed || null)
-    .default(null)
+    .prefault(false)
     .describe(
-      "RSS and Atom feeds of every language: `{ folder: 'blog' }` writes `/blog/rss.xml` and `/blog/atom.xml`. Needs `siteOrigin`.",
+      "RSS and Atom feeds of every language: `{ folder: 'blog' }` writes `/blog/rss.xml` and `/blog/atom.xml`. Requires `siteOrigin`.",
     ),
 };

@@ -27,7 +27,7 @@ const tooLong: CustomIssue = { template: templates.string.max, values: { max: li
 
 const valid = (type: TypeName): CustomIssue => ({ template: templates.types[type], values: { type } });
 
-/** Text that says something. */
+/** Text that is not blank. */
 export const filled = () => z.string().check(fails((value) => value.trim() !== '', { template: templates.whitespace }));
 
 /** An e-mail address of at most 320 characters. */

@@ -89,11 +89,11 @@ export const configSchema = z.strictObject({
   lang: z
     .union([z.literal(''), languageTag()])
     .default('')
-    .describe('Default language. Without it the first of `theme.locales`.'),
+    .describe('Default language. Without it, the first of `theme.locales`.'),
   title: filled().default('Folia').describe('Name of the site.'),
-  description: z.string().default('').describe('Meta description of pages that have none of their own.'),
-  icon: image().default('').describe('Favicon; `/icon.png` is a file of the public folder.'),
-  logo: logo.default(null).describe('Image of the header, or one for light and one for dark.'),
+  description: z.string().default('').describe('Meta description of pages without one.'),
+  icon: image().default('').describe('Favicon. `/icon.png` is a file in the public folder.'),
+  logo: logo.prefault('').describe('Image in the header: an address, or `{ light, dark }`.'),
   logoText: z.string().default('').describe('Text beside the logo.'),
   themeColor: z
     .union([z.literal(''), hexColor()])
@@ -101,23 +101,25 @@ export const configSchema = z.strictObject({
     .describe('Colour of the browser bars, three or six hexadecimal digits.'),
   siteOrigin: origin
     .default('')
-    .describe('Where the site is published, `https://example.org`. Needed for canonical links, the sitemap and feeds.'),
-  outDir: filled().default('doc_build').describe('Folder the site is written to. It is replaced whole.'),
-  ssg: ssg
-    .default({ enabled: true, strict: true })
     .describe(
-      'Whether pages are rendered while building. With `{ strict: false }` a page that fails is a warning: its layout is rendered in the browser, a text that fails is left out.',
+      'Origin the site is published at, such as `https://example.org`. Required for canonical links, the sitemap and feeds.',
+    ),
+  outDir: filled().default('doc_build').describe('Output folder. Each build replaces it.'),
+  ssg: ssg
+    .prefault(true)
+    .describe(
+      'Whether pages are rendered at build time. With `{ strict: false }`, a page that fails to render is a warning: the browser renders its layout, and content that fails is left out.',
     ),
   hydrate: z
     .enum(['idle', 'intent'])
     .default('idle')
     .describe('When the page hydrates: as soon as the browser is idle, or at the first touch, pointer or key.'),
-  compress: z.boolean().default(false).describe('Whether `.br` and `.gz` are written beside every text file.'),
+  compress: z.boolean().default(false).describe('Whether to write a `.br` and a `.gz` of every text file.'),
   multiVersion: multiVersion.prefault({}).describe('Versions of the documentation.'),
   search: searchSchema.prefault({ mode: 'local' }).describe('Full-text search, or `false`.'),
   ...outputFields,
   route: routeSchema.prefault({}).describe('Which files become pages.'),
-  markdown: markdownSchema.prefault({}).describe('How Markdown is read and shown.'),
+  markdown: markdownSchema.prefault({}).describe('How Markdown is processed and displayed.'),
   mediumZoom: mediumZoom.prefault(true).describe('Whether images of the article can be enlarged.'),
   globalUIComponents: paths().default([]).describe('Component modules rendered on every page.'),
   globalStyles: z
@@ -126,8 +128,8 @@ export const configSchema = z.strictObject({
     .default([])
     .describe('Style sheets loaded after those of the theme.'),
   head: z.array(headTag()).default([]).describe('Tags added to the head of every page: `[tag, attributes]`.'),
-  replaceRules: z.array(replaceRule).default([]).describe('Replacements made in the Markdown source.'),
-  themeDir: filled().default('theme').describe('`<themeDir>.tsx` or `<themeDir>/index.tsx` is the theme of the site.'),
+  replaceRules: z.array(replaceRule).default([]).describe('Text to replace in the Markdown source.'),
+  themeDir: filled().default('theme').describe('Theme of the site: `<themeDir>.tsx` or `<themeDir>/index.tsx`.'),
   i18nSourcePath: filled().default('i18n.json').describe('JSON file with the label table.'),
   translations: z
     .string()
@@ -135,8 +137,8 @@ export const configSchema = z.strictObject({
     .describe(
       'JSON file, written by `folia i18n sync`, that records the source text of each translated section. Outdated sections show a notice.',
     ),
-  labels: labelsSchema.default({}).describe('Label table: key, language, text. Goes before the file.'),
-  theme: themeSchema.prefault({}).describe('Interface: navigation, languages, texts, behaviour.'),
+  labels: labelsSchema.default({}).describe('Label table: key, language, text. Overrides the file.'),
+  theme: themeSchema.prefault({}).describe('Navigation, languages, texts and behaviour of the interface.'),
 });
 
 /** The options as a site writes them. */

@@ -6,8 +6,8 @@ const text = (description: string) => filled().optional().describe(description);
 /** Texts a site may set for all languages (`theme`) or for one (`theme.locales[]`). Without them the language's strings file. */
 export const textFields = {
   outlineTitle: text('Title of the outline. Default: `ON THIS PAGE`.'),
-  prevPageText: text('Label of the link to the page before. Default: `Previous Page`.'),
-  nextPageText: text('Label of the link to the page after. Default: `Next Page`.'),
+  prevPageText: text('Label of the link to the previous page. Default: `Previous Page`.'),
+  nextPageText: text('Label of the link to the next page. Default: `Next Page`.'),
   lastUpdatedText: text('Label before the time of the last change. Default: `Last Updated`.'),
   sourceCodeText: text('Label of links to source code. Default: `Source`.'),
   copyCodeText: text('Name of the button that copies a code block. Default: `Copy code`.'),

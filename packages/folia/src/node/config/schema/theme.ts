@@ -8,24 +8,24 @@ const footer = z.strictObject({ message: z.string().default('').describe('HTML b
 
 /** Options the browser receives as they are: a new one needs no other change to reach `useSite()`. */
 export const browserThemeSchema = z.object({
-  darkMode: z.boolean().default(true).describe('Whether readers can switch to a dark appearance.'),
+  darkMode: z.boolean().default(true).describe('Whether users can switch to a dark appearance.'),
   outline: z
     .boolean()
     .nullable()
     .default(null)
-    .describe('Whether pages show their outline. Without it they do, but not inside of a frame.'),
+    .describe('Whether pages show their outline. Without it, they do unless they are in a frame.'),
   hideNavbar: z
     .enum(['never', 'auto', 'always'])
     .default('never')
-    .describe('Whether the header goes away: never, while scrolling down, always.'),
+    .describe('When the header is hidden: never, while scrolling down (`auto`) or always.'),
   enableContentAnimation: z.boolean().default(false).describe('Whether a new page fades in.'),
   enableAppearanceAnimation: z.boolean().default(false).describe('Whether the change of appearance is animated.'),
-  enableScrollToTop: z.boolean().default(false).describe('Whether a button leads back to the top.'),
+  enableScrollToTop: z.boolean().default(false).describe('Whether a button scrolls back to the top.'),
   localeRedirect: z
     .enum(['auto', 'never'])
     .default('auto')
-    .describe('Whether the first visit goes to the language of the browser.'),
-  extra: z.record(z.string(), z.json()).default({}).describe('Free data of the own theme.'),
+    .describe('Whether the first visit is redirected to the language of the browser.'),
+  extra: z.record(z.string(), z.json()).default({}).describe('Data for the theme of the site.'),
 });
 
 export const themeSchema = z.strictObject({
@@ -33,7 +33,7 @@ export const themeSchema = z.strictObject({
     .union([z.literal(''), hexColor()])
     .default('')
     .describe(
-      'Colour of the site, three or six hexadecimal digits. Text in it is made darker or lighter until it can be read.',
+      'Colour of the site, three or six hexadecimal digits. It is darkened or lightened where text needs more contrast.',
     ),
   search: z.boolean().default(true).describe('Whether the header has a search button.'),
   socialLinks: z.array(socialLinkSchema).default([]).describe('Icons at the end of the header.'),
@@ -44,6 +44,6 @@ export const themeSchema = z.strictObject({
   ...localizedFields,
 });
 
-/** What the browser knows of `theme`. */
+/** The part of `theme` the browser receives. */
 export type BrowserTheme = z.output<typeof browserThemeSchema>;
 export type ThemeOptions = z.output<typeof themeSchema>;
