@@ -27,7 +27,7 @@ export interface CompilerOptions {
   /** Names of the components authors may use without an import. */
   componentNames: () => Promise<readonly string[]>;
   strings: (locale: string) => Promise<ContentStrings>;
-  /** Checks the YAML of a page; `place` is where it begins. */
+  /** Checks the YAML of a page; `start` is where it begins. */
   readFrontmatter: (yaml: string, start: SourceLocation) => { frontmatter: Frontmatter; problems: Problem[] };
 }
 
