@@ -21,8 +21,8 @@ const doors = {
 };
 
 /** Sites without code of their own share a bundle, which the finished engine makes of itself. */
-const stock: rsbuild.RsbuildPlugin = {
-  name: 'folia:stock',
+const prebuilt: rsbuild.RsbuildPlugin = {
+  name: 'folia:prebuilt',
   setup: ({ onAfterBuild }) =>
     onAfterBuild(
       async () => void (await promisify(execFile)(process.execPath, ['dist/node/bundler/make-prebuilt.js'])),
@@ -39,7 +39,7 @@ const external = [/^@rsbuild\//, /^satteri/, /^shiki/, /^jiti/, /^tinypool/, /^c
 export default defineConfig({
   source: { tsconfigPath: 'tsconfig.build.json' },
   tools,
-  plugins: [stock],
+  plugins: [prebuilt],
   lib: [
     {
       id: 'node',

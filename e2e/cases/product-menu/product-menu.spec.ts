@@ -113,11 +113,11 @@ test('code and data are loaded when a reader reaches for the menu', { tag: '@bui
 }) => {
   await page.goto('');
   await hydrated(page);
-  const scripts = () => traffic.urls().filter((url) => url.endsWith('.js'));
-  for (const url of scripts()) expect(await (await page.request.get(url)).text()).not.toContain('one.example');
+  const loaded = () => traffic.urls().filter((url) => /\.js(on)?$/.test(url));
+  for (const url of loaded()) expect(await (await page.request.get(url)).text()).not.toContain('one.example');
   await button(page).click();
   await expect(panel(page)).toBeVisible();
-  expect(scripts().some((url) => /product-menu/.test(url))).toBe(true);
+  expect(loaded().some((url) => /\/data\/product-menu\.\w+\.json$/.test(url))).toBe(true);
 });
 
 test.describe('without JavaScript', () => {

@@ -35,7 +35,7 @@ const here = { fetchPage: unreachable, fetchNav: unreachable, loadHydration: asy
 
 type Content = ComponentType<{ components: ThemeContract['markdown'] }>;
 
-/** What the server bundle exports: renders bodies and layouts with the theme and the site's components. */
+/** Renders bodies and layouts with the theme and the site's components. */
 export function createServer({ jsxRuntime, theme, site, socialIcons = [], modules }: ServerInput): ServerRenderer {
   const texts = createTexts(theme, site);
   return {

@@ -12,8 +12,6 @@ import {
 import { compressFolder } from './compress';
 import type { Config } from './config/config';
 import { loadConfig } from './config/load';
-import { createSiteData } from './config/site-data';
-import { renderSocialIcons } from './config/social';
 import { measureFirstVisit } from './first-visit';
 import { setMode } from './mode';
 import type { BuildOptions, BuildReport } from './options';
@@ -48,7 +46,7 @@ export async function build(options: BuildOptions = {}, log: Log = createSilentL
     await renderOutputs(createBuildOutputs(collected, { workspace, rendering, bundle, output }), log);
     await cp(join(bundle.folder, 'static'), join(output, 'static'), { recursive: true });
     if (config.compress) await compressFolder(output);
-    const firstVisit = await measureFirstVisit(collected.site, { output, bundle });
+    const firstVisit = await measureFirstVisit(collected.site, { config, output, bundle });
     const files = (await readdir(output, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
     await swapIn(output, config.outDir);
     return { pages: pages.length, files: files.length, firstVisit, warnings, outDir: config.outDir };
@@ -60,13 +58,7 @@ export async function build(options: BuildOptions = {}, log: Log = createSilentL
 
 /** Need not wait for the pages. */
 function bundleForReaders(config: Config, { islands }: RenderingBundle, log: Log): Promise<BrowserBundle> {
-  const target = {
-    config,
-    site: createSiteData(config),
-    socialIcons: renderSocialIcons(config),
-    mode: 'build' as const,
-  };
-  const bundle = log.step('Bundle for readers', () => bundleBrowser(target, islands));
+  const bundle = log.step('Bundle for readers', () => bundleBrowser({ config, mode: 'build' }, islands));
   // a failure is reported when the bundle is needed, unless the pages have failed before
   bundle.catch(() => {});
   return bundle;

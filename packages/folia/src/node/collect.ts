@@ -2,13 +2,11 @@ import { pathToFileURL } from 'node:url';
 import type { SourceFile } from '../shared/page';
 import type { UrlRules } from '../shared/route';
 import type { Problem } from '../shared/site';
-import { bundleServer, type ServerBundle, serverBundlePath } from './bundler/bundle';
+import { bundleServer, type ServerBundle } from './bundler/bundle';
 import { getModuleKey, getModulePath } from './bundler/module-key';
 import { enginePaths } from './bundler/paths';
 import type { Cache } from './cache/cache';
 import type { Config } from './config/config';
-import { createSiteData } from './config/site-data';
-import { renderSocialIcons } from './config/social';
 import type { Asset } from './content';
 import type { StoredPage } from './render/page-entries';
 import { type CachedPage, readPage } from './render/page-entries';
@@ -78,15 +76,13 @@ export function bundleForRendering(
   { config, version, pool }: Workspace,
   log: Log,
 ): Promise<RenderingBundle> {
-  const mode = 'build' as const;
   return log.step('Bundle for rendering', async () => {
     // a page that is in the cache imports nothing of the site's own
     const changed = files.filter(({ path }) => !cached.has(path));
     const modules = await getModules(changed, config, pool);
-    const target = { config, site: createSiteData(config), socialIcons: renderSocialIcons(config), mode };
-    const bundle = await bundleServer(target, modules);
+    const bundle = await bundleServer({ config, mode: 'build' }, modules);
     const renderedWith = hashOf([version, textOf(config), bundle.id].join('\n'), 20);
-    return { ...bundle, server: pathToFileURL(serverBundlePath({ config, mode })).href, renderedWith };
+    return { ...bundle, server: pathToFileURL(bundle.file).href, renderedWith };
   });
 }
 

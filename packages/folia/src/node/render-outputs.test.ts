@@ -17,7 +17,15 @@ test('a public file is copied, but never takes the place of a page', async () =>
   const rules = { base: '/', locales: [], defaultLocale: '', versions: [], defaultVersion: '' };
   // a site without pages needs no more
   const config = { publicDir, theme: {}, search: false } as unknown as OutputSite['config'];
-  const site: OutputSite = { rules, config, pages: new Map(), navs: new Map(), assets: [], getNavPath: () => '' };
+  const site: OutputSite = {
+    rules,
+    config,
+    pages: new Map(),
+    navs: new Map(),
+    assets: [],
+    dataFiles: [],
+    getNavPath: () => '',
+  };
   const log = createLog({ stream: { write: () => true }, tty: false, ci: true, color: false, cwd: folder });
   await renderOutputs({ site, context: {} as unknown as RenderContext, output, parallel: 2 }, log);
   expect(readFileSync(join(output, 'index.html'), 'utf8')).toBe('page');

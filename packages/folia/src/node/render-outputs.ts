@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Problem } from '../shared/site';
 import type { BrowserBundle } from './bundler/bundle';
 import type { CollectedSite } from './collect';
+import { createDataFiles } from './config/site-data';
 import { outputs } from './outputs';
 import { createDocumentTemplate } from './outputs/document-template';
 import type { OutputSite, RenderContext } from './outputs/output';
@@ -98,11 +99,12 @@ export function createBuildOutputs({ site, assets }: CollectedSite, input: Build
     navPaths.set(section, path);
     return path;
   };
-  const whole: OutputSite = { ...site, config, assets, getNavPath };
+  const data = createDataFiles(config);
+  const whole: OutputSite = { ...site, config, assets, getNavPath, dataFiles: data.all };
   const context: RenderContext = {
     config,
-    build: bundle.build,
-    template: createDocumentTemplate(config, rules, { ...bundle, development: false }),
+    build: hashOf(bundle.build + data.site.path),
+    template: createDocumentTemplate(config, rules, { ...bundle, siteFile: data.site.path, development: false }),
     getServer: async () => rendering.server,
     open: async (page) => ({ page, site: whole }),
     getSite: () => whole,

@@ -4,7 +4,7 @@ import { type Cache, openCache } from './cache/cache';
 import { tidyCache } from './cache/tidy';
 import type { Workspace } from './collect';
 import type { Config } from './config/config';
-import { createUrlRules } from './config/site-data';
+import { createServerData, createUrlRules } from './config/site-data';
 import { cacheVersion as highlightVersion } from './content/highlight/highlighter';
 import { engineVersion } from './engine-version';
 import { createPool } from './render/pool';
@@ -24,10 +24,8 @@ export function openWorkspace(config: Config, output: string | null): OpenWorksp
   const getSettings = (name: string) => ({ folder: join(config.cacheDir, name), version });
   const kinds = ['pages', 'outputs'].map(getSettings);
   const [pages, outputs] = kinds.map(openCache) as [Cache, Cache];
-  const pool = createPool({
-    worker: enginePaths.worker,
-    setup: { config, rules, output, pages: getSettings('pages') },
-  });
+  const setup = { config, rules, data: createServerData(config), output, pages: getSettings('pages') };
+  const pool = createPool({ worker: enginePaths.worker, setup });
   return {
     ...{ config, rules, version, pool, pages, outputs },
     async close() {

@@ -24,3 +24,7 @@ export const copyPage = 'data-folia-copy-page';
 
 /** The element that ends a group of tabs: when it comes into the document, the tabs are complete. */
 export const tabsMark = 'folia-choice';
+
+/** On the root element: address of the site's data, and the option `hydrate`. */
+export const siteFile = 'data-folia-site-file';
+export const hydrate = 'data-folia-hydrate';

@@ -1,5 +1,6 @@
 import type { NavData } from './nav';
 import type { Island, PageFacts, PagePayload } from './page';
+import type { ServerData } from './site';
 
 /** The automatic JSX runtime, as compiled MDX calls it. */
 export interface JsxRuntime {
@@ -28,7 +29,12 @@ export interface ContentStrings {
   staleText: string;
 }
 
-/** What the server bundle exports: theme and components, ready to render. Made by the client's `createServer`, called in worker threads. */
+/** What the server bundle exports. */
+export interface ServerModule {
+  createRenderer(data: ServerData): ServerRenderer;
+}
+
+/** Theme and components, ready to render a site. Made by the client's `createServer`, called in worker threads. */
 export interface ServerRenderer {
   jsxRuntime: JsxRuntime;
   /** Names a page may use without an import. */

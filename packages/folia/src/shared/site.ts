@@ -59,7 +59,7 @@ export interface SearchData {
   cacheSize?: number;
 }
 
-type BrowserOptions = Pick<ConfigOptions, 'title' | 'description' | 'siteOrigin' | 'logoText' | 'hydrate' | 'labels'>;
+type BrowserOptions = Pick<ConfigOptions, 'title' | 'description' | 'siteOrigin' | 'logoText' | 'labels'>;
 
 /** The part of the configuration the browser receives. Holds no list of pages. */
 export interface SiteData extends BrowserTheme, BrowserOptions {
@@ -82,6 +82,22 @@ export interface SiteData extends BrowserTheme, BrowserOptions {
   lastUpdated: boolean;
   /** Whether pages are rendered while building. */
   ssg: boolean;
+}
+
+/** What pages are rendered with, beside the code. */
+export interface ServerData {
+  site: SiteData;
+  /** In the order of the social links. */
+  socialIcons: SocialIconSvg[];
+}
+
+/** The JSON file that the browser needs to hydrate a page. Addresses have the base. */
+export interface SiteFile {
+  site: SiteData;
+  /** Address of `SocialIconSvg[]`; '' when the site has no social links. */
+  socialIcons: string;
+  /** Address of `ProductMenuData`; '' when the site has no product menu. */
+  productMenu: string;
 }
 
 /** A page after its body has been rendered. The body itself waits on disk. */

@@ -19,7 +19,7 @@ import { createTexts, type Texts } from './strings';
 export type IslandModules = { [key: string]: () => Promise<Record<string, unknown>> };
 
 /** Icons and pop-overs of the social links: there while rendering; in the browser they stand in the HTML, and are loaded when it does not. */
-export type SocialIconSvgs = SocialIconSvg[] | (() => Promise<{ default: SocialIconSvg[] }>);
+export type SocialIconSvgs = SocialIconSvg[] | (() => Promise<SocialIconSvg[]>);
 
 /** Changes live article HTML to `html`. Returns the rendered successors of islands it left in place. */
 export type Patch = (root: Element, html: string) => Map<Element, Element>;
@@ -41,7 +41,7 @@ export interface AppContext {
   storage: Storage;
   islands: IslandModules;
   /** Loads the content of the product menu; absent when the site has none, and on the server. */
-  productMenu?: (() => Promise<{ default: ProductMenuData }>) | undefined;
+  productMenu?: (() => Promise<ProductMenuData>) | undefined;
   /** Whether the groups of the sidebar are open, as the reader has left them; lost with the document (SB-15). */
   openGroups: WeakMap<NavNode, boolean>;
   socialIcons: SocialIconSvgs;

@@ -1,4 +1,5 @@
 import * as markup from '../../shared/markup';
+import type { SiteFile } from '../../shared/site';
 import { layOutWhenScrolled } from '../page/lay-out-article';
 
 /**
@@ -6,10 +7,8 @@ import { layOutWhenScrolled } from '../page/lay-out-article';
  * and form controls work automatically, and the first press of any other control is kept and repeated afterwards.
  */
 export interface EntryOptions {
-  /** `idle`: hydrate when the browser has time, or at the first intent. `intent`: only at an intent. */
-  hydrate: 'idle' | 'intent';
   /** Loads and hydrates the app; settles when the page is hydrated. */
-  load(): Promise<unknown>;
+  load(data: Promise<SiteFile>): Promise<unknown>;
 }
 
 /** Work without script, so nothing has to be repeated. */
@@ -18,7 +17,9 @@ const pressable = 'button,[role=button],[role=tab],[role=switch],[role=option],[
 /** Code blocks and images count: pointing at one is how its buttons are found, or that it can be enlarged. */
 const control = `${native},${pressable},[${markup.code}],.folia-doc img`;
 
-export function start({ hydrate: mode, load }: EntryOptions): void {
+export function start({ load }: EntryOptions): void {
+  // `idle`: hydrate when the browser has time, or at the first intent. `intent`: only at an intent.
+  const mode = readRoot(markup.hydrate);
   const stop = new AbortController();
   const { signal } = stop;
   const listen = (type: string, run: (event: Event) => void) =>
@@ -28,7 +29,7 @@ export function start({ hydrate: mode, load }: EntryOptions): void {
     if (hydrating) return;
     hydrating = true;
     // Once: a second try would most likely fail the same way.
-    load()
+    load(fetchSiteFile())
       .catch((error: unknown) => console.error('The page could not be made interactive.', error))
       .finally(() => stop.abort());
   };
@@ -48,6 +49,12 @@ export function start({ hydrate: mode, load }: EntryOptions): void {
   layOutWhenScrolled();
   if (mode === 'idle') whenIdle(hydrate);
 }
+
+/** What the document's root element says. */
+const readRoot = (attribute: string): string => document.getElementById('folia')?.getAttribute(attribute) ?? '';
+
+/** Fetched together with the code. */
+const fetchSiteFile = (): Promise<SiteFile> => fetch(readRoot(markup.siteFile)).then((response) => response.json());
 
 const closest = ({ target }: Event, selector: string): Element | null =>
   target instanceof Element ? target.closest(selector) : null;

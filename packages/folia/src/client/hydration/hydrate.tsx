@@ -5,9 +5,9 @@ import { pageDataId } from '../../shared/constants';
 import type { PageHeadFacts } from '../../shared/head';
 import * as markup from '../../shared/markup';
 import type { PagePayload } from '../../shared/page';
-import type { SiteData } from '../../shared/site';
+import type { SiteData, SiteFile } from '../../shared/site';
 import { App } from '../app/app';
-import { type AppContext, createAppContext, type IslandModules, type SocialIconSvgs } from '../app/app-context';
+import { type AppContext, createAppContext, type IslandModules } from '../app/app-context';
 import { fill } from '../app/strings';
 import { createAppearanceHost } from '../appearance/appearance-host';
 import { createCodeBlocks } from '../code/code-blocks';
@@ -24,16 +24,14 @@ import type { ThemeContract } from '../theme/theme-contract';
 
 export interface HydrateOptions {
   theme: ThemeContract;
-  site: SiteData;
   /** `'use client'` modules that pages use, by module key. */
   islands: IslandModules;
-  /** Loads the content of the product menu, when the site has one. */
-  family?: AppContext['productMenu'];
-  socialIcons: SocialIconSvgs;
+  data: SiteFile;
 }
 
 /** Hydrates the page: React takes over the layout, islands follow, links inside the site become swaps. */
-export async function hydratePage({ theme, site, islands, family, socialIcons }: HydrateOptions): Promise<void> {
+export async function hydratePage({ theme, islands, data }: HydrateOptions): Promise<void> {
+  const { site, socialIcons, productMenu } = data;
   const container = document.getElementById('folia');
   if (!container) throw new Error('The document has no element #folia.');
   const address = location.pathname;
@@ -45,8 +43,8 @@ export async function hydratePage({ theme, site, islands, family, socialIcons }:
     site,
     payload,
     islands,
-    productMenu: family,
-    socialIcons,
+    productMenu: productMenu ? () => fetchData(productMenu) : undefined,
+    socialIcons: () => fetchData(socialIcons),
     loadHydration: () => import('./island-portals'),
     fetchPage,
     fetchNav: fetchData,

@@ -3,8 +3,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { createRsbuild, type Rspack } from '@rsbuild/core';
 import type { Problem } from '../../shared/site';
-import { type BundleTarget, bundleFolders } from './bundle';
 import { rsbuildConfig } from './rsbuild';
+import { type BundleTarget, bundleFolders } from './settings';
 import { getProblems } from './stats';
 
 /** What readers' browsers run during development: scripts, styles and hot updates, from memory. */

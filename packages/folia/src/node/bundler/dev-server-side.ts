@@ -4,9 +4,10 @@ import type { Rspack } from '@rsbuild/core';
 import type { Problem } from '../../shared/site';
 import { DocsError } from '../support/errors';
 import { hashOf } from '../support/files';
-import { type BundleTarget, bundleFolders, serverBundlePath, writeServerEntry } from './bundle';
 import { remember, reuse } from './reuse';
+import { type BundleTarget, bundleFolders, serverBundlePath } from './settings';
 import { getIslands, getProblems, getSources } from './stats';
+import { writeServerEntry } from './write-entries';
 
 /** What the dev server renders with, kept up to date. */
 export interface ServerSide {

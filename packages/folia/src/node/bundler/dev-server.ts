@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Problem } from '../../shared/site';
-import { type BundleTarget, writeBrowserEntry } from './bundle';
 import type { BrowserSide } from './dev-browser-side';
 import { createServerSide } from './dev-server-side';
+import type { BundleTarget } from './settings';
+import { writeBrowserEntry } from './write-entries';
 
 export interface BundleEvents {
   /** The server bundle was written anew and may be loaded. */

@@ -3,8 +3,6 @@ import { browserEntry, serverEntry } from './entries';
 
 const common = {
   folder: '/site/.folia',
-  siteData: '/site/.folia/site.mjs',
-  socialIcons: '/site/.folia/social-icons.mjs',
   defaultTheme: '/folia/dist/theme/index.js',
   globalStyles: [],
   extendTheme: '/folia/dist/client/extend-theme.js',
@@ -26,22 +24,20 @@ test('the server entry is one small file with a line per component module', () =
 import { createServer } from '../../folia/dist/client/server.js';
 import * as defaultTheme from '../../folia/dist/theme/index.js';
 import theme from '../theme.tsx';
-import site from './site.mjs';
-import socialIcons from './social-icons.mjs';
 import * as module0 from '../components/Chart.tsx';
 import * as module1 from '../components/It\\'s.tsx';
 
-export const server = createServer({
-  jsxRuntime,
-  theme,
-  site,
-  socialIcons,
-  modules: {
-    '@theme': defaultTheme,
-    'components/Chart.tsx': module0,
-    'components/It\\'s.tsx': module1,
-  },
-});
+export const createRenderer = (data) =>
+  createServer({
+    ...data,
+    jsxRuntime,
+    theme,
+    modules: {
+      '@theme': defaultTheme,
+      'components/Chart.tsx': module0,
+      'components/It\\'s.tsx': module1,
+    },
+  });
 `);
 });
 
@@ -62,8 +58,6 @@ test('the browser entry loads React, theme and islands in chunks of their own', 
     clientEntry: '/folia/dist/client/entry.js',
     clientHydrate: '/folia/dist/client/hydrate.js',
     clientDev: null,
-    hydrate: 'intent',
-    productMenu: null,
     islands: new Map([['components/Chart.tsx', '/site/components/Chart.tsx']]),
   });
   expect(text).toBe(`import { start } from '../../folia/dist/client/entry.js';
@@ -71,15 +65,12 @@ test('the browser entry loads React, theme and islands in chunks of their own', 
 const islands = {
   'components/Chart.tsx': () => import(/* webpackChunkName: "island-0" */ '../components/Chart.tsx'),
 };
-const socialIcons = () => import('./social-icons.mjs');
 
 start({
-  hydrate: 'intent',
-  load: async () => {
+  load: async (data) => {
     const { hydratePage } = await import(/* webpackChunkName: "app" */ '../../folia/dist/client/hydrate.js');
     const { default: theme } = await import(/* webpackChunkName: "app" */ '../theme.tsx');
-    const { default: site } = await import(/* webpackChunkName: "app" */ './site.mjs');
-    return hydratePage({ theme, site, islands, socialIcons });
+    return hydratePage({ theme, islands, data: await data });
   },
 });
 `);
@@ -92,8 +83,6 @@ test('in development the entry also listens to the dev server', () => {
     clientEntry: '/folia/dist/client/entry.js',
     clientHydrate: '/folia/dist/client/hydrate.js',
     clientDev: '/folia/dist/client/dev.js',
-    hydrate: 'idle',
-    productMenu: null,
     islands: new Map(),
   });
   expect(text).toContain("import { watchDevServer } from '../../folia/dist/client/dev.js';");
@@ -123,31 +112,13 @@ test('components named in the configuration extend the theme', () => {
     clientEntry: '/folia/dist/client/entry.js',
     clientHydrate: '/folia/dist/client/hydrate.js',
     clientDev: null,
-    hydrate: 'idle',
-    productMenu: null,
     islands: new Map(),
   });
   expect(browser).toContain(
     `const { default: global0 } = await import(/* webpackChunkName: "app" */ '../components/Zoom.tsx');`,
   );
   expect(browser).toContain(
-    'hydratePage({ theme: extendTheme(theme, { markdown: {  }, global: [global0] }), site, islands, socialIcons })',
+    'hydratePage({ theme: extendTheme(theme, { markdown: {  }, global: [global0] }), islands, data: await data })',
   );
   expect(browser).not.toContain('Chart');
-});
-
-test('the data of the product menu is a chunk that waits until it is asked for', () => {
-  const text = browserEntry({
-    ...common,
-    theme: null,
-    clientEntry: '/folia/dist/client/entry.js',
-    clientHydrate: '/folia/dist/client/hydrate.js',
-    clientDev: null,
-    hydrate: 'idle',
-    productMenu: '/site/.folia/product-menu.mjs',
-    islands: new Map(),
-  });
-  expect(text).toContain(
-    `hydratePage({ theme, site, islands, socialIcons, productMenu: () => import(/* webpackChunkName: "product-menu" */ './product-menu.mjs') });`,
-  );
 });

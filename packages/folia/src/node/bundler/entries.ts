@@ -1,12 +1,10 @@
 import { relative, sep } from 'node:path';
+import { chunks, islandChunk } from './chunks';
 
-/** What both generated entries are made of. All paths are absolute. */
+/** What both generated entries are made of: code only, no data of the site. All paths are absolute. */
 export interface EntryInput {
   /** Folder the entry is written to; imports are written relative to it. */
   folder: string;
-  siteData: string;
-  /** What the server renders and the browser finds in the HTML. */
-  socialIcons: string;
   defaultTheme: string;
   /** The site's own theme file; null means the default theme as it is. */
   theme: string | null;
@@ -30,14 +28,11 @@ export interface BrowserEntryInput extends EntryInput {
   clientHydrate: string;
   /** Only in development. */
   clientDev: string | null;
-  hydrate: 'idle' | 'intent';
-  /** Data of the product menu, which readers download when they reach for it. Null when the site has none. */
-  productMenu: string | null;
   /** `'use client'` modules, by module key. */
   islands: ReadonlyMap<string, string>;
 }
 
-/** Text of the server's entry: the theme and every component module a page imports, ready to render with. */
+/** Text of the server's entry: the theme and every component module a page imports, ready to render a site with. */
 export function serverEntry(input: ServerEntryInput): string {
   const from = importer(input.folder);
   const modules = [...input.modules].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -52,20 +47,18 @@ export function serverEntry(input: ServerEntryInput): string {
     ...(extended ? [`import { extendTheme } from ${from(input.extendTheme)};`] : []),
     ...[...input.globalComponents.values()].map((path, index) => `import markdown${index} from ${from(path)};`),
     ...input.globalUI.map((path, index) => `import global${index} from ${from(path)};`),
-    `import site from ${from(input.siteData)};`,
-    `import socialIcons from ${from(input.socialIcons)};`,
     ...modules.map(([, path], index) => `import * as module${index} from ${from(path)};`),
     '',
-    'export const server = createServer({',
-    '  jsxRuntime,',
-    extended ? `  theme: extendTheme(theme, ${additions(names, input.globalUI.length)}),` : '  theme,',
-    '  site,',
-    '  socialIcons,',
-    '  modules: {',
-    "    '@theme': defaultTheme,",
-    ...modules.map(([key], index) => `    ${quote(key)}: module${index},`),
-    '  },',
-    '});',
+    'export const createRenderer = (data) =>',
+    '  createServer({',
+    '    ...data,',
+    '    jsxRuntime,',
+    extended ? `    theme: extendTheme(theme, ${additions(names, input.globalUI.length)}),` : '    theme,',
+    '    modules: {',
+    "      '@theme': defaultTheme,",
+    ...modules.map(([key], index) => `      ${quote(key)}: module${index},`),
+    '    },',
+    '  });',
   ]);
 }
 
@@ -73,36 +66,30 @@ export function serverEntry(input: ServerEntryInput): string {
 export function browserEntry(input: BrowserEntryInput): string {
   const from = importer(input.folder);
   const islands = [...input.islands].sort(([a], [b]) => (a < b ? -1 : 1));
-  const chunk = '/* webpackChunkName: "app" */';
-  // authors' components are rendered at build time; in the browser only what stands on every page is needed
+  // authors' components are rendered at build time; in the browser only what is on every page is needed
   const extended = input.globalUI.length > 0;
   const globals = input.globalUI.map((path, index): Loaded => [`{ default: global${index} }`, path]);
   const loaded: Loaded[] = [
     ['{ hydratePage }', input.clientHydrate],
     ['{ default: theme }', input.theme ?? input.defaultTheme],
-    ['{ default: site }', input.siteData],
     ...(extended ? [['{ extendTheme }', input.extendTheme] satisfies Loaded, ...globals] : []),
   ];
-  const productMenu = input.productMenu
-    ? [`productMenu: () => import(/* webpackChunkName: "product-menu" */ ${from(input.productMenu)})`]
-    : [];
+  const theme = extended ? `theme: extendTheme(theme, ${additions([], globals.length)})` : 'theme';
   return lines([
     `import { start } from ${from(input.clientEntry)};`,
     ...(input.clientDev ? [`import { watchDevServer } from ${from(input.clientDev)};`] : []),
     '',
     'const islands = {',
     ...islands.map(
-      ([key, path], index) => `  ${quote(key)}: () => import(/* webpackChunkName: "island-${index}" */ ${from(path)}),`,
+      ([key, path], index) => `  ${quote(key)}: () => import(${chunkComment(islandChunk(index))} ${from(path)}),`,
     ),
     '};',
-    `const socialIcons = () => import(${from(input.socialIcons)});`,
     '',
     'start({',
-    `  hydrate: ${quote(input.hydrate)},`,
-    '  load: async () => {',
-    ...loaded.map(([names, path]) => `    const ${names} = await import(${chunk} ${from(path)});`),
-    ...input.globalStyles.map((path) => `    await import(${chunk} ${from(path)});`),
-    `    return hydratePage({ ${[extended ? `theme: extendTheme(theme, ${additions([], globals.length)})` : 'theme', 'site', 'islands', 'socialIcons', ...productMenu].join(', ')} });`,
+    '  load: async (data) => {',
+    ...loaded.map(([names, path]) => `    const ${names} = await import(${chunkComment(chunks.app)} ${from(path)});`),
+    ...input.globalStyles.map((path) => `    await import(${chunkComment(chunks.app)} ${from(path)});`),
+    `    return hydratePage({ ${theme}, islands, data: await data });`,
     '  },',
     '});',
     ...(input.clientDev ? ['watchDevServer();'] : []),
@@ -111,6 +98,8 @@ export function browserEntry(input: BrowserEntryInput): string {
 
 /** What an import is taken apart into, and its path. All are in one chunk. */
 type Loaded = [names: string, path: string];
+
+const chunkComment = (name: string): string => `/* webpackChunkName: "${name}" */`;
 
 const additions = (names: string[], globals: number): string =>
   `{ markdown: { ${names.map((name, index) => `${name}: markdown${index}`).join(', ')} }, global: [${Array.from({ length: globals }, (_, index) => `global${index}`).join(', ')}] }`;

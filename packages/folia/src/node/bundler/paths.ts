@@ -15,5 +15,5 @@ export const enginePaths = {
   themeFolder: join(engine, 'theme'),
   islandLoader: join(engine, 'node/bundler/island-loader.js'),
   worker: join(engine, 'node/worker.js'),
-  stock: join(engine, 'stock'),
+  prebuilt: join(engine, 'prebuilt'),
 };

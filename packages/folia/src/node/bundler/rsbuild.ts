@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { EnvironmentConfig, RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { chunks, scriptFolder, styleFolder } from './chunks';
 import { enginePaths } from './paths';
 import { type BundleSettings, entryFiles, type Side } from './settings';
 
@@ -50,7 +51,7 @@ function serverEnvironment(settings: BundleSettings): EnvironmentConfig {
 function browserEnvironment(settings: BundleSettings): EnvironmentConfig {
   const hashed = settings.mode === 'production';
   return {
-    source: { entry: { main: join(settings.generated, entryFiles.browser) } },
+    source: { entry: { [chunks.entry]: join(settings.generated, entryFiles.browser) } },
     output: {
       ...common(settings, settings.browserOut),
       target: 'web',
@@ -61,10 +62,10 @@ function browserEnvironment(settings: BundleSettings): EnvironmentConfig {
       filenameHash: hashed ? 'contenthash:8' : false,
       distPath: {
         root: settings.browserOut,
-        js: 'static/js',
-        jsAsync: 'static/js',
-        css: 'static/css',
-        cssAsync: 'static/css',
+        js: scriptFolder,
+        jsAsync: scriptFolder,
+        css: styleFolder,
+        cssAsync: styleFolder,
       },
       legalComments: 'none',
       manifest: false,
@@ -73,7 +74,7 @@ function browserEnvironment(settings: BundleSettings): EnvironmentConfig {
       htmlPlugin: false,
       rspack: (config) => {
         config.optimization ??= {};
-        config.optimization.splitChunks = { cacheGroups: chunkGroups };
+        config.optimization.splitChunks = { cacheGroups };
         config.plugins ??= [];
         config.plugins.push(reporter('browser', settings.onDone));
       },
@@ -91,19 +92,24 @@ const notOnDemand = /^(?!.*\.lazy\.css$)/;
  * Two style sheets: one for every page, and one more for pages whose layout is loaded on demand, so that document pages do not pay
  * for the landing page. React in a chunk of its own: it outlives deployments.
  */
-const chunkGroups: Record<string, false | Rspack.OptimizationSplitChunksCacheGroup> = {
+const cacheGroups: Record<string, false | Rspack.OptimizationSplitChunksCacheGroup> = {
   default: false,
   defaultVendors: false,
-  styles: { name: 'styles', type: 'css/mini-extract', chunks: (chunk) => isOfEveryPage(chunk.name), enforce: true },
+  styles: {
+    name: chunks.styles,
+    type: 'css/mini-extract',
+    chunks: (chunk) => isOfEveryPage(chunk.name),
+    enforce: true,
+  },
   layouts: {
-    name: 'layouts',
+    name: chunks.layouts,
     type: 'css/mini-extract',
     test: notOnDemand,
     chunks: (chunk) => !isOfEveryPage(chunk.name),
     enforce: true,
   },
   react: {
-    name: 'react',
+    name: chunks.react,
     test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
     chunks: 'async',
     enforce: true,
@@ -115,7 +121,7 @@ const isOfEveryPage = (name: string | undefined): boolean => name !== undefined;
 
 const common = (settings: BundleSettings, root: string) => ({
   distPath: { root },
-  assetPrefix: settings.base,
+  assetPrefix: settings.assetPrefix ?? settings.base,
   cleanDistPath: false,
 });
 

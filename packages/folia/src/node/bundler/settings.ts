@@ -1,12 +1,22 @@
+import { join } from 'node:path';
 import type { Rspack } from '@rsbuild/core';
+import type { Config } from '../config/config';
 
 /** What is bundled for rendering pages, and what readers download. */
 export type Side = 'server' | 'browser';
+
+/** What is bundled: the site, for building it or for developing it. */
+export interface BundleTarget {
+  config: Config;
+  mode: 'build' | 'dev';
+}
 
 /** Where things are and for which mode they are built. */
 export interface BundleSettings {
   root: string;
   base: string;
+  /** What addresses of files begin with; `auto`: they are relative to the file that names them. @default the base */
+  assetPrefix?: 'auto';
   mode: 'development' | 'production';
   /** Folder of the generated entries. */
   generated: string;
@@ -19,3 +29,14 @@ export interface BundleSettings {
 
 export const entryFiles = { server: 'server-entry.tsx', browser: 'browser-entry.tsx' } as const;
 export const serverBundleFile = 'server.mjs';
+
+/** Where generated entries and bundles of a project are. Development has folders of its own: both may run at the same time. */
+export const bundleFolders = ({ config, mode }: BundleTarget) => ({
+  generated: join(config.root, '.folia', mode),
+  serverOut: join(config.cacheDir, mode, 'server'),
+  browserOut: join(config.cacheDir, mode, 'browser'),
+});
+
+/** Absolute path of the module that exports `createRenderer`. */
+export const serverBundlePath = (target: BundleTarget): string =>
+  join(bundleFolders(target).serverOut, serverBundleFile);

@@ -1,40 +1,50 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Rspack } from '@rsbuild/core';
 import type { Problem } from '../../shared/site';
 import { createCodeFrame } from '../support/errors';
+import { hashOf } from '../support/files';
+import { chunks, type DocumentAssets } from './chunks';
 import { getModuleKey } from './module-key';
 import { enginePaths } from './paths';
+import { transferSize } from './transfer-size';
 
-/** What a page's HTML has to name of the browser bundle. Addresses are relative to the base. */
-export interface BrowserAssets {
-  scripts: string[];
-  /** For every page. */
-  styles: string[];
-  /** More for pages whose layout is loaded on demand. */
-  layoutStyles: string[];
-  /** All files a first visit loads in the end: entry, React, layout, theme and styles, but no island's own chunk. */
-  firstVisit: string[];
+/** What is known of the browser's bundle. */
+export interface BrowserAssets extends DocumentAssets {
+  /** Bytes of what a first visit loads in the end: entry, React, layout, theme and styles, but no island's own chunk. */
+  firstVisit: number;
   /** Changes when any piece of code or style changes. */
   build: string;
 }
 
-const isLayouts = (name: string): boolean => /\/layouts\.[^/]*css$/.test(name);
-const isOfEveryPage = (name: string): boolean => /\/styles\.[^/]*css$/.test(name);
+export interface ServerBundle {
+  /** Absolute path of the module that exports `createRenderer`. */
+  file: string;
+  /** `'use client'` modules: key → path. */
+  islands: Map<string, string>;
+  /** Changes with whatever the bundle was made of. */
+  id: string;
+}
 
-const firstChunks = ['main', 'app', 'react', 'styles'];
+export interface BrowserBundle extends BrowserAssets {
+  /** Folder whose content is copied into the site. */
+  folder: string;
+}
 
-/** The entry's scripts and style sheets, and the hash of all files. */
-export function getAssets(stats: Rspack.Stats, hash: (text: string) => string): BrowserAssets {
-  const json = stats.toJson({ all: false, entrypoints: true, assets: true });
-  const names = (json.assets ?? []).map(({ name }) => name).filter((name) => !name.endsWith('.map'));
-  const sheets = names.filter((name) => name.endsWith('.css') && !name.includes('hot-update'));
-  const entry = (json.entrypoints?.main?.assets ?? []).map(({ name }) => name);
+/** @param folder that the bundle was written to */
+export async function getAssets(stats: Rspack.Stats, folder: string): Promise<BrowserAssets> {
+  const names = (stats.toJson({ all: false, assets: true }).assets ?? []).map(({ name }) => name);
+  const filesOf = (chunk: string, extension: string): string[] =>
+    [...(stats.compilation.namedChunks.get(chunk)?.files ?? [])].filter((name) => name.endsWith(extension));
+  const scripts = filesOf(chunks.entry, '.js');
+  const styles = filesOf(chunks.styles, '.css');
+  const loaded = [...scripts, ...styles, ...filesOf(chunks.app, '.js'), ...filesOf(chunks.react, '.js')];
   return {
-    scripts: entry.filter((name) => name.endsWith('.js') && !name.includes('hot-update')),
-    styles: sheets.filter(isOfEveryPage),
-    layoutStyles: sheets.filter(isLayouts),
-    firstVisit: firstChunks.flatMap((name) => [...(stats.compilation.namedChunks.get(name)?.files ?? [])]),
-    build: hash(names.sort().join('\n')),
+    scripts,
+    styles,
+    layoutStyles: filesOf(chunks.layouts, '.css'),
+    firstVisit: await transferSize(loaded.map((name) => join(folder, name))),
+    build: hashOf(names.sort().join('\n')),
   };
 }
 

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from '@rstest/core';
 import type { Config } from './config';
 import { resolveConfig } from './resolve';
 import { configSchema, type UserConfig } from './schema/site';
-import { createSiteData, createUrlRules } from './site-data';
+import { createDataFiles, createSiteData, createUrlRules } from './site-data';
 
 const resolved = (input: UserConfig): Config => ({
   ...resolveConfig({ options: configSchema.parse(input), root: '/site', configFile: null, labels: {} }),
@@ -110,5 +110,21 @@ describe('what the browser is told', () => {
     expect(sizes.map(({ search }) => search?.cacheSize)).toEqual([undefined, 5]);
   });
 
+  test('files of data: their names change with the content, and the first names the others', () => {
+    const getFiles = (input: UserConfig) => createDataFiles(resolved(input));
+    const plain = getFiles({ base: '/docs/', title: 'One' });
+    expect(plain.all).toEqual([plain.site]);
+    expect(plain.site.path).toMatch(/^static\/data\/site\.[0-9a-f]{8}\.json$/);
+    expect(JSON.parse(plain.site.text)).toMatchObject({ site: { title: 'One' }, socialIcons: '', productMenu: '' });
+    expect(getFiles({ base: '/docs/', title: 'Two' }).site.path).not.toBe(plain.site.path);
+    const social = getFiles({
+      base: '/docs/',
+      theme: { socialLinks: [{ icon: 'x', mode: 'link', content: 'https://x.org' }] },
+    });
+    const icons = social.all[1];
+    expect(icons?.path).toMatch(/^static\/data\/social-icons\./);
+    expect(JSON.parse(social.site.text)).toMatchObject({ socialIcons: `/docs/${icons?.path}` });
+    expect(icons?.text).toContain('<svg');
+  });
   test('no path of this machine', () => expect(JSON.stringify(createSiteData(config))).not.toContain('/site'));
 });

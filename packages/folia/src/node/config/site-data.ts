@@ -1,10 +1,11 @@
 import { searchCacheSize } from '../../shared/constants';
 import { type UrlRules, withBase } from '../../shared/route';
-import type { SearchData, SiteData } from '../../shared/site';
+import type { SearchData, ServerData, SiteData, SiteFile } from '../../shared/site';
+import { hashOf } from '../support/files';
 import type { Config } from './config';
 import { measureLogo } from './logo';
 import { browserThemeSchema } from './schema/theme';
-import { createSocialLinks } from './social';
+import { createSocialLinks, renderSocialIcons } from './social';
 
 /** What turns routes into addresses on this site. */
 export function createUrlRules({ base, lang, theme, multiVersion }: Config): UrlRules {
@@ -19,9 +20,9 @@ export function createUrlRules({ base, lang, theme, multiVersion }: Config): Url
 
 /** The public part of the configuration, for the browser. It holds no path of the machine that builds. */
 export function createSiteData(config: Config): SiteData {
-  const { title, description, siteOrigin, logo, logoText, hydrate, labels, theme, base, mediumZoom } = config;
+  const { title, description, siteOrigin, logo, logoText, labels, theme, base, mediumZoom } = config;
   return {
-    ...{ title, description, siteOrigin, logoText, hydrate, labels },
+    ...{ title, description, siteOrigin, logoText, labels },
     ...browserThemeSchema.parse(theme),
     rules: createUrlRules(config),
     locales: theme.locales.map(({ lang, label, title, description, strings, banner }) => ({
@@ -39,6 +40,40 @@ export function createSiteData(config: Config): SiteData {
     lastUpdated: theme.locales.some((locale) => locale.lastUpdated),
     ssg: config.ssg.enabled,
   };
+}
+
+export const createServerData = (config: Config): ServerData => ({
+  site: createSiteData(config),
+  socialIcons: renderSocialIcons(config),
+});
+
+/** A file of data that the browser fetches, at a path below the base. */
+export interface DataFile {
+  path: string;
+  text: string;
+}
+
+export interface DataFiles {
+  /** The {@link SiteFile}. */
+  site: DataFile;
+  all: DataFile[];
+}
+
+/** What the code in the browser has to know of the site; the names change with the content. */
+export function createDataFiles(config: Config): DataFiles {
+  const { site, socialIcons } = createServerData(config);
+  const { familyMenu } = config.theme;
+  const icons = socialIcons.length > 0 ? [dataFile('social-icons', socialIcons)] : [];
+  const menu = familyMenu ? [dataFile('product-menu', familyMenu)] : [];
+  const address = ([file]: DataFile[]) => (file ? config.base + file.path : '');
+  const content: SiteFile = { site, socialIcons: address(icons), productMenu: address(menu) };
+  const file = dataFile('site', content);
+  return { site: file, all: [file, ...icons, ...menu] };
+}
+
+function dataFile(name: string, data: unknown): DataFile {
+  const text = JSON.stringify(data);
+  return { path: `static/data/${name}.${hashOf(text, 8)}.json`, text };
 }
 
 function createSearchData(search: Config['search']): SearchData | null {

@@ -3,12 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
-import { type BundleTarget, serverBundlePath } from '../bundler/bundle';
 import { createDevBundler } from '../bundler/dev-server';
 import { enginePaths } from '../bundler/paths';
+import { type BundleTarget, serverBundlePath } from '../bundler/settings';
 import type { Config } from '../config/config';
-import { createSiteData, createUrlRules } from '../config/site-data';
-import { renderSocialIcons } from '../config/social';
+import { createServerData, createUrlRules } from '../config/site-data';
 import type { StoredPage } from '../render/page-entries';
 import { createPool } from '../render/pool';
 import { readSources } from '../sources';
@@ -41,14 +40,9 @@ export interface DevAppContext {
  */
 export async function createDevApp(config: Config, { hub, log, assets }: DevAppContext): Promise<DevApp> {
   const rules = createUrlRules(config);
-  const target: BundleTarget = {
-    config,
-    site: createSiteData(config),
-    socialIcons: renderSocialIcons(config),
-    mode: 'dev',
-  };
+  const target: BundleTarget = { config, mode: 'dev' };
   const bodies = await mkdtemp(join(tmpdir(), 'folia-dev-'));
-  const setup = { config, rules, output: null, pages: { folder: bodies, version: '' } };
+  const setup = { config, rules, data: createServerData(config), output: null, pages: { folder: bodies, version: '' } };
   // the pages that somebody looks at need no more threads
   const pool = createPool({ worker: enginePaths.worker, setup, threads: 1 });
   pool.start();

@@ -1,7 +1,9 @@
 import { text } from 'node:stream/consumers';
 import type { SourceFile } from '../../shared/page';
 import type { UrlRules } from '../../shared/route';
+import { devAssets } from '../bundler/chunks';
 import type { Config } from '../config/config';
+import { createDataFiles } from '../config/site-data';
 import { createDocumentTemplate } from '../outputs/document-template';
 import type { RenderContext, Rendered } from '../outputs/output';
 import type { OutputContent } from '../render/output-file';
@@ -30,7 +32,8 @@ export interface DevContext extends RenderContext {
 }
 
 export function createDevContext({ config, rules, state, pages, pool, watch }: DevContextInput): DevContext {
-  const template = createDocumentTemplate(config, rules, devAssets);
+  const siteFile = createDataFiles(config).site.path;
+  const template = createDocumentTemplate(config, rules, { ...devAssets, siteFile, development: true });
   const indexes = createRecent(pool.run);
   const renderPage = async (file: SourceFile) => {
     const page = await pages.render(file);
@@ -99,11 +102,3 @@ function createRecent(run: RenderContext['run']) {
   };
   return { run: runOnce, find: (path: string): OutputContent | null => files.get(path) ?? null };
 }
-
-/** Without hashes the names are known before anything has been compiled, so a page need not wait for the browser's bundle. */
-const devAssets = {
-  scripts: ['static/js/main.js'],
-  styles: ['static/css/styles.css'],
-  layoutStyles: ['static/css/layouts.css'],
-  development: true,
-};

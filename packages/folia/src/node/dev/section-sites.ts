@@ -2,6 +2,7 @@ import type { SourceFile } from '../../shared/page';
 import { hrefOf, type Route, type UrlRules } from '../../shared/route';
 import type { SitePage } from '../../shared/site';
 import type { Config } from '../config/config';
+import { createDataFiles } from '../config/site-data';
 import type { OutputSite } from '../outputs/output';
 import { createSite } from '../site/create-site';
 import { publicFile, type Sources } from '../sources';
@@ -34,6 +35,7 @@ export interface SectionSitesInput {
 
 export function createSectionSites({ config, rules, sources, rendered, assets }: SectionSitesInput): SectionSites {
   const titles = createTitles();
+  const dataFiles = createDataFiles(config).all;
   const kept = new Map<string, OutputSite>();
   const { metas, navs } = sources;
   const navInput = { rules, locales: config.theme.locales, metas, navs, fileExists: publicFile(config) };
@@ -47,6 +49,7 @@ export function createSectionSites({ config, rules, sources, rendered, assets }:
         for (const [to, from] of assets) yield { from, to };
       },
     },
+    dataFiles,
     getNavPath: ({ key }) => `${navFolder}${key}.json`,
   });
   const make = (section: string): OutputSite =>

@@ -8,6 +8,8 @@ export interface DocumentAssets {
   scripts: string[];
   styles: string[];
   layoutStyles: string[];
+  /** The site's data. */
+  siteFile: string;
   /** Development pages have no policy: hot updates are evaluated. */
   development: boolean;
 }
@@ -23,6 +25,8 @@ export function createDocumentTemplate(
     scripts: assets.scripts.map(withSiteBase),
     styles: assets.styles.map(withSiteBase),
     layoutStyles: assets.layoutStyles.map(withSiteBase),
+    siteFile: withSiteBase(assets.siteFile),
+    hydrate: config.hydrate,
     icon: config.icon && withBase(config.icon, config.base),
     prePaint: '',
     localeRedirect: config.theme.localeRedirect === 'auto',

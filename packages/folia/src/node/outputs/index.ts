@@ -1,3 +1,4 @@
+import { data } from './data';
 import { feeds } from './feeds';
 import { assets, publicFiles } from './files';
 import { llms } from './llms';
@@ -17,5 +18,5 @@ import { sitemap } from './sitemap';
 export const outputs: { step: string; kinds: Output[] }[] = [
   { step: 'Render pages', kinds: [navigation, page, payload, markdown] },
   { step: 'Index for search', kinds: [search] },
-  { step: 'Write files', kinds: [llms, feeds, sitemap, assets, publicFiles] },
+  { step: 'Write files', kinds: [data, llms, feeds, sitemap, assets, publicFiles] },
 ];

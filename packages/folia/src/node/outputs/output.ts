@@ -39,6 +39,8 @@ export interface OutputSite extends Pick<Site, 'rules' | 'pages' | 'navs'> {
   config: Config;
   /** Images and other files that pages refer to. */
   assets: Iterable<{ from: string; to: string }>;
+  /** The site's data for the browser. */
+  dataFiles: readonly { path: string; text: string }[];
   /** Path of the navigation file of a section. */
   getNavPath(section: SectionNav): string;
 }

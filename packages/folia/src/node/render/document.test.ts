@@ -36,6 +36,8 @@ const frame: DocumentTemplate = {
   scripts: ['/static/js/main.1.js'],
   styles: ['/static/css/styles.1.css'],
   layoutStyles: ['/static/css/layouts.1.css'],
+  siteFile: '/static/data/site.1.json',
+  hydrate: 'idle',
   icon: '/favicon.svg',
   prePaint: 'document.documentElement.classList.add("js")',
   localeRedirect: true,
@@ -128,5 +130,16 @@ test('document pages do not load the style sheet of other layouts', () => {
   expect(html).not.toContain('layouts.1.css');
   expect(renderDocument({ ...payload, page: { ...payload.page, pageType: 'home' } }, '', frame)).toContain(
     '/static/css/layouts.1.css',
+  );
+});
+test('the root element names the data that hydration needs, and style sheets their names below the base', () => {
+  expect(html).toContain('<div id="folia" data-folia-site-file="/static/data/site.1.json" data-folia-hydrate="idle">');
+  const below = {
+    ...frame,
+    styles: ['/docs/static/css/styles.1.css'],
+    site: { ...frame.site, rules: { ...frame.site.rules, base: '/docs/' } },
+  };
+  expect(renderDocument(payload, '', below)).toContain(
+    '<link rel="stylesheet" href="/docs/static/css/styles.1.css" data-href="static/css/styles.1.css">',
   );
 });

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { pageDataId } from '../../shared/constants';
 import { createPageHead, type HeadSite, type HeadTag } from '../../shared/head';
+import * as markup from '../../shared/markup';
 import type { PagePayload } from '../../shared/page';
+import { withoutBase } from '../../shared/route';
+import type { Config } from '../config/config';
 
 /** What a document is made of, beside the page itself; the same for all pages of a site. */
 export interface DocumentTemplate {
@@ -10,6 +13,10 @@ export interface DocumentTemplate {
   styles: string[];
   /** For all but document pages: their layouts are loaded on demand. */
   layoutStyles: string[];
+  /** Address of the site's data. */
+  siteFile: string;
+  /** When the page is hydrated. */
+  hydrate: Config['hydrate'];
   icon: string;
   /** Source of the inline script that sets the appearance before the first paint. */
   prePaint: string;
@@ -39,11 +46,11 @@ export function renderDocument(payload: PagePayload, app: string, frame: Documen
     `<title>${text(payload.documentTitle)}</title>`,
     ...headTags(payload, frame).map(renderTag),
     `<script${frame.localeRedirect ? redirectTargets(payload) : ''}>${frame.prePaint}</script>`,
-    ...stylesFor(payload, frame).map((href) => `<link rel="stylesheet" href="${attribute(href)}">`),
+    ...stylesFor(payload, frame).map((href) => styleTag(href, frame)),
     ...frame.scripts.map((src) => `<script type="module" src="${attribute(src)}"></script>`),
     '</head>',
     '<body>',
-    `<div id="folia">${app}</div>`,
+    `<div id="folia" ${markup.siteFile}="${attribute(frame.siteFile)}" ${markup.hydrate}="${frame.hydrate}">${app}</div>`,
     `<script type="application/json" id="${pageDataId}">${JSON.stringify(rest).replaceAll('<', '\\u003c')}</script>`,
     '</body>',
     '</html>',
@@ -60,6 +67,10 @@ function redirectTargets({ page, languages }: PagePayload): string {
     .map(([lang, href]) => ` data-${lang}="${attribute(href)}"`)
     .join('');
 }
+
+/** The code that loads chunks knows a style sheet by its name below the base (`data-href`), and so does not load it again. */
+const styleTag = (href: string, { site }: DocumentTemplate): string =>
+  `<link rel="stylesheet" href="${attribute(href)}" data-href="${attribute(withoutBase(href, site.rules.base).slice(1))}">`;
 
 const stylesFor = ({ page, overview }: PagePayload, { styles, layoutStyles }: DocumentTemplate): string[] =>
   page.pageType === 'doc' && !overview ? styles : [...styles, ...layoutStyles];

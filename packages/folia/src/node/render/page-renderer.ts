@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import * as markup from '../../shared/markup';
 import type { PageFacts, PageType, SourceFile } from '../../shared/page';
 import { hrefOf, type UrlRules } from '../../shared/route';
-import type { ServerRenderer } from '../../shared/server-renderer';
-import type { LinkUse, Problem } from '../../shared/site';
+import type { ServerModule, ServerRenderer } from '../../shared/server-renderer';
+import type { LinkUse, Problem, ServerData } from '../../shared/site';
 import type { StoredBody } from '../cache/body-store';
 import type { Config } from '../config/config';
 import { readFrontmatter, readModuleFrontmatter } from '../config/frontmatter';
@@ -21,6 +21,7 @@ import { createProblem } from '../support/errors';
 export interface PageRendererSettings {
   config: Config;
   rules: UrlRules;
+  data: ServerData;
 }
 
 /** Everything known of a page after its body has been rendered. */
@@ -46,7 +47,11 @@ export interface PageRenderer {
 }
 
 /** One compiler per thread; the bundle that pages are rendered with is another one when the code has changed. */
-export function createPageRenderer({ config, rules }: PageRendererSettings): (server: string) => Promise<PageRenderer> {
+export function createPageRenderer({
+  config,
+  rules,
+  data,
+}: PageRendererSettings): (server: string) => Promise<PageRenderer> {
   const current: { bundle?: ServerRenderer } = {};
   const getBundle = (): ServerRenderer => {
     if (!current.bundle) throw new Error('No server bundle has been loaded.');
@@ -73,8 +78,9 @@ export function createPageRenderer({ config, rules }: PageRendererSettings): (se
     );
   };
   return async (server) => {
-    // the bundle's only export, made by the client's `createServer`, which is typed by the same interface
-    const { server: bundle } = (await import(server)) as { server: ServerRenderer };
+    // the generated entry exports what the type says
+    const { createRenderer } = (await import(server)) as ServerModule;
+    const bundle = createRenderer(data);
     current.bundle = bundle;
     return { bundle, render };
   };

@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NavData } from '../../shared/nav';
-import { type UrlRules, withoutBase } from '../../shared/route';
+import { withoutBase } from '../../shared/route';
 import { type CacheSettings, type CacheWriter, createCacheWriter } from '../cache/cache';
-import type { Config } from '../config/config';
 import type { OutputFile } from './output-file';
-import { createPageRenderer, type PageRenderer } from './page-renderer';
+import { createPageRenderer, type PageRenderer, type PageRendererSettings } from './page-renderer';
 import { writeOutput } from './writer';
 
 /** What every thread is told when it starts. */
-export interface ThreadSetup {
-  config: Config;
-  rules: UrlRules;
+export interface ThreadSetup extends PageRendererSettings {
   /** Folder of the files that threads make; null: they hand the text over. */
   output: string | null;
   /** Where rendered pages are put by. */

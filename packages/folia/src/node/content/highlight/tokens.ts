@@ -5,8 +5,11 @@ export type Grammar = ReturnType<HighlighterCore['getLanguage']>;
 
 /** Longer lines (minified code) stay plain: no grammar is worth seconds. */
 const longestLine = 5000;
-/** A grammar that takes longer than this for one line is stopped there. */
-const timePerLine = 500;
+/**
+ * A grammar that takes longer than this for one line is stopped there. It compiles its expressions at first use, which on a busy
+ * machine takes a second: the limit must be far above that, or the same code would be highlighted in different ways.
+ */
+const timePerLine = 10_000;
 
 /**
  * The highlighted lines of a block as HTML: `<span class="t-k">const</span> x`. Neighbours of one class are merged and
@@ -16,16 +19,10 @@ export function highlightLines(code: string, grammar: Grammar, classes: readonly
   let state: StateStack | null = null;
   return code.split('\n').map((line) => {
     if (line.length > longestLine) return escapeHtml(line);
-    const result = tokenize(line, state, grammar);
+    const result = grammar.tokenizeLine2(line, state, timePerLine);
     state = result.ruleStack;
     return lineHtml(line, result.tokens, classes);
   });
-}
-
-/** A grammar reads its expressions at first use: on a busy machine that alone may take the time of a line. */
-function tokenize(line: string, state: StateStack | null, grammar: Grammar) {
-  const result = grammar.tokenizeLine2(line, state, timePerLine);
-  return result.stoppedEarly ? grammar.tokenizeLine2(line, state, timePerLine) : result;
 }
 
 /** `tokens` holds pairs: where a token starts, and its metadata, whose bits 15–23 are the colour. */

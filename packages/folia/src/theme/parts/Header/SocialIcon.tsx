@@ -20,7 +20,7 @@ export function SocialIcon({ index, part }: SocialIconProps) {
   useEffect(() => {
     const place = ref.current;
     if (!place || place.hasChildNodes() || Array.isArray(socialIcons)) return;
-    socialIcons().then(({ default: all }) => {
+    socialIcons().then((all) => {
       place.innerHTML = all[index]?.[part] ?? '';
     }, console.error);
   }, [socialIcons, index, part]);

@@ -18,7 +18,7 @@ export function ProductMenu(props: ProductMenuProps) {
     lastEvent.current = type;
     if (!loadData || loaded) return;
     Promise.all([import('./ProductPanel'), loadData()]).then(
-      ([{ ProductPanel }, data]) => setLoaded({ Panel: ProductPanel, data: data.default }),
+      ([{ ProductPanel }, data]) => setLoaded({ Panel: ProductPanel, data }),
       console.error,
     );
   };

@@ -1,0 +1,34 @@
+/** What the browser's files are called. Nothing else spells these names. */
+export const chunks = {
+  /** The small script that runs at once. */
+  entry: 'main',
+  /** Layout, theme and router, loaded to hydrate a page. */
+  app: 'app',
+  react: 'react',
+  /** The style sheet of every page. */
+  styles: 'styles',
+  /** One more for pages whose layout is loaded on demand. */
+  layouts: 'layouts',
+} as const;
+
+/** Every island has a chunk of its own. */
+export const islandChunk = (index: number): string => `island-${index}`;
+
+export const scriptFolder = 'static/js';
+export const styleFolder = 'static/css';
+
+/** What a document has to name of the browser's files, relative to the base. */
+export interface DocumentAssets {
+  scripts: string[];
+  /** For every page. */
+  styles: string[];
+  /** More for pages whose layout is loaded on demand. */
+  layoutStyles: string[];
+}
+
+/** Without hashes the names are known before anything has been compiled, so a page need not wait for the browser's bundle. */
+export const devAssets: DocumentAssets = {
+  scripts: [`${scriptFolder}/${chunks.entry}.js`],
+  styles: [`${styleFolder}/${chunks.styles}.css`],
+  layoutStyles: [`${styleFolder}/${chunks.layouts}.css`],
+};

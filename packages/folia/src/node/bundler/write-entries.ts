@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { brandCss } from '../../shared/brand';
+import { searchHooksKey } from '../../shared/search/hooks-key';
+import type { Config } from '../config/config';
+import { browserEntry, type EntryInput, serverEntry } from './entries';
+import { enginePaths } from './paths';
+import { type BundleTarget, bundleFolders, entryFiles, type Side } from './settings';
+
+/** The default theme and nothing else: the bundle of every site that has no code of its own. */
+export const plainEntry: Omit<EntryInput, 'folder'> = {
+  defaultTheme: enginePaths.theme,
+  theme: null,
+  globalStyles: [],
+  extendTheme: enginePaths.extendTheme,
+  globalComponents: new Map(),
+  globalUI: [],
+};
+
+/** Whether nothing in a site's configuration brings code or styles of its own. */
+export function isPlain({ themeFile, theme, search, globalStyles, globalUIComponents, markdown }: Config): boolean {
+  const hooks = search ? search.searchHooks : null;
+  const own = [
+    themeFile,
+    theme.brandColor,
+    hooks,
+    ...globalStyles,
+    ...globalUIComponents,
+    ...markdown.globalComponents,
+  ];
+  return !own.some(Boolean);
+}
+
+/** Writes the server's entry, if its text has changed: a watching bundler has nothing to do otherwise. Returns the text. */
+export function writeServerEntry(target: BundleTarget, modules: ReadonlyMap<string, string>): string {
+  const { clientServer } = enginePaths;
+  return writeEntry(target, 'server', serverEntry({ ...createEntryInput(target), clientServer, modules }));
+}
+
+/** The same for the browser's entry. */
+export function writeBrowserEntry(target: BundleTarget, islands: ReadonlyMap<string, string>): string {
+  const { clientEntry, clientHydrate } = enginePaths;
+  const clientDev = target.mode === 'dev' ? enginePaths.clientDev : null;
+  const input = { ...createEntryInput(target), clientEntry, clientHydrate, clientDev };
+  return writeEntry(target, 'browser', browserEntry({ ...input, islands: withSearchHooks(target, islands) }));
+}
+
+/** The hooks of search are, like an island, loaded when something asks for them. */
+function withSearchHooks({ config }: BundleTarget, islands: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const hooks = config.search ? config.search.searchHooks : null;
+  return hooks ? new Map([...islands, [searchHooksKey, hooks]]) : islands;
+}
+
+const brandFile = 'brand.css';
+
+function createEntryInput(target: BundleTarget): EntryInput {
+  const { generated } = bundleFolders(target);
+  const { markdown, globalStyles, globalUIComponents, themeFile, theme } = target.config;
+  return {
+    ...plainEntry,
+    folder: generated,
+    theme: themeFile,
+    globalStyles: theme.brandColor ? [join(generated, brandFile), ...globalStyles] : globalStyles,
+    globalComponents: new Map(markdown.globalComponents.map((path) => [parse(path).name, path])),
+    globalUI: globalUIComponents,
+  };
+}
+
+function writeEntry(target: BundleTarget, side: Side, text: string): string {
+  const { generated } = bundleFolders(target);
+  const { brandColor } = target.config.theme;
+  const brand = brandColor && brandCss(brandColor);
+  mkdirSync(generated, { recursive: true });
+  if (brand) writeIfNew(join(generated, brandFile), brand);
+  writeIfNew(join(generated, entryFiles[side]), text);
+  return text + brand;
+}
+
+function writeIfNew(path: string, text: string): void {
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
+}
