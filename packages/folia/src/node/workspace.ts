@@ -33,6 +33,7 @@ export function openWorkspace(config: Config, output: string | null): OpenWorksp
       for (const cache of [pages, outputs]) cache.close();
       for (const settings of kinds) tidyCache(settings);
       tidyCache({ folder: join(config.cacheDir, 'highlight'), version: highlightVersion() });
+      tidyCache({ folder: join(config.cacheDir, 'build', 'bundles'), version: process.version });
     },
   };
 }

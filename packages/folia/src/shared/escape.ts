@@ -1,6 +1,8 @@
 /** Text for HTML: inside of an element, or between the double quotes of an attribute. */
 export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  /[&<>"]/.test(text)
+    ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+    : text;
 
 /** Text for an element or an attribute of XML. What XML cannot hold at all is left out. */
 export const escapeXml = (text: string): string =>

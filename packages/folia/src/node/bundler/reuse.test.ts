@@ -1,18 +1,22 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
-import { remember, reuse } from './reuse';
+import { bundleCache, bundleId, remember, reuse } from './reuse';
 
 describe('reuse', () => {
-  const state = { folder: '' };
-  const source = () => join(state.folder, 'a.ts');
+  const state = { root: '', folder: '' };
+  const source = () => join(state.root, 'a.ts');
+  const made = () => join(state.folder, 'server.mjs');
   beforeEach(() => {
-    state.folder = mkdtempSync(join(tmpdir(), 'folia-reuse-'));
+    state.root = mkdtempSync(join(tmpdir(), 'folia-reuse-'));
+    state.folder = join(state.root, 'server');
+    mkdirSync(state.folder);
+    writeFileSync(made(), 'bundle');
     writeFileSync(source(), 'export const a = 1;');
     remember(state.folder, { key: 'key', sources: [source()], result: { styles: ['a.css'] } });
   });
-  afterEach(() => rmSync(state.folder, { recursive: true }));
+  afterEach(() => rmSync(state.root, { recursive: true }));
 
   test('a bundle is used again while key and sources are the same', () => {
     expect(reuse(state.folder, 'key')).toEqual({ styles: ['a.css'] });
@@ -32,8 +36,23 @@ describe('reuse', () => {
     rmSync(source());
     expect(reuse(state.folder, 'key')).toBe(null);
   });
-  test('a corrupt note makes a new bundle', () => {
-    writeFileSync(join(state.folder, 'folia-bundle.json'), '{');
+  test.each<[string, () => void]>([
+    ['cut off', () => truncateSync(made(), 2)],
+    ['emptied', () => truncateSync(made(), 0)],
+    ['changed', () => writeFileSync(made(), 'Bundle')],
+    ['gone', () => rmSync(made())],
+  ])('a bundle whose file is %s is made again', (_, damage) => {
+    damage();
     expect(reuse(state.folder, 'key')).toBe(null);
+  });
+  test('a broken cache makes a new bundle', () => {
+    const folder = bundleCache(state.folder);
+    for (const name of readdirSync(folder)) writeFileSync(join(folder, name), '{');
+    expect(reuse(state.folder, 'key')).toBe(null);
+  });
+  test('the id changes with the code', () => {
+    const before = bundleId(state.folder);
+    writeFileSync(made(), 'Bundle');
+    expect(bundleId(state.folder)).not.toBe(before);
   });
 });

@@ -1,15 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Json } from '../../shared/page';
-import { type Fingerprint, fingerprint, isUnchanged } from '../cache/fingerprint';
+import { type Cache, openCache } from '../cache/cache';
+import { readEntry, writeEntry } from '../cache/entries';
+import { fingerprint } from '../cache/fingerprint';
 import { hashOf } from '../support/files';
-
-/** What is remembered of a finished bundle, beside its files. */
-interface Remembered {
-  key: string;
-  sources: Fingerprint[];
-  result: Json;
-}
 
 /** A bundle as it is when it is done. */
 export interface Finished {
@@ -19,29 +14,33 @@ export interface Finished {
   result: Json;
 }
 
-const file = 'folia-bundle.json';
+/** The cache of bundles beside a bundle's folder. */
+export const bundleCache = (folder: string): string => join(dirname(folder), 'bundles');
+
+const open = (folder: string): Cache => openCache({ folder: bundleCache(folder), version: process.version });
+const keyIn = (folder: string, key: string): string => hashOf(`${folder}\n${key}`, 32);
 
 /**
- * The result of the bundle that lies in `folder`, when it was made with the same `key` from files that have not changed
- * since; null otherwise. Starting a bundler takes longer than looking at a hundred files.
+ * The result of the bundle in `folder`, when it was made with the same `key` and neither the files it was made of nor its own have
+ * changed since; null otherwise. Starting a bundler takes longer than looking at a hundred files.
  */
-export function reuse(folder: string, key: string): Json | null {
-  try {
-    // the file was written by `remember`; anything else fails one of the checks or throws
-    const remembered = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Remembered;
-    if (remembered.key !== key) return null;
-    return remembered.sources.every(isUnchanged) ? remembered.result : null;
-  } catch {
-    return null;
-  }
-}
+export const reuse = (folder: string, key: string): Json | null => readEntry<Json>(open(folder), keyIn(folder, key));
 
-/** Changes with whatever the bundle in `folder` was made of. */
-export const bundleId = (folder: string): string => hashOf(readFileSync(join(folder, file)));
+/** Changes with the code of the bundle in `folder`. */
+export function bundleId(folder: string): string {
+  const files = filesIn(folder).sort();
+  return hashOf(files.map((file) => hashOf(readFileSync(file), 20)).join());
+}
 
 /** Notes how the bundle in `folder` was made. */
 export function remember(folder: string, { key, sources, result }: Finished): void {
-  const fingerprints = sources.map(fingerprint).filter(([, size]) => size >= 0);
-  const remembered: Remembered = { key, sources: fingerprints, result };
-  writeFileSync(join(folder, file), JSON.stringify(remembered));
+  const cache = open(folder);
+  const files = [...sources.filter((path) => fingerprint(path)[1] >= 0), ...filesIn(folder)];
+  writeEntry(cache, keyIn(folder, key), { files, value: result });
+  cache.close();
 }
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createJiti, type JitiOptions } from 'jiti';
+import { createJiti, type JitiOptions, type TransformOptions } from 'jiti';
+import { type Cache, openCache } from '../cache/cache';
 import { getCacheDir } from '../support/cache-folders';
 import { DocsError, type ProblemDetails } from '../support/errors';
-import { isBelow } from '../support/files';
-import { packageRoot } from '../support/packages';
+import { hashOf, isBelow } from '../support/files';
+import { getVersion, packageRoot } from '../support/packages';
 import { locate, type Position, positionAt, type Source } from './source';
 
 /** A module of TypeScript as CommonJS. */
@@ -26,32 +26,51 @@ interface Imported {
   imports: string[];
 }
 
-/** Runs the configuration file. What the transpiler makes of it is kept by the text it was made of. */
+/** Runs the configuration file. What the transpiler makes of a module is in the cache, by the text it was made of. */
 export async function importConfig({ file, root, source, transpiler }: ImportRequest): Promise<Imported> {
-  const options = { root, fsCache: join(getCacheDir(root), 'config') };
-  if (transpiler && !existsSync(options.fsCache)) {
+  const folder = join(getCacheDir(root), 'config');
+  if (transpiler && !existsSync(folder)) {
     const transpile = await transpiler();
-    const transform: JitiOptions['transform'] = (module) => ({
-      code: transpile(module.source, module.filename ?? file),
-    });
-    const imported = await runModule(file, { ...options, transform }).catch(() => null);
+    const cache = openConfigCache(folder);
+    const transform = cached(cache, (module) => transpile(module.source, module.filename ?? file));
+    const imported = await runModule(file, { root, transform }).catch(() => null);
+    if (imported) cache.close();
     if (imported) return imported;
-    // jiti knows more syntax and says better what is wrong
-    await rm(options.fsCache, { recursive: true, force: true });
   }
-  return runModule(file, options).catch((error: unknown) => {
+  // jiti knows more syntax and says better what is wrong
+  const { transform: transpile } = createJiti(pathToFileURL(join(root, sep)).href, { fsCache: false });
+  const cache = openConfigCache(folder);
+  const imported = await runModule(file, { root, transform: cached(cache, transpile) }).catch((error: unknown) => {
     throw importError(error, source);
   });
+  cache.close();
+  return imported;
 }
 
-interface ModuleOptions extends Pick<JitiOptions, 'transform'> {
+const openConfigCache = (folder: string): Cache =>
+  openCache({ folder, version: `${getVersion('jiti')} ${process.version}` });
+
+function cached(cache: Cache, transpile: (module: TransformOptions) => string): Transform {
+  return (module) => {
+    const key = hashOf([module.filename, module.async, module.source].join('\n'), 32);
+    const known = cache.get(key);
+    if (known !== null) return { code: known };
+    const code = transpile(module);
+    cache.set(key, code);
+    return { code };
+  };
+}
+
+type Transform = NonNullable<JitiOptions['transform']>;
+
+interface ModuleOptions {
   root: string;
-  fsCache: string;
+  transform: Transform;
 }
 
 /** Modules are registered while they are loaded, which tells us what is imported, and forgotten afterwards, so that the next call runs them afresh. */
 async function runModule(file: string, { root, ...options }: ModuleOptions): Promise<Imported> {
-  const jiti = createJiti(pathToFileURL(join(root, sep)).href, { moduleCache: true, ...options });
+  const jiti = createJiti(pathToFileURL(join(root, sep)).href, { moduleCache: true, fsCache: false, ...options });
   const before = new Set(Object.keys(jiti.cache));
   try {
     const value = await jiti.import(file, { default: true });

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../shared/escape';
 import { withBase } from '../../shared/route';
 import type { SocialIconSvg, SocialLink } from '../../shared/site';
 import { socialIconName, socialIconTitle, socialSvg } from '../../shared/social-icons';
@@ -29,15 +30,13 @@ function renderPanel(entry: SocialEntry, base: string): string {
     case 'link':
       return '';
     case 'text':
-      return `<p>${escaped(content)}</p>`;
+      return `<p>${escapeHtml(content)}</p>`;
     case 'img':
-      return `<img src="${escaped(withBase(content, base))}" alt="${escaped(nameOf(entry))}" loading="lazy">`;
+      return `<img src="${escapeHtml(withBase(content, base))}" alt="${escapeHtml(nameOf(entry))}" loading="lazy">`;
     case 'dom':
       return content;
   }
 }
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The accessible name. A custom SVG may have one: `<svg><title>Mastodon</title>…`. */
 function nameOf({ icon, mode, content }: SocialEntry): string {

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../shared/escape';
 import * as markup from '../../shared/markup';
 import type { PageFacts } from '../../shared/page';
 import { getMarkdownHref } from '../../shared/route';
@@ -49,6 +50,3 @@ function getDay({ frontmatter: { date }, route }: PageFacts): string {
   const day = new Intl.DateTimeFormat(route.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
   return `<time datetime="${date}">${escapeHtml(day)}</time>`;
 }
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

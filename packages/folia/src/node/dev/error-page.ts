@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { escapeHtml } from '../../shared/escape';
 import type { Problem } from '../../shared/site';
 import { eventsPath } from './events';
 
@@ -41,5 +42,3 @@ new EventSource(${JSON.stringify(`${base}${eventsPath}`)}).onmessage = ({ data }
 </html>
 `;
 }
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

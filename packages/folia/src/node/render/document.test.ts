@@ -91,13 +91,13 @@ describe('the description', requirement('PD-13'), () => {
   });
 });
 test('title and description are escaped', () => {
-  expect(html).toContain('<title>指南 &lt;/title>&lt;script>alert(1)&lt;/script> - Site</title>');
-  expect(html).toContain('<meta name="description" content="Say &quot;hello&quot; &amp; &lt;b>bye&lt;/b>">');
+  expect(html).toContain('<title>指南 &lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt; - Site</title>');
+  expect(html).toContain('<meta name="description" content="Say &quot;hello&quot; &amp; &lt;b&gt;bye&lt;/b&gt;">');
 });
 test('tags of the configuration stand before those of the page', () => {
   const site = html.indexOf('theme-color');
   expect(site).toBeGreaterThan(0);
-  expect(html.indexOf('content="A &quot;B&quot; &lt;c>"')).toBeGreaterThan(site);
+  expect(html.indexOf('content="A &quot;B&quot; &lt;c&gt;"')).toBeGreaterThan(site);
 });
 test('the icon is linked', () => expect(html).toContain('<link rel="icon" href="/favicon.svg">'));
 test('a site without an icon does not make browsers look for one', () =>

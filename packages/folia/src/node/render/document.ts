@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pageDataId } from '../../shared/constants';
+import { escapeHtml } from '../../shared/escape';
 import { createPageHead, type HeadSite, type HeadTag } from '../../shared/head';
 import * as markup from '../../shared/markup';
 import type { PagePayload } from '../../shared/page';
@@ -38,19 +39,19 @@ export function renderDocument(payload: PagePayload, app: string, frame: Documen
   const { body: _, ...rest } = payload;
   return [
     '<!doctype html>',
-    `<html lang="${attribute(page.route.locale)}">`,
+    `<html lang="${escapeHtml(page.route.locale)}">`,
     '<head>',
     '<meta charset="utf-8">',
     ...(frame.development ? [] : [policyTag(frame)]),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${text(payload.documentTitle)}</title>`,
+    `<title>${escapeHtml(payload.documentTitle)}</title>`,
     ...headTags(payload, frame).map(renderTag),
     `<script${frame.localeRedirect ? redirectTargets(payload) : ''}>${frame.prePaint}</script>`,
     ...stylesFor(payload, frame).map((href) => styleTag(href, frame)),
-    ...frame.scripts.map((src) => `<script type="module" src="${attribute(src)}"></script>`),
+    ...frame.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`),
     '</head>',
     '<body>',
-    `<div id="folia" ${markup.siteFile}="${attribute(frame.siteFile)}" ${markup.hydrate}="${frame.hydrate}">${app}</div>`,
+    `<div id="folia" ${markup.siteFile}="${escapeHtml(frame.siteFile)}" ${markup.hydrate}="${frame.hydrate}">${app}</div>`,
     `<script type="application/json" id="${pageDataId}">${JSON.stringify(rest).replaceAll('<', '\\u003c')}</script>`,
     '</body>',
     '</html>',
@@ -64,13 +65,13 @@ function redirectTargets({ page, languages }: PagePayload): string {
   const main = (locale: string) => locale.toLowerCase().split('-', 1).join();
   const others = languages.filter(({ locale }) => main(locale) !== main(page.route.locale));
   return [...new Map(others.map(({ locale, href }) => [main(locale), href]))]
-    .map(([lang, href]) => ` data-${lang}="${attribute(href)}"`)
+    .map(([lang, href]) => ` data-${lang}="${escapeHtml(href)}"`)
     .join('');
 }
 
 /** The code that loads chunks knows a style sheet by its name below the base (`data-href`), and so does not load it again. */
 const styleTag = (href: string, { site }: DocumentTemplate): string =>
-  `<link rel="stylesheet" href="${attribute(href)}" data-href="${attribute(withoutBase(href, site.rules.base).slice(1))}">`;
+  `<link rel="stylesheet" href="${escapeHtml(href)}" data-href="${escapeHtml(withoutBase(href, site.rules.base).slice(1))}">`;
 
 const stylesFor = ({ page, overview }: PagePayload, { styles, layoutStyles }: DocumentTemplate): string[] =>
   page.pageType === 'doc' && !overview ? styles : [...styles, ...layoutStyles];
@@ -105,9 +106,6 @@ function policyTag({ prePaint, searchOrigin }: DocumentTemplate): string {
 const voidTags = new Set(['base', 'link', 'meta']);
 
 function renderTag([tag, attributes]: HeadTag): string {
-  const all = Object.entries(attributes).map(([name, value]) => ` ${name}="${attribute(value)}"`);
+  const all = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   return `<${tag}${all.join('')}>${voidTags.has(tag) ? '' : `</${tag}>`}`;
 }
-
-const text = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const attribute = (value: string) => text(value).replaceAll('"', '&quot;');

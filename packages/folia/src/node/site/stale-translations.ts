@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { escapeHtml } from '../../shared/escape';
 import * as markup from '../../shared/markup';
 import type { PageFacts, SourceFile } from '../../shared/page';
 import { hrefOf, type UrlRules } from '../../shared/route';
@@ -101,6 +102,3 @@ export function withStaleNote(html: string, { file, stale, strings, rules }: Not
   const offset = end < 0 ? 0 : end + '</h1>'.length;
   return html.slice(0, offset) + note + html.slice(offset);
 }
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

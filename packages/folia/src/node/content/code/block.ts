@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../../shared/escape';
 import * as markup from '../../../shared/markup';
-import { escapeHtml } from '../highlight/tokens';
 import type { ContentConfig, ContentStrings } from '../types';
 import type { CodeMeta } from './meta';
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { escapeHtml } from '../../../shared/escape';
 import { type Cache, openCache } from '../../cache/cache';
 import { hashOf } from '../../support/files';
 import { getVersion } from '../../support/packages';
 import type { Engine } from './engine';
 import { getLanguage } from './languages';
 import { themeVersion } from './theme';
-import { escapeHtml } from './tokens';
 
 /** Larger blocks are shown plain, with all the rest of a block: highlighting them would take seconds and megabytes. */
 export const limits = { lines: 2000, characters: 200_000 };

@@ -1,5 +1,6 @@
 import type { HighlighterCore } from 'shiki/core';
 import type { StateStack } from 'shiki/textmate';
+import { escapeHtml } from '../../../shared/escape';
 
 export type Grammar = ReturnType<HighlighterCore['getLanguage']>;
 
@@ -53,10 +54,4 @@ function isBlank(line: string, from: number, to: number): boolean {
     if (code !== 32 && code !== 9) return false;
   }
   return true;
-}
-
-export function escapeHtml(text: string): string {
-  return /[&<>"]/.test(text)
-    ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-    : text;
 }

@@ -1,6 +1,6 @@
 import type { HastPluginDefinition } from 'satteri';
 import type { Point } from 'unist';
-import { escapeHtml } from '../highlight/tokens';
+import { escapeHtml } from '../../../shared/escape';
 import type { FileContext } from '../page-context';
 import { moreFiles, resolveImage } from './images';
 import { resolveLink } from './links';

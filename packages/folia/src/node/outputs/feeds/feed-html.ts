@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../shared/escape';
 import * as markup from '../../../shared/markup';
 import { type Html, type HtmlElement, isElement, isMarked } from '../markdown/read-html';
 
@@ -22,11 +23,11 @@ export function renderFeedHtml(root: HtmlElement, absolute: (href: string) => st
 }
 
 function getHtml(node: Html, absolute: (href: string) => string): string {
-  if (!isElement(node)) return escapeText(node);
+  if (!isElement(node)) return escapeHtml(node);
   const { tag, attributes, children } = node;
   const inner = children.map((child) => getHtml(child, absolute)).join('');
   const label = attributes.role === 'tabpanel' ? attributes['data-label'] : undefined;
-  if (label) return `<p><strong>${escapeText(label)}</strong></p>${inner}`;
+  if (label) return `<p><strong>${escapeHtml(label)}</strong></p>${inner}`;
   if (isMarked(node, markup.callout)) return `<blockquote>${inner}</blockquote>`;
   // the title of the page is the title of the entry
   if (tag === 'h1') return '';
@@ -43,12 +44,8 @@ const hasText = ({ children }: HtmlElement): boolean =>
 function getAttributes({ attributes }: HtmlElement, absolute: (href: string) => string): string {
   return Object.entries(attributes)
     .flatMap(([name, value]) => {
-      if (name === 'href' || name === 'src') return [` ${name}="${escapeAttribute(absolute(value))}"`];
-      return keptAttributes.has(name) ? [` ${name}="${escapeAttribute(value)}"`] : [];
+      if (name === 'href' || name === 'src') return [` ${name}="${escapeHtml(absolute(value))}"`];
+      return keptAttributes.has(name) ? [` ${name}="${escapeHtml(value)}"`] : [];
     })
     .join('');
 }
-
-const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-const escapeAttribute = (text: string): string => escapeText(text).replaceAll('"', '&quot;');
