@@ -1,8 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
-import { bundleCache, bundleId, remember, reuse } from './reuse';
+import { bundleCache, bundleId, createBundleFolder, remember, reuse } from './reuse';
 
 describe('reuse', () => {
   const state = { root: '', folder: '' };
@@ -54,5 +63,12 @@ describe('reuse', () => {
     const before = bundleId(state.folder);
     writeFileSync(made(), 'Bundle');
     expect(bundleId(state.folder)).not.toBe(before);
+  });
+  test('two builds at once have folders of their own; old ones are removed', () => {
+    const [first, second] = [createBundleFolder(state.folder), createBundleFolder(state.folder)];
+    expect(first).not.toBe(second);
+    utimesSync(first, 1, 1);
+    createBundleFolder(state.folder);
+    expect([existsSync(first), existsSync(second)]).toEqual([false, true]);
   });
 });

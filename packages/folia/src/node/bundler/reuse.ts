@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Json } from '../../shared/page';
 import { type Cache, openCache } from '../cache/cache';
@@ -12,6 +12,22 @@ export interface Finished {
   /** Paths of all files it was made of. */
   sources: string[];
   result: Json;
+  /** Folder of its files. @default the folder it is remembered for */
+  made?: string;
+}
+
+/** Folders that another build may be using are left alone for as long, in milliseconds. */
+const patience = 10 * 60_000;
+
+/** Makes a folder for a bundle below `out`, and removes those of old ones. */
+export function createBundleFolder(out: string): string {
+  mkdirSync(out, { recursive: true });
+  for (const name of readdirSync(out)) {
+    const path = join(out, name);
+    const modified = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+    if (modified < Date.now() - patience) rmSync(path, { recursive: true, force: true });
+  }
+  return mkdtempSync(join(out, 'bundle-'));
 }
 
 /** The cache of bundles beside a bundle's folder. */
@@ -33,9 +49,9 @@ export function bundleId(folder: string): string {
 }
 
 /** Notes how the bundle in `folder` was made. */
-export function remember(folder: string, { key, sources, result }: Finished): void {
+export function remember(folder: string, { key, sources, result, made = folder }: Finished): void {
   const cache = open(folder);
-  const files = [...sources.filter((path) => fingerprint(path)[1] >= 0), ...filesIn(folder)];
+  const files = [...sources.filter((path) => fingerprint(path)[1] >= 0), ...filesIn(made)];
   writeEntry(cache, keyIn(folder, key), { files, value: result });
   cache.close();
 }
