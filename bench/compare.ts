@@ -1,15 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Contender, contenderOf, makeCold, ourContender } from './contender';
-import { measureBlocked } from './measure-blocked';
 import { timed } from './measure-build';
 import { measureSaves } from './measure-saves';
+import { measureClick, measureVisit } from './measure-visit';
 import type { Figures } from './report';
 import type { Rival } from './rivals/rival';
 import { serve } from './serve';
 import { serveFolder } from './serve-folder';
 import type { BenchSite } from './sites';
-import { median } from './statistics';
-import { weighVisit } from './weigh-visit';
+import { medians } from './statistics';
 
 export interface CompareInput {
   site: BenchSite;
@@ -21,7 +20,7 @@ export interface CompareInput {
 }
 
 /** Single visits scatter more than anything else here. */
-const visits = 9;
+const visits = 5;
 
 /**
  * Figures by name, Folia's first. All engines are measured by turns, so that a minute in which the machine is slow is slow for
@@ -50,18 +49,17 @@ export async function compare({
   };
   await inTurn(repeat, 'Developing with', (contender) => develop(contender, browser));
   await inTurn(repeat, 'Building with', build);
-  const visit = (measure: (url: string) => Promise<Figures>) => async (contender: Contender) => {
+  const onPage = (measure: (url: string, path: string) => Promise<object>) => async (contender: Contender) => {
     const { url, stop } = await serveFolder(contender.output);
-    return measure(url + contender.page.path).finally(stop);
+    return { ...(await measure(url, contender.reference).finally(stop)) };
   };
-  const weigh = visit(async (url) => {
-    // Scripts that stand in the HTML say little of others: theirs import the rest at once.
-    const { jsBeforeIdle: _, ...weights } = await weighVisit(browser, url, settled);
-    return weights;
-  });
-  const blocked = visit(async (url) => ({ blocked: await measureBlocked(browser, url) }));
-  await inTurn(1, 'Loading a page of', weigh);
-  await inTurn(visits, 'Visiting a page of', blocked);
+  const visit = onPage((url, path) => measureVisit(browser, url + path));
+  // From the reference page to the one after it in the sidebar.
+  const click = onPage(async (url, path) => ({
+    click: await measureClick(browser, url + path, path.replace('page-1', 'page-2')),
+  }));
+  await inTurn(visits, 'Visiting a page of', visit);
+  await inTurn(visits, 'Following a link of', click);
   return new Map([...runs].map(([name, figures]) => [name, medians(figures)]));
 }
 
@@ -102,9 +100,3 @@ async function develop(contender: Contender, browser: Browser): Promise<Figures>
 
 /** Long enough for what is loaded when the browser has nothing else to do. */
 const settled = (page: Page): Promise<void> => page.waitForTimeout(2_000);
-
-function medians(runs: readonly Figures[]): Figures {
-  const keys = new Set(runs.flatMap((figures) => Object.keys(figures)));
-  const valuesOf = (key: string) => runs.flatMap((figures) => figures[key] ?? []);
-  return Object.fromEntries([...keys].map((key) => [key, median(valuesOf(key))]));
-}

@@ -18,6 +18,8 @@ export interface Contender {
   output: string;
   /** Source file and address of the page that is visited. */
   page: { file: string; path: string };
+  /** Address of the reference page. */
+  reference: string;
 }
 
 const modules = fileURLToPath(new URL('../node_modules', import.meta.url));
@@ -35,6 +37,7 @@ export function ourContender(site: BenchSite, workshop: string): Contender {
     dev: (port) => folia(folder, 'dev', '--port', String(port)),
     output: join(folder, 'dist'),
     page: { file: join(folder, site.typicalFile), path: site.typical },
+    reference: site.reference,
   };
 }
 
@@ -53,6 +56,7 @@ export async function contenderOf(rival: Rival, site: BenchSite, workshop: strin
     dev: (port) => packaged(folder, rival.dev(port)),
     output: join(folder, rival.output),
     page: { file: join(folder, rival.typicalFile), path: `${rival.below ?? ''}${site.typical}` },
+    reference: `${rival.below ?? ''}${site.reference}`,
   };
 }
 

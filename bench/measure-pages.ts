@@ -1,34 +1,33 @@
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { awake } from './awake';
 import { folia } from './command';
-import { measureBlocked } from './measure-blocked';
+import { hydrate } from './hydrate';
 import { measureSaves } from './measure-saves';
+import { measureVisit, type VisitFigures } from './measure-visit';
 import { preview, serve } from './serve';
-import { median } from './statistics';
-import { type Weights, weighVisit } from './weigh-visit';
+import { median, medians } from './statistics';
 
-export interface PageFigures extends Weights {
+export interface PageFigures extends VisitFigures {
   /** Seconds from the command to the first page. */
   devFirstPage: number;
   /** Seconds from a saved page to its text on the screen. */
   saveToScreen: number;
-  /** Milliseconds, on a CPU slowed down four times. */
-  blocked: number;
 }
 
 export interface PageInput {
   folder: string;
-  /** Address and source of the page. */
+  /** Address and source of the page that is written. */
   path: string;
   file: string;
+  /** Address of the page that is visited. */
+  reference: string;
   repeat: number;
   browser: Browser;
 }
 
 /** Needs a built site in `dist`. */
 export async function measurePages(input: PageInput): Promise<PageFigures> {
-  return { ...(await measureDev(input)), ...(await measureVisit(input)) };
+  return { ...(await measureDev(input)), ...(await measureVisits(input)) };
 }
 
 async function measureDev({ folder, path, file, repeat, browser }: PageInput) {
@@ -43,23 +42,18 @@ async function measureDev({ folder, path, file, repeat, browser }: PageInput) {
   const server = await dev();
   const page = await browser.newPage();
   await page.goto(server.url + path);
-  await awake(page);
+  await hydrate(page);
   const saveToScreen = await measureSaves(page, join(folder, file), repeat + 4);
   await page.close();
   await server.stop();
   return { devFirstPage: median(starts), saveToScreen };
 }
 
-/** One task at the border of 50 ms more or less: single visits scatter more than anything else here. */
-const visitsPerRun = 3;
-
-async function measureVisit({ folder, path, browser, repeat }: PageInput) {
-  const server = await preview(folder, path);
-  const weights = await weighVisit(browser, server.url + path, awake);
-  const visits: number[] = [];
-  for (let visit = 0; visit < repeat * visitsPerRun; visit++) {
-    visits.push(await measureBlocked(browser, server.url + path, awake));
-  }
+/** Medians: single visits scatter more than anything else here. */
+async function measureVisits({ folder, reference, browser, repeat }: PageInput): Promise<VisitFigures> {
+  const server = await preview(folder, reference);
+  const visits: VisitFigures[] = [];
+  for (let visit = 0; visit < repeat + 2; visit++) visits.push(await measureVisit(browser, server.url + reference));
   await server.stop();
-  return { ...weights, blocked: median(visits) };
+  return medians(visits);
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page, Response } from '@playwright/test';
-import { awake } from './awake';
+import { hydrate } from './hydrate';
 import { watchLongestTask } from './longest-task';
 import { memoryOfRenderers } from './renderers';
 import { preview } from './serve';
@@ -113,7 +113,7 @@ async function visit(browser: Browser, url: string, { lang, path, typed, further
   const page = await context.newPage();
   await page.addInitScript(clockWorker);
   await page.goto(url + path);
-  await awake(page);
+  await hydrate(page);
   const before = await memoryOfRenderers(browser);
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
@@ -136,9 +136,9 @@ async function longestTask(browser: Browser, url: string, { lang, path, typed, f
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await page.goto(url + path);
-  await awake(page);
+  await hydrate(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  // what the page does on waking, and Playwright when it first looks for something, is none of the search's
+  // what the page does when it hydrates, and Playwright when it first looks for something, is none of the search's
   await page.locator('.folia-search-button').waitFor();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
   const tasks = await watchLongestTask(browser, page);

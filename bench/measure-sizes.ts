@@ -3,10 +3,13 @@ import { dirname, join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { folia } from './command';
 import { measureBuild, timed } from './measure-build';
+import { type InteractionFigures, measureInteractions } from './measure-interactions';
 import { measurePages } from './measure-pages';
 import { measureSearch, queriesOfBench, queriesOfWebsite } from './measure-search';
 import type { Figures } from './report';
+import { preview } from './serve';
 import { benchSite } from './sites';
+import { medians } from './statistics';
 
 export interface SizeInput {
   /** A folder from which `folia` can be imported. */
@@ -21,7 +24,14 @@ export async function measureSize(size: number, { workshop, browser, repeat }: S
   const { site, folder } = write(size, workshop);
   // The largest sites are slow, and one run of them says as much as three.
   const builds = await measureBuild({ folder, page: site.typicalFile, repeat: size > 2000 ? 1 : repeat });
-  const pages = await measurePages({ folder, path: site.typical, file: site.typicalFile, repeat, browser });
+  const pages = await measurePages({
+    folder,
+    path: site.typical,
+    file: site.typicalFile,
+    reference: site.reference,
+    repeat,
+    browser,
+  });
   const search = await measureSearch({ folder, browser, repeat, queries: queriesOfBench });
   return { ...builds, ...pages, ...search, msPerPage: (builds.coldBuild / site.pages) * 1000 };
 }
@@ -35,11 +45,19 @@ export async function measureSearchOf(size: number, { workshop, browser, repeat 
   return { coldBuild: seconds, peakMemory: peak, searchBuild: searchSeconds, ...search };
 }
 
-/** The search of the site whose readers there really are: built where it lies. */
+/** A page with code, tabs and groups in its sidebar. */
+const pressed = 'guide/start/quick-start';
+
+/** Search and presses on the site that has real users: built in its own folder. */
 export async function measureWebsite(folder: string, { browser, repeat }: SizeInput): Promise<Figures> {
   console.log('Measuring the website …');
   await timed(folia(folder, 'build'));
-  return { ...(await measureSearch({ folder, browser, repeat, queries: queriesOfWebsite })) };
+  const search = await measureSearch({ folder, browser, repeat, queries: queriesOfWebsite });
+  const server = await preview(folder, pressed);
+  const presses: InteractionFigures[] = [];
+  for (let run = 0; run < repeat; run++) presses.push(await measureInteractions(browser, server.url + pressed));
+  await server.stop();
+  return { ...search, ...medians(presses) };
 }
 
 function write(size: number, workshop: string) {

@@ -8,17 +8,38 @@ export interface PageTextInput {
   next: string;
 }
 
-/** A documentation page of about 500 words: headings, paragraphs, lists, a table, a callout, four code blocks. */
+/** What a page is made of: parts with a heading, a section below each, and code. */
+interface Shape {
+  parts: number;
+  sections: number;
+  code: number;
+}
+
+const typical: Shape = { parts: 4, sections: 1, code: 4 };
+
+/** By the last digit of the page's number: most pages are typical, one is long (39 headings), one short, one mostly code. */
+const shapes: { [digit: number]: Shape } = {
+  1: { parts: 13, sections: 2, code: 17 },
+  2: { parts: 1, sections: 0, code: 1 },
+  3: { parts: 6, sections: 1, code: 24 },
+};
+
+/** A documentation page, mostly of about 500 words: headings, paragraphs, lists, a table, a callout, code blocks. */
 export function pageText({ page, lang, next }: PageTextInput): string {
   const roll = createDice(page * 2 + (lang === 'zh' ? 1 : 0) + 1);
   const say = (length: number) => sentence(roll, lang, length);
   const title = `${titleWords(roll, lang)} ${page}`;
   const parts = [`---\ndescription: ${say(8)}\n---`, `# ${title}`, paragraph(say), `[${say(2)}](${next})`];
-  for (let section = 0; section < 4; section++) {
-    parts.push(`## ${say(3).slice(0, -1)}`, paragraph(say), code(roll, page, section), paragraph(say));
-    if (section === 1) parts.push(table(say));
-    if (section === 2) parts.push(`:::tip\n${say(12)}\n:::`);
-    parts.push(`### ${say(2).slice(0, -1)}`, list(say));
+  const shape = shapes[page % 10] ?? typical;
+  const codeUntil = (part: number) => Math.ceil((shape.code * part) / shape.parts);
+  for (let part = 0; part < shape.parts; part++) {
+    parts.push(`## ${say(3).slice(0, -1)}`, paragraph(say));
+    for (let block = codeUntil(part); block < codeUntil(part + 1); block++) parts.push(code(roll, page, block));
+    parts.push(paragraph(say));
+    if (part === 1) parts.push(table(say));
+    if (part === 2) parts.push(`:::tip\n${say(12)}\n:::`);
+    for (let section = 0; section < shape.sections; section++)
+      parts.push(`### ${say(2).slice(0, -1)}`, paragraph(say), list(say));
   }
   return `${parts.join('\n\n')}\n`;
 }

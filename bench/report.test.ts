@@ -58,7 +58,16 @@ describe('the comparison', () => {
     expect(comparison).toContain('| Build, cold | 3.00 s | 15.0 s (5.00×) |');
   });
   test('has no ratio where the first one takes nothing, and no figure where there is none', () => {
-    expect(comparison).toContain('CPU slowed 4× | 0.00 ms | 18.0 ms |');
+    expect(comparison).toContain('Slow 4G | 0.00 ms | 18.0 ms |');
     expect(comparison).toContain('| First visit: everything | 80.0 kB | – |');
+  });
+  test('says where Folia takes more of what another engine takes than it may', () => {
+    const figures = new Map([
+      ['Folia', { blocked: 12, coldBuild: 1 }],
+      ['Other', { blocked: 10, coldBuild: 5 }],
+    ]);
+    const report = comparisonOf(figures, { Other: { blocked: 1, coldBuild: 0.5 } });
+    expect(report).toContain('10.0 ms, over 1.00× (0.83×)');
+    expect(report).toContain('5.00 s (5.00×)');
   });
 });

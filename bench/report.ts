@@ -1,5 +1,7 @@
 export type Figures = Record<string, number>;
 export type Budgets = Record<string, Record<string, { limit: number; unit: string }>>;
+/** By engine and figure: the most that Folia may take of what the engine takes. */
+export type Ratios = Record<string, Record<string, number>>;
 
 const rows: [key: string, label: string, unit: string][] = [
   ['coldBuild', 'Build, cold', 's'],
@@ -12,9 +14,17 @@ const rows: [key: string, label: string, unit: string][] = [
   ['saveToScreen', 'Dev: save to screen', 's'],
   ['html', 'First visit: HTML', 'kB'],
   ['css', 'First visit: CSS', 'kB'],
-  ['jsBeforeIdle', 'First visit: JavaScript before idle', 'kB'],
+  ['untilLoad', 'First visit: until load', 'kB'],
+  ['reading', 'First visit: before hydration', 'kB'],
   ['firstVisit', 'First visit: everything', 'kB'],
-  ['blocked', 'First visit: main thread blocked, CPU slowed 4×', 'ms'],
+  ['firstPaint', 'First visit: first contentful paint, CPU slowed 4×, Slow 4G', 'ms'],
+  ['largestPaint', 'First visit: largest contentful paint, CPU slowed 4×, Slow 4G', 'ms'],
+  ['blocked', 'First visit: main thread blocked, CPU slowed 4×, Slow 4G', 'ms'],
+  ['click', 'Link in the sidebar to new heading, loaded ahead, CPU slowed 4×', 'ms'],
+  ['pressSearch', 'First press on the search, CPU slowed 4×', 'ms'],
+  ['pressTab', 'First press on a tab, CPU slowed 4×', 'ms'],
+  ['pressFold', 'First press on a group of the sidebar, CPU slowed 4×', 'ms'],
+  ['pressLink', 'First press on a link, CPU slowed 4×', 'ms'],
   ['searchBuild', 'Search: indexes made', 's'],
   ['searchIndex', 'Search: index file of a language', 'kB'],
   ['searchTransfer', 'Search: transferred until the first results', 'kB'],
@@ -35,12 +45,14 @@ export function reportOf(results: Map<number | string, Figures>, budgets: Budget
 }
 
 /** A Markdown table: a column for each engine, with what it takes in relation to the first one. */
-export function comparisonOf(results: Map<string, Figures>): string {
+export function comparisonOf(results: Map<string, Figures>, ratios: Ratios = {}): string {
   const [first] = results.values();
   return tableOf([...results.keys()], results, (name, key, unit) => {
     const [value, ours] = [results.get(name)?.[key], first?.[key]];
     if (value === undefined) return '–';
-    const text = `${format(value)} ${unit}`;
+    const limit = ratios[name]?.[key];
+    const over = limit !== undefined && ours !== undefined && ours > value * limit;
+    const text = `${format(value)} ${unit}${over ? `, over ${format(limit)}×` : ''}`;
     return ours && results.get(name) !== first ? `${text} (${format(value / ours)}×)` : text;
   });
 }

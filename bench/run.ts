@@ -51,7 +51,10 @@ const sizesOf = (list: string): number[] => list.split(',').filter(Boolean).map(
 async function measured(workshop: string, browser: Browser): Promise<string> {
   if (values.rivals) {
     const site = benchSite(sizesOf(values.pages)[0] ?? 150);
-    return comparisonOf(await compare({ site, rivals: rivalsOf(values.rivals), repeat, workshop, browser }));
+    return comparisonOf(
+      await compare({ site, rivals: rivalsOf(values.rivals), repeat, workshop, browser }),
+      budgets.ratios,
+    );
   }
   symlinkSync(join(root, 'node_modules'), join(workshop, 'node_modules'), 'dir');
   const results = new Map<number | string, Figures>();
@@ -59,7 +62,7 @@ async function measured(workshop: string, browser: Browser): Promise<string> {
   for (const size of sizesOf(values.pages)) results.set(size, await measureSize(size, input));
   for (const size of sizesOf(values.search)) results.set(size, await measureSearchOf(size, input));
   if (values.website) results.set('website', await measureWebsite(join(root, 'website'), input));
-  return reportOf(results, budgets);
+  return reportOf(results, budgets.sites);
 }
 
 async function run(): Promise<void> {

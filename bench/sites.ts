@@ -7,7 +7,9 @@ export interface BenchSite {
   files: Map<string, string>;
   /** Address of a typical document page, without a slash at the beginning. */
   typical: string;
-  /** Its source file. */
+  /** Address of a long page: 39 headings, 17 code blocks. */
+  reference: string;
+  /** Source file of the typical page. */
   typicalFile: string;
 }
 
@@ -36,7 +38,13 @@ export function benchSite(pages: number): BenchSite {
       }
     }
   }
-  return { pages: perLanguage * 2, files, typical: addressOf(0), typicalFile: 'docs/en/section-0/page-0.md' };
+  return {
+    pages: perLanguage * 2,
+    files,
+    typical: addressOf(0),
+    reference: addressOf(1),
+    typicalFile: 'docs/en/section-0/page-0.md',
+  };
 }
 
 const addressOf = (page: number): string => `section-${Math.floor(page / sectionSize)}/page-${page}`;

@@ -6,3 +6,12 @@ export function median(values: number[]): number {
   if (low === undefined || high === undefined) throw new RangeError('There is no median of nothing.');
   return (low + high) / 2;
 }
+
+/** The median of every figure. */
+export function medians<Figures extends object>(runs: readonly Figures[]): Figures {
+  const values = new Map<string, number[]>();
+  for (const [key, value] of runs.flatMap((figures) => Object.entries(figures)))
+    values.set(key, [...(values.get(key) ?? []), value]);
+  // The same keys as before.
+  return Object.fromEntries([...values].map(([key, all]) => [key, median(all)])) as Figures;
+}

@@ -1,4 +1,4 @@
-import { hydrated, isHydrated, markDocument } from '../../harness/page-states';
+import { becomesHydrated, isHydrated, markDocument } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 import { bytesOf, type Traffic } from '../../harness/traffic';
 
@@ -17,31 +17,31 @@ test('a visit that reads and scrolls downloads no React', { tag: '@build-only' }
   }
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400);
   expect(await isHydrated(page)).toBe(false);
-  expect(await scriptBytes(traffic)).toBeLessThan(5_000);
+  expect(await scriptBytes(traffic)).toBeLessThan(6_000);
 });
 
-test('a pointer over a link wakes the page', { tag: '@dev' }, async ({ page }) => {
+test('a pointer over a link hydrates the page', { tag: '@dev' }, async ({ page }) => {
   await page.goto('');
   await page.waitForTimeout(300);
   expect(await isHydrated(page)).toBe(false);
   await page.locator('.folia-sidebar').getByRole('link', { name: 'Other' }).hover();
-  await hydrated(page);
+  await becomesHydrated(page);
 });
 
-test('a key wakes the page', async ({ page }) => {
+test('a key hydrates the page', async ({ page }) => {
   await page.goto('');
   expect(await isHydrated(page)).toBe(false);
   await page.keyboard.press('Tab');
-  await hydrated(page);
+  await becomesHydrated(page);
 });
 
 test('the first click on a control is replayed, exactly once', { tag: '@dev' }, async ({ page }) => {
   await page.goto('');
   const counter = page.locator('.counter');
   await expect(counter).toHaveText('pressed 0 times');
-  // Without moving the pointer there first: the click itself has to wake the page.
+  // Without moving the pointer there first: the click itself has to hydrate the page.
   await counter.dispatchEvent('click');
-  await hydrated(page);
+  await becomesHydrated(page);
   await expect(counter).toHaveText('pressed 1 times');
   await page.waitForTimeout(300);
   await expect(counter).toHaveText('pressed 1 times');
@@ -55,10 +55,10 @@ test('the first click with a real pointer counts once too', async ({ page }) => 
   await expect(page.locator('.counter')).toHaveText('pressed 2 times');
 });
 
-test('after waking, navigation is soft', { tag: '@dev' }, async ({ page }) => {
+test('after hydration navigation is soft', { tag: '@dev' }, async ({ page }) => {
   await page.goto('');
   await page.keyboard.press('Tab');
-  await hydrated(page);
+  await becomesHydrated(page);
   const isSameDocument = await markDocument(page);
   await page.locator('.folia-sidebar').getByRole('link', { name: 'Other' }).click();
   await expect(page.getByText('The other page.')).toBeVisible();

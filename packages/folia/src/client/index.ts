@@ -9,6 +9,7 @@ export { getOutline, type OutlineItem } from '../shared/toc';
 export { reducedMotion } from './app/motion';
 export { Slot } from './app/slot';
 export { fill } from './app/strings';
+export { throttle } from './app/throttle';
 export { useCopy } from './app/use-copy';
 export type { Choice } from './appearance/appearance';
 export {

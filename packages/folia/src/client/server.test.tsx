@@ -141,7 +141,7 @@ describe('rendering a page', () => {
   test('the layout stands around the body as it is', async () => {
     const html = await server.renderPage(payloadFor('/a', { body: '<h1>A &amp; B</h1>' }), nav);
     expect(html).toBe(
-      '<main title="a - Site"><i>Site</i><div class="text" data-folia-body=""><h1>A &amp; B</h1></div></main>',
+      '<main title="a - Site"><i>Site</i><div class="text" data-folia-body="" data-folia-texts="{}"><h1>A &amp; B</h1></div></main>',
     );
   });
 

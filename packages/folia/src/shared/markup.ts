@@ -22,9 +22,20 @@ export const screenOnly = 'data-folia-screen-only';
 /** The button that copies the page as Markdown. */
 export const copyPage = 'data-folia-copy-page';
 
+/** The texts that buttons in the text of a page need, as JSON; on the element of the text. */
+export const texts = 'data-folia-texts';
+/** The list of the page's headings: its entries are links to them. */
+export const outline = 'data-folia-outline';
+/** What scrolls when the entry of the current page is out of sight. */
+export const sidebar = 'data-folia-sidebar';
+/** A button that changes the appearance; with the value `animated` in a circle. What is announced stands in `data-light`, `data-dark`, `data-auto`. */
+export const appearanceSwitch = 'data-folia-appearance';
+/** On the root: addresses of what hydration needs, separated by spaces. */
+export const prefetch = 'data-folia-prefetch';
+
 /** The element that ends a group of tabs: when it comes into the document, the tabs are complete. */
 export const tabsMark = 'folia-choice';
 
-/** On the root element: address of the site's data, and the option `hydrate`. */
+/** On the root element: address of the site's data, and when it is hydrated: `idle`, `intent` or `prefetch`. */
 export const siteFile = 'data-folia-site-file';
 export const hydrate = 'data-folia-hydrate';

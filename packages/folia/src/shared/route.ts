@@ -1,3 +1,7 @@
+import { decodeSafely } from './decode-safely';
+
+export { decodeSafely };
+
 /** Address of content inside the docs: the source path without locale folder and extension, `index` kept. `guide/start/index`, `config/lib`. */
 export type PageId = string;
 
@@ -79,16 +83,6 @@ export function normalisePath(path: string): string {
  */
 export function matchKey(path: string): string {
   return normalisePath(path).normalize('NFC').toLowerCase().replace(/\/+$/, '') || '/';
-}
-
-/** A malformed percent sequence is kept as it is. */
-export function decodeSafely(text: string): string {
-  if (!text.includes('%')) return text;
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Without query and hash. */

@@ -2,11 +2,12 @@ import type { NavData, NavNode } from '../../shared/nav';
 import type { PagePayload } from '../../shared/page';
 import type { ProductMenuData } from '../../shared/product-menu';
 import type { SiteData, SocialIconSvg } from '../../shared/site';
-import { type Appearance, type AppearanceHost, createAppearance } from '../appearance/appearance';
+import { type Appearance, createAppearance } from '../appearance/appearance';
 import type { Hydration } from '../hydration/hydration-contract';
 import { createLayouts, type Layouts, layoutsFor } from '../page/layouts';
 import { createNavStore, type FetchNav, type NavStore } from '../page/nav-store';
 import { createPageStore, type FetchPage, type PageStore } from '../page/page-store';
+import type { Enhance, Reading } from '../reading/start-reading';
 import { type Announcer, createAnnouncer } from '../router/announcer';
 import { createProgress, type Progress } from '../router/progress';
 import type { ThemeContract } from '../theme/theme-contract';
@@ -48,7 +49,7 @@ export interface AppContext {
   /** How islands are hydrated; loaded for the first page that has some. */
   hydration: LazyRegistry<'hydration', Hydration>;
   /** What the engine does with article HTML as it comes into the document (copy buttons, …). */
-  enhancers: ((root: Element) => void)[];
+  enhancers: Enhance[];
   /** Loads what rendering a page needs besides its payload. */
   prepare(payload: PagePayload): Promise<unknown>;
   /** The dev server puts a gentler one here, which keeps what readers opened. */
@@ -67,7 +68,8 @@ export interface AppContextInput {
   productMenu?: AppContext['productMenu'];
   socialIcons: SocialIconSvgs;
   loadHydration(): Promise<Hydration>;
-  appearanceHost?: AppearanceHost | null;
+  /** What the page has been read with so far; absent on the server. */
+  reading?: Reading;
   /** Authors' components are rendered too, and may show any text. @default false */
   allTexts?: boolean;
 }
@@ -103,16 +105,16 @@ export function createAppContext(input: AppContextInput): AppContext {
     layouts,
     slots,
     texts,
-    appearance: createAppearance(site.darkMode ? (input.appearanceHost ?? null) : null),
+    appearance: input.reading?.appearance ?? createAppearance(null),
     progress: createProgress(),
-    announcer: createAnnouncer(),
+    announcer: input.reading?.announcer ?? createAnnouncer(),
     storage: createStorage(),
     islands,
     productMenu,
     openGroups: new WeakMap(),
     socialIcons,
     hydration,
-    enhancers: [],
+    enhancers: input.reading?.enhancers ?? [],
     prepare,
     patch: replaceAll,
   };

@@ -3,7 +3,7 @@ import { createStorage } from '../app/storage';
 import type { AppearanceHost } from './appearance';
 
 /** The real browser behind the appearance store. */
-export function createAppearanceHost({ animate }: { animate: boolean }): AppearanceHost {
+export function createAppearanceHost({ animate }: { animate(): boolean }): AppearanceHost {
   const system = window.matchMedia('(prefers-color-scheme: dark)');
   return {
     storage: createStorage(),
@@ -11,7 +11,7 @@ export function createAppearanceHost({ animate }: { animate: boolean }): Appeara
     watchSystem: (changed) => system.addEventListener('change', changed),
     watchStorage: (changed) => window.addEventListener('storage', (event) => changed(event.key)),
     apply(dark, from) {
-      const circle = animate && from && !reducedMotion() && 'startViewTransition' in document;
+      const circle = from && animate() && !reducedMotion() && 'startViewTransition' in document;
       const plainly = () => paint(dark);
       if (!circle) plainly();
       else import('./appearance-circle').then(({ animateCircle }) => animateCircle(plainly, dark, from), plainly);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { withoutDefaultLocale } from '../../shared/locale';
 import { BANNER_ATTRIBUTE } from '../page/banner';
-import { LAID_OUT_ATTRIBUTE } from '../page/lay-out-article';
+import { LAID_OUT_ATTRIBUTE } from '../reading/lay-out-article';
 import { createPrePaint } from './pre-paint';
 
 const rules = {

@@ -2,7 +2,7 @@ import type { UrlRules } from '../../shared/route';
 import type { LocaleData, SiteData } from '../../shared/site';
 import { appearanceKey, visitedKey } from '../app/storage';
 import { BANNER_ATTRIBUTE } from '../page/banner';
-import { LAID_OUT_ATTRIBUTE } from '../page/lay-out-article';
+import { LAID_OUT_ATTRIBUTE } from '../reading/lay-out-article';
 
 /**
  * Source of the inline script in the head: runs before the first paint, puts the stored or the system's appearance on

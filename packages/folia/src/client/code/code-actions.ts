@@ -2,7 +2,8 @@ import { copiedTime } from '../../shared/constants';
 import * as markup from '../../shared/markup';
 import { fill } from '../app/strings';
 import { copyPage, fetchMarkdown } from '../page/copy-page';
-import { type CodeBlockInput, codeIcon, copyIcon } from './code-blocks';
+import type { CodeBlockInput } from './code-texts';
+import { codeIcon, copyIcon } from './icons';
 
 const doneIcon = codeIcon('M5 12.5l4.5 4.5L19 7.5');
 

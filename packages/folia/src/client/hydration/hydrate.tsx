@@ -9,20 +9,18 @@ import type { SiteData, SiteFile } from '../../shared/site';
 import { App } from '../app/app';
 import { type AppContext, createAppContext, type IslandModules } from '../app/app-context';
 import { fill } from '../app/strings';
-import { createAppearanceHost } from '../appearance/appearance-host';
-import { createCodeBlocks } from '../code/code-blocks';
 import { fetchData } from '../page/fetch-data';
 import { createFetchPage } from '../page/fetch-page';
 import type { FetchPage } from '../page/page-store';
-import { keepQuery } from '../router/keep-query';
+import type { Reading } from '../reading/start-reading';
 import type { NavigateInput } from '../router/navigate';
 import { whenNearLink } from '../router/near-link';
 import { giveUp, isTranslated, startRouter } from '../router/router';
-import { watchAnchors } from '../router/scroll';
-import { createTabs } from '../tabs/tab-choice';
 import type { ThemeContract } from '../theme/theme-contract';
 
 export interface HydrateOptions {
+  /** What the page has been read with so far. */
+  reading: Reading;
   theme: ThemeContract;
   /** `'use client'` modules that pages use, by module key. */
   islands: IslandModules;
@@ -30,7 +28,7 @@ export interface HydrateOptions {
 }
 
 /** Hydrates the page: React takes over the layout, islands follow, links inside the site become swaps. */
-export async function hydratePage({ theme, islands, data }: HydrateOptions): Promise<void> {
+export async function hydratePage({ reading, theme, islands, data }: HydrateOptions): Promise<void> {
   const { site, socialIcons, productMenu } = data;
   const container = document.getElementById('folia');
   if (!container) throw new Error('The document has no element #folia.');
@@ -48,10 +46,9 @@ export async function hydratePage({ theme, islands, data }: HydrateOptions): Pro
     loadHydration: () => import('./island-portals'),
     fetchPage,
     fetchNav: fetchData,
-    appearanceHost: createAppearanceHost({ animate: site.enableAppearanceAnimation }),
+    reading,
   });
   await app.prepare(payload);
-  app.enhancers.push(createCodeBlocks({ strings: () => getTexts(app), say: app.announcer.say }), createTabs());
   await mountApp(container, app);
   startBehaviours(app);
   // Public: for tests and scripts that have to wait until the page answers to clicks.
@@ -119,8 +116,6 @@ const movingOn = () => import('../router/lazy-navigation');
 function startBehaviours(app: AppContext): void {
   const { pages, progress, announcer, site } = app;
   const { base } = site.rules;
-  watchAnchors();
-  keepQuery();
   const input: NavigateInput = {
     pages,
     announcer,

@@ -1,5 +1,6 @@
 import * as markup from '../../shared/markup';
-import { usePage } from '../hooks';
+import { serializeTexts } from '../code/code-texts';
+import { usePage, useStrings } from '../hooks';
 import { AdoptedHtml } from '../hydration/adopted-html';
 
 /**
@@ -10,11 +11,12 @@ import { AdoptedHtml } from '../hydration/adopted-html';
  */
 export function Article({ className }: { className?: string }) {
   const { body, islands, page } = usePage();
+  const strings = useStrings();
   return (
     <AdoptedHtml
       key={page.href}
       tag="div"
-      attributes={{ className, [markup.body]: '' }}
+      attributes={{ className, [markup.body]: '', [markup.texts]: serializeTexts(strings) }}
       html={body}
       islands={islands}
     />

@@ -1,5 +1,5 @@
 import { copiedTime } from '../../shared/constants';
-import type { CodeBlockInput } from '../code/code-blocks';
+import type { CodeBlockInput } from '../code/code-texts';
 
 const texts = new WeakMap<Element, Promise<string>>();
 

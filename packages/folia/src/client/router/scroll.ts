@@ -1,6 +1,6 @@
-import { decodeSafely } from '../../shared/route';
+import { decodeSafely } from '../../shared/decode-safely';
 import { reducedMotion } from '../app/motion';
-import { layOutArticle } from '../page/lay-out-article';
+import { layOutArticle } from '../reading/lay-out-article';
 
 /** The element an address's hash names, encoded or not (RT-14); null for none. */
 export const hashTarget = (hash: string): HTMLElement | null =>
@@ -16,7 +16,6 @@ export function noteUnknownHash(): void {
 
 /** Links to places on the same page scroll smoothly; those of the outline (`data-jump`) jump. */
 export function watchAnchors(): void {
-  noteUnknownHash();
   window.addEventListener('hashchange', noteUnknownHash);
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

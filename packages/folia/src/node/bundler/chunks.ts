@@ -24,6 +24,8 @@ export interface DocumentAssets {
   styles: string[];
   /** More for pages whose layout is loaded on demand. */
   layoutStyles: string[];
+  /** Scripts that hydration needs, beside those of the entry. */
+  hydration: string[];
 }
 
 /** Without hashes the names are known before anything has been compiled, so a page need not wait for the browser's bundle. */
@@ -31,4 +33,5 @@ export const devAssets: DocumentAssets = {
   scripts: [`${scriptFolder}/${chunks.entry}.js`],
   styles: [`${styleFolder}/${chunks.styles}.css`],
   layoutStyles: [`${styleFolder}/${chunks.layouts}.css`],
+  hydration: [],
 };

@@ -67,10 +67,10 @@ const islands = {
 };
 
 start({
-  load: async (data) => {
+  load: async (reading, data) => {
     const { hydratePage } = await import(/* webpackChunkName: "app" */ '../../folia/dist/client/hydrate.js');
     const { default: theme } = await import(/* webpackChunkName: "app" */ '../theme.tsx');
-    return hydratePage({ theme, islands, data: await data });
+    return hydratePage({ reading, theme, islands, data: await data });
   },
 });
 `);
@@ -118,7 +118,7 @@ test('components named in the configuration extend the theme', () => {
     `const { default: global0 } = await import(/* webpackChunkName: "app" */ '../components/Zoom.tsx');`,
   );
   expect(browser).toContain(
-    'hydratePage({ theme: extendTheme(theme, { markdown: {  }, global: [global0] }), islands, data: await data })',
+    'hydratePage({ reading, theme: extendTheme(theme, { markdown: {  }, global: [global0] }), islands, data: await data })',
   );
   expect(browser).not.toContain('Chart');
 });

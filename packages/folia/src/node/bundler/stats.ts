@@ -38,11 +38,13 @@ export async function getAssets(stats: Rspack.Stats, folder: string): Promise<Br
     [...(stats.compilation.namedChunks.get(chunk)?.files ?? [])].filter((name) => name.endsWith(extension));
   const scripts = filesOf(chunks.entry, '.js');
   const styles = filesOf(chunks.styles, '.css');
-  const loaded = [...scripts, ...styles, ...filesOf(chunks.app, '.js'), ...filesOf(chunks.react, '.js')];
+  const hydration = [...filesOf(chunks.react, '.js'), ...filesOf(chunks.app, '.js')];
+  const loaded = [...scripts, ...styles, ...hydration];
   return {
     scripts,
     styles,
     layoutStyles: filesOf(chunks.layouts, '.css'),
+    hydration,
     firstVisit: await transferSize(loaded.map((name) => join(folder, name))),
     build: hashOf(names.sort().join('\n')),
   };

@@ -79,7 +79,7 @@ describe('the options of a site', requirement('CF-01'), () => {
         logoText: '',
         siteOrigin: '',
         translations: '',
-        hydrate: 'idle',
+        hydrate: 'prefetch',
         ssg: { enabled: true, strict: true },
         compress: false,
       },

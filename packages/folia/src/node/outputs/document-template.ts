@@ -10,6 +10,8 @@ export interface DocumentAssets {
   layoutStyles: string[];
   /** The site's data. */
   siteFile: string;
+  /** Scripts that hydration needs, beside those of the entry. */
+  hydration: string[];
   /** Development pages have no policy: hot updates are evaluated. */
   development: boolean;
 }
@@ -26,7 +28,8 @@ export function createDocumentTemplate(
     styles: assets.styles.map(withSiteBase),
     layoutStyles: assets.layoutStyles.map(withSiteBase),
     siteFile: withSiteBase(assets.siteFile),
-    hydrate: config.hydrate,
+    hydrate: getHydrate(config, development),
+    prefetch: [...assets.hydration, assets.siteFile].map(withSiteBase),
     icon: config.icon && withBase(config.icon, config.base),
     prePaint: '',
     localeRedirect: config.theme.localeRedirect === 'auto',
@@ -35,6 +38,12 @@ export function createDocumentTemplate(
     head: config.head,
     development,
   };
+}
+
+/** A page with a part that follows the scrolling in its own way cannot wait for a press, nor can a page that is being written. */
+function getHydrate({ hydrate, theme }: Config, development: boolean): Config['hydrate'] {
+  const followsScrolling = theme.hideNavbar === 'auto' || theme.enableScrollToTop;
+  return hydrate === 'prefetch' && (followsScrolling || development) ? 'idle' : hydrate;
 }
 
 /** The same facts that the browser has. */

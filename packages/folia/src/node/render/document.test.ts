@@ -37,7 +37,8 @@ const frame: DocumentTemplate = {
   styles: ['/static/css/styles.1.css'],
   layoutStyles: ['/static/css/layouts.1.css'],
   siteFile: '/static/data/site.1.json',
-  hydrate: 'idle',
+  hydrate: 'prefetch',
+  prefetch: ['/static/js/react.1.js', '/static/js/app.1.js'],
   icon: '/favicon.svg',
   prePaint: 'document.documentElement.classList.add("js")',
   localeRedirect: true,
@@ -142,4 +143,25 @@ test('the root element names the data that hydration needs, and style sheets the
   expect(renderDocument(payload, '', below)).toContain(
     '<link rel="stylesheet" href="/docs/static/css/styles.1.css" data-href="static/css/styles.1.css">',
   );
+});
+
+test('a page that is read names what hydration needs; one that does more is hydrated when the browser is idle', () => {
+  const root = (
+    changes: Partial<PagePayload>,
+    app = '<main>App</main>',
+    hydrate: DocumentTemplate['hydrate'] = 'prefetch',
+  ) =>
+    /<div id="folia"([^>]*)>/.exec(
+      renderDocument({ ...payload, islands: [], ...changes }, app, { ...frame, hydrate }),
+    )?.[1];
+  const siteFile = ' data-folia-site-file="/static/data/site.1.json"';
+  expect(root({})).toBe(
+    `${siteFile} data-folia-hydrate="prefetch" data-folia-prefetch="/static/js/react.1.js /static/js/app.1.js ${payload.navHref}"`,
+  );
+  const idle = `${siteFile} data-folia-hydrate="idle"`;
+  expect(root({ islands: [{ use: 'components/Chart.tsx#Chart', props: {} }] })).toBe(idle);
+  expect(root({ page: { ...payload.page, pageType: 'home' } })).toBe(idle);
+  expect(root({}, '')).toBe(idle);
+  expect(root({}, '<main></main>', 'idle')).toBe(idle);
+  expect(root({}, '<main></main>', 'intent')).toBe(`${siteFile} data-folia-hydrate="intent"`);
 });

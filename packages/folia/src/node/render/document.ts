@@ -18,6 +18,8 @@ export interface DocumentTemplate {
   siteFile: string;
   /** When the page is hydrated. */
   hydrate: Config['hydrate'];
+  /** Addresses of what hydration needs. */
+  prefetch: string[];
   icon: string;
   /** Source of the inline script that sets the appearance before the first paint. */
   prePaint: string;
@@ -51,12 +53,25 @@ export function renderDocument(payload: PagePayload, app: string, frame: Documen
     ...frame.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`),
     '</head>',
     '<body>',
-    `<div id="folia" ${markup.siteFile}="${escapeHtml(frame.siteFile)}" ${markup.hydrate}="${frame.hydrate}">${app}</div>`,
+    `<div id="folia"${hydrationOf(payload, app, frame)}>${app}</div>`,
     `<script type="application/json" id="${pageDataId}">${JSON.stringify(rest).replaceAll('<', '\\u003c')}</script>`,
     '</body>',
     '</html>',
     '',
   ].join('\n');
+}
+
+/**
+ * With `prefetch`, pages that do more than be read are hydrated when the browser is idle: those with islands, landing pages and other
+ * layouts, lists with a filter, and what the browser is to render.
+ */
+function hydrationOf(payload: PagePayload, app: string, { siteFile, hydrate, prefetch }: DocumentTemplate): string {
+  const { page, islands, overview, navHref } = payload;
+  const isRead = app !== '' && page.pageType === 'doc' && islands.length === 0 && overview === null;
+  const mode = hydrate === 'prefetch' && !isRead ? 'idle' : hydrate;
+  const attributes = ` ${markup.siteFile}="${escapeHtml(siteFile)}" ${markup.hydrate}="${mode}"`;
+  if (mode !== 'prefetch') return attributes;
+  return `${attributes} ${markup.prefetch}="${escapeHtml([...prefetch, navHref].join(' '))}"`;
 }
 
 /** LG-11: where readers of other languages find this page, by the main part of the language: ` data-zh="/zh/guide/"` is for `zh-TW`, too. */

@@ -111,9 +111,11 @@ export const configSchema = z.strictObject({
       'Whether pages are rendered at build time. With `{ strict: false }`, a page that fails to render is a warning: the browser renders its layout, and content that fails is left out.',
     ),
   hydrate: z
-    .enum(['idle', 'intent'])
-    .default('idle')
-    .describe('When the page hydrates: as soon as the browser is idle, or at the first touch, pointer or key.'),
+    .enum(['prefetch', 'idle', 'intent'])
+    .default('prefetch')
+    .describe(
+      'When a page is hydrated. `prefetch`: the code is downloaded when the browser is idle (not to save data, nor on 2G) and runs at the first touch, pointer or key on a control. `intent`: it is downloaded only then. `idle`: it runs when the browser is idle; so it does with `prefetch` on pages with islands, on landing pages and on overviews. Reading needs no hydration: outline, tabs, copy buttons and appearance work without.',
+    ),
   compress: z.boolean().default(false).describe('Whether to write a `.br` and a `.gz` of every text file.'),
   multiVersion: multiVersion.prefault({}).describe('Versions of the documentation.'),
   search: searchSchema.prefault({ mode: 'local' }).describe('Full-text search, or `false`.'),

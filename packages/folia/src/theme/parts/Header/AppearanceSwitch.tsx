@@ -1,15 +1,16 @@
-import { useAnnounce, useAppearance, useSite, useStrings } from '../../../client';
+import { useAppearance, useSite, useStrings } from '../../../client';
+import * as markup from '../../../shared/markup';
 import { Icon } from '../Icon/Icon';
 
 /**
  * Switches between light, dark and the system's appearance. Sun and moon are both rendered and CSS shows one, so that server and browser
- * agree. The accessible name contains the state; a stored choice is underlined.
+ * agree. The accessible name contains the state; a stored choice is underlined. Presses are answered by the client,
+ * before hydration too.
  */
 export function AppearanceSwitch() {
-  const { darkMode } = useSite();
+  const { darkMode, enableAppearanceAnimation } = useSite();
   const strings = useStrings();
-  const announce = useAnnounce();
-  const { choice, dark, toggle } = useAppearance();
+  const { choice, dark } = useAppearance();
   if (!darkMode) return null;
   const name = dark === null ? strings.appearance : strings[choice];
   return (
@@ -18,7 +19,10 @@ export function AppearanceSwitch() {
       className="folia-appearance folia-icon-button folia-needs-script"
       aria-label={name}
       data-kept={dark !== null && choice !== 'auto' ? '' : undefined}
-      onClick={(event) => announce(strings[toggle(event)])}
+      data-light={strings.light}
+      data-dark={strings.dark}
+      data-auto={strings.auto}
+      {...{ [markup.appearanceSwitch]: enableAppearanceAnimation ? 'animated' : '' }}
     >
       <span data-scheme="light">
         <Icon name="sun" />

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { throttle } from '../../../client';
 import { mobileMaxWidth, scrollThrottle } from '../../../shared/constants';
-import { throttle } from '../../dom/throttle';
 
 /**
  * Hides the header when the user scrolls down, and shows it when the user scrolls up, when something in it gets the focus (see the style

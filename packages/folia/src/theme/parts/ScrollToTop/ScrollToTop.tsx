@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { reducedMotion, useStrings } from '../../../client';
+import { reducedMotion, throttle, useStrings } from '../../../client';
 import { scrollThrottle } from '../../../shared/constants';
-import { throttle } from '../../dom/throttle';
 import { Icon } from '../Icon/Icon';
 import '../../styles/round-button.lazy.css';
 import './ScrollToTop.lazy.css';

@@ -29,7 +29,7 @@ export function SearchButton() {
       <button
         type="button"
         className="folia-search-button folia-needs-script"
-        aria-keyshortcuts="Control+K Meta+K"
+        aria-keyshortcuts="Control+K Meta+K /"
         aria-haspopup="dialog"
         aria-label={strings.searchPlaceholder}
         onClick={toggle}
@@ -54,7 +54,6 @@ function useLoad() {
 /** Ctrl K and Cmd K from everywhere, `/` when no field has the focus. */
 function useShortcuts(toggle: () => void, open: boolean): void {
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-apple', /Mac|iP/.test(navigator.platform));
     const press = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target } = event;
       // The entry script may have pressed the button already.

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { Slot, useNav, usePage, useStrings } from '../../../client';
-import { sidebarExpandTime } from '../../../shared/constants';
+import * as markup from '../../../shared/markup';
 import { activeTrail } from '../../../shared/nav';
 import { wideSidebar } from '../../dom/breakpoints';
 import { useAutoClose } from '../../dom/use-auto-close';
@@ -17,14 +17,9 @@ export function Sidebar() {
   const trail = useMemo(() => activeTrail(sidebar, page.href), [sidebar, page.href]);
   const ref = useRef<HTMLDivElement>(null);
   useAutoClose(ref, { href: page.href, wide: wideSidebar });
-  const update = () => ref.current && updateSidebar(ref.current, sidebarNav);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on every new page.
-  useEffect(() => {
-    update();
-    // A group that has just been opened has its full height then; there is no event for it.
-    const timer = setTimeout(update, sidebarExpandTime);
-    return () => clearTimeout(timer);
-  }, [trail]);
+  const trap = useEffectEvent(() => ref.current && trapWhenOpen(ref.current, sidebarNav));
+  // It may have been opened before the page was hydrated.
+  useEffect(() => void trap(), []);
   return (
     <div
       ref={ref}
@@ -32,7 +27,8 @@ export function Sidebar() {
       className="folia-sidebar"
       popover="auto"
       // React lets the events of the groups inside bubble.
-      onToggle={({ target }) => target === ref.current && update()}
+      onToggle={({ target }) => target === ref.current && trapWhenOpen(ref.current, sidebarNav)}
+      {...{ [markup.sidebar]: '' }}
     >
       <button
         type="button"
@@ -55,15 +51,8 @@ export function Sidebar() {
   );
 }
 
-/**
- * Scrolls the sidebar, and nothing else, so that the current entry is in its middle, unless it is visible. An open drawer keeps the focus
- * inside.
- */
-function updateSidebar(sidebar: HTMLElement, name: string): void {
+/** An open drawer keeps the focus inside. */
+function trapWhenOpen(sidebar: HTMLElement, name: string): void {
   if (sidebar.matches(':popover-open'))
     import('../../dom/trap-focus').then(({ trapFocus }) => trapFocus(sidebar, name), console.error);
-  const at = sidebar.querySelector('[aria-current="page"]')?.getBoundingClientRect();
-  const box = sidebar.getBoundingClientRect();
-  if (!at || (at.top >= box.top && at.bottom <= box.bottom)) return;
-  sidebar.scrollTop += at.top - box.top - (box.height - at.height) / 2;
 }

@@ -20,6 +20,7 @@ export function useFold(node: Extract<NavNode, { kind: 'group' }>, trail: NavNod
   const openGroups = useOpenGroups();
   const ref = useRef<HTMLDetailsElement>(null);
   const pressed = useRef(false);
+  const shown = useRef(trail);
   const holds = trail.includes(node);
   const [openAtFirst] = useState(() => holds || (openGroups.get(node) ?? !node.collapsed));
   const onToggle = () => {
@@ -31,7 +32,9 @@ export function useFold(node: Extract<NavNode, { kind: 'group' }>, trail: NavNod
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new page counts, also one of the same group.
   useEffect(() => {
-    if (ref.current && holds && !pressed.current) ref.current.open = true;
+    // The HTML has it open at first; if it is closed by now, somebody has closed it.
+    if (ref.current && holds && !pressed.current && shown.current !== trail) ref.current.open = true;
+    shown.current = trail;
     pressed.current = false;
     onToggle();
   }, [trail]);

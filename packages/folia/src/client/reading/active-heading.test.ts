@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { fixedNavOffset } from '../../../shared/constants';
+import { fixedNavOffset } from '../../shared/constants';
 import { activeHeading, type HeadingView } from './active-heading';
 
 const middle = { line: fixedNavOffset, atTop: false, atBottom: false };

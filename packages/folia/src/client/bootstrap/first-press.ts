@@ -1,0 +1,41 @@
+import { answered, closest, type Listen, native, pressable } from './intent';
+
+/**
+ * Keeps the first press of a control and repeats it once the page, or the island it is in, is hydrated. Islands are rendered
+ * anew when they hydrate, so the element is remembered by its position.
+ */
+export function keepFirstPress(listen: Listen, hydrate: () => void): void {
+  let position: number[] | undefined;
+  let hydrating = false;
+  addEventListener('folia:hydrate', () => {
+    hydrating = true;
+  });
+  const repeat = ({ type, target }: Event) => {
+    const pressed = elementAt(position ?? []);
+    const island = pressed?.closest('folia-island');
+    // What is in an island waits for that island, everything else for the page.
+    if (!pressed || (island ? island !== target : type !== 'folia:ready')) return;
+    for (const ready of readyEvents) removeEventListener(ready, repeat);
+    (pressed as HTMLElement).click();
+  };
+  listen('click', (event) => {
+    const pressed = closest(event, pressable);
+    if (!pressed || pressed.closest(`${native},${answered}`) || position) return;
+    // What is pressed from then on React answers at once; a repetition would undo it.
+    if (hydrating && !pressed.closest('folia-island')) return;
+    position = getPosition(pressed);
+    for (const ready of readyEvents) addEventListener(ready, repeat);
+    hydrate();
+  });
+}
+
+const readyEvents = ['folia:ready', 'folia:island-hydrated'];
+
+/** Child numbers from the root down. */
+function getPosition(element: Element): number[] {
+  const parent = element.parentElement;
+  return parent ? [...getPosition(parent), [...parent.children].indexOf(element)] : [];
+}
+
+const elementAt = (position: number[]): Element | undefined =>
+  position.reduce<Element | undefined>((element, index) => element?.children[index], document.documentElement);

@@ -1,0 +1,19 @@
+import * as markup from '../../shared/markup';
+
+/** What browsers tell about a connection; Firefox and Safari tell nothing. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Downloads what hydration needs, and runs none of it. Not for those who save data or have a slow connection. */
+export function prefetchCode(): void {
+  const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
+  if (saveData || effectiveType?.includes('2g')) return;
+  const hrefs = document.getElementById('folia')?.getAttribute(markup.prefetch)?.split(' ') ?? [];
+  for (const href of hrefs) {
+    const link = document.createElement('link');
+    Object.assign(link, href.endsWith('.js') ? { rel: 'modulepreload', href } : { rel: 'prefetch', href });
+    document.head.append(link);
+  }
+}

@@ -1,0 +1,23 @@
+import * as markup from '../../shared/markup';
+import type { Announcer } from '../router/announcer';
+import type { Strings } from '../theme/strings';
+
+/** The texts that code blocks and the button that copies the page need. They travel in the HTML, because they are needed before the page is hydrated. */
+export const codeTexts = ['copyCode', 'wrapCode', 'copied', 'copyFallback'] as const;
+export type CodeTexts = Pick<Strings, (typeof codeTexts)[number]>;
+
+export interface CodeBlockInput {
+  /** Texts in the language of the page that is shown. */
+  strings(): CodeTexts;
+  /** Tells screen readers. */
+  say: Announcer['say'];
+}
+
+export const serializeTexts = (strings: CodeTexts): string =>
+  JSON.stringify(Object.fromEntries(codeTexts.map((name) => [name, strings[name]])));
+
+export function readTexts(): CodeTexts {
+  const texts = document.querySelector(`[${markup.texts}]`)?.getAttribute(markup.texts);
+  // Written by `serializeTexts`.
+  return JSON.parse(texts ?? '{}') as CodeTexts;
+}

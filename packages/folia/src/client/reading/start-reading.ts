@@ -1,0 +1,44 @@
+import * as markup from '../../shared/markup';
+import type { Appearance } from '../appearance/appearance';
+import { createCodeBlocks } from '../code/code-blocks';
+import { type Announcer, createAnnouncer } from '../router/announcer';
+import { keepQuery } from '../router/keep-query';
+import { noteUnknownHash, watchAnchors } from '../router/scroll';
+import { createTabs } from '../tabs/tab-choice';
+import { watchAppearance } from './appearance-switch';
+import { layOutWhenScrolled } from './lay-out-article';
+import { watchOutline } from './outline';
+import { watchSidebar } from './sidebar';
+
+/** Prepares article HTML that has come into the document. Twice is once. */
+export type Enhance = (root: Element) => void;
+
+/** What works before the page is hydrated, and is used by the hydrated page as it is. */
+export interface Reading {
+  appearance: Appearance;
+  announcer: Announcer;
+  enhancers: Enhance[];
+}
+
+/** Everything that a visit needs in which a page is only read. None of it needs React. */
+export function startReading(): Reading {
+  const announcer = createAnnouncer();
+  const enhancers = [createCodeBlocks(announcer.say), createTabs()];
+  const body = document.querySelector(`[${markup.body}]`);
+  if (body) for (const enhance of enhancers) enhance(body);
+  // The sign of the key in shortcuts.
+  document.documentElement.toggleAttribute('data-apple', /Mac|iP/.test(navigator.platform));
+  whenRendered(noteUnknownHash);
+  watchAnchors();
+  keepQuery();
+  watchOutline();
+  whenRendered(watchSidebar);
+  layOutWhenScrolled();
+  return { appearance: watchAppearance(announcer), announcer, enhancers };
+}
+
+/** Without static generation there is nothing to see before the page is hydrated. */
+function whenRendered(run: () => void): void {
+  if (document.getElementById('folia')?.hasChildNodes()) run();
+  else addEventListener('folia:ready', run, { once: true });
+}
