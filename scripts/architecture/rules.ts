@@ -62,14 +62,14 @@ function resolve(sources: Sources, path: string, from: string): string | null {
   return candidates.find((candidate) => sources.has(candidate)) ?? null;
 }
 
-/** Each cycle once, at the import that closes it. `import()` does not count: it is what breaks a cycle. */
+/** Each cycle once, at the import that closes it; type imports and `import()` count. */
 function cycles(sources: Sources): Offence[] {
   const found: Offence[] = [];
   const done = new Set<string>();
   const visit = (path: string, trail: string[]): void => {
     done.add(path);
     for (const one of importsOf(sources.get(path) ?? '')) {
-      const target = one.kind === 'dynamic' || !one.from.startsWith('.') ? null : resolve(sources, path, one.from);
+      const target = one.from.startsWith('.') ? resolve(sources, path, one.from) : null;
       if (!target || !isScript(target)) continue;
       const start = [...trail, path].indexOf(target);
       if (start >= 0) {
