@@ -4,7 +4,7 @@ import { createCodeBlocks } from '../code/code-blocks';
 import { type Announcer, createAnnouncer } from '../router/announcer';
 import { keepQuery } from '../router/keep-query';
 import { noteUnknownHash, watchAnchors } from '../router/scroll';
-import { createTabs } from '../tabs/tab-choice';
+import { createTabs } from '../tabs/create-tabs';
 import { watchAppearance } from './appearance-switch';
 import { layOutWhenScrolled } from './lay-out-article';
 import { watchOutline } from './outline';

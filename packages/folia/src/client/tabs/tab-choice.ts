@@ -1,18 +1,18 @@
 import * as markup from '../../shared/markup';
 
-/** TB-01: the key a group's choice is stored under; the value is a zero-based index as text. */
+/** The key a group's choice is stored under; the value is a zero-based index as text. */
 export const getTabsKey = (groupId: string): string => keyStart + groupId;
 
 const keyStart = 'folia.tabs.';
 
 export interface TabsMark extends HTMLElement {
-  /** Shows a tab, by its index; what is no index of a tab that can be chosen changes nothing (TB-03). */
+  /** Shows a tab, by its index; what is no index of a tab that can be chosen changes nothing. */
   show(index: string | null): void;
 }
 
 /**
  * Part of the inline script in the head: shows the stored choice of a group as soon as its tabs are in the document,
- * before they are painted for the first time and before anything is hydrated, on the first page and on later ones (TB-02).
+ * before they are painted for the first time and before anything is hydrated, on the first page and on later ones.
  */
 export const restoreTabs =
   `customElements.define("${markup.tabsMark}",class extends HTMLElement{connectedCallback(){let g=this.dataset.group;` +
@@ -26,30 +26,4 @@ export function showChoice(key: string | null, index: string | null): void {
   // The element is defined in the head.
   for (const mark of document.querySelectorAll<TabsMark>(`${markup.tabsMark}[data-group]`))
     if (getTabsKey(mark.dataset.group ?? '') === key) mark.show(index);
-}
-
-/**
- * Makes tabs work, and follows what is chosen in other windows (TB-02). The code comes with the first tabs, whether or
- * not anybody touches them: by then the browser may be offline. What a reader does before it is there is done then.
- */
-export function createTabs(): (root: Element) => void {
-  const types = ['click', 'keydown'];
-  const load = async () => {
-    const { onTabs } = await import('./tabs');
-    for (const type of types) {
-      document.removeEventListener(type, early);
-      // Twice is once.
-      document.addEventListener(type, onTabs);
-    }
-    return onTabs;
-  };
-  const early = (event: Event) => {
-    if (event.target instanceof Element && event.target.closest('.folia-tab-list'))
-      load().then((onTabs) => onTabs(event), console.error);
-  };
-  for (const type of types) document.addEventListener(type, early);
-  addEventListener('storage', ({ key, newValue }) => showChoice(key, newValue));
-  return (root) => {
-    if (root.querySelector(markup.tabsMark)) load().catch(console.error);
-  };
 }

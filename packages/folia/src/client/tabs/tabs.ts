@@ -18,7 +18,7 @@ function turn(tab: HTMLButtonElement, event: KeyboardEvent): void {
   next.focus();
 }
 
-/** TB-09: where a key leads. */
+/** The tab that a key leads to. */
 function getNext(tab: HTMLButtonElement, key: string): HTMLButtonElement | null {
   const tabs = tabsBeside(tab);
   const index = nextTab(

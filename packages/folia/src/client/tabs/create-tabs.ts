@@ -1,0 +1,28 @@
+import * as markup from '../../shared/markup';
+import { showChoice } from './tab-choice';
+
+/**
+ * Handles clicks and keys on tabs, and follows choices made in other windows. The code is loaded with the first tabs, used or not,
+ * because the browser may be offline later. What the user does before it has loaded is handled afterwards.
+ */
+export function createTabs(): (root: Element) => void {
+  const types = ['click', 'keydown'];
+  const load = async () => {
+    const { onTabs } = await import('./tabs');
+    for (const type of types) {
+      document.removeEventListener(type, early);
+      // a listener that is added twice is called once
+      document.addEventListener(type, onTabs);
+    }
+    return onTabs;
+  };
+  const early = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest('.folia-tab-list'))
+      load().then((onTabs) => onTabs(event), console.error);
+  };
+  for (const type of types) document.addEventListener(type, early);
+  addEventListener('storage', ({ key, newValue }) => showChoice(key, newValue));
+  return (root) => {
+    if (root.querySelector(markup.tabsMark)) load().catch(console.error);
+  };
+}
