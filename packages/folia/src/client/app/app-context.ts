@@ -38,12 +38,12 @@ export interface AppContext {
   appearance: Appearance;
   progress: Progress;
   announcer: Announcer;
-  /** What readers have decided, for good or at least for this document. */
+  /** What users have decided: stored, or at least kept for this document. */
   storage: Storage;
   islands: IslandModules;
   /** Loads the content of the product menu; absent when the site has none, and on the server. */
   productMenu?: (() => Promise<ProductMenuData>) | undefined;
-  /** Whether the groups of the sidebar are open, as the reader has left them; lost with the document (SB-15). */
+  /** Whether the groups of the sidebar are open, as the user has left them; lost with the document. */
   openGroups: WeakMap<NavNode, boolean>;
   socialIcons: SocialIconSvgs;
   /** How islands are hydrated; loaded for the first page that has some. */
@@ -52,7 +52,7 @@ export interface AppContext {
   enhancers: Enhance[];
   /** Loads what rendering a page needs besides its payload. */
   prepare(payload: PagePayload): Promise<unknown>;
-  /** The dev server puts a gentler one here, which keeps what readers opened. */
+  /** The dev server puts a gentler one here, which keeps what users opened. */
   patch: Patch;
 }
 

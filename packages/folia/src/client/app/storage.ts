@@ -1,11 +1,11 @@
 /*
  * What the engine and its theme remember, and under which names: always `folia-…`, and always harmless when the browser
- * refuses or when something else stands there.
+ * refuses or when something else is stored there.
  */
 
-/** `light`, `dark` or `auto` (AP-03). The pre-paint script reads it, too. */
+/** `light`, `dark` or `auto`. The pre-paint script reads it, too. */
 export const appearanceKey = 'folia-appearance';
-/** `1` once a reader has been here (LG-08). Written by the pre-paint script. */
+/** `1` once a user has been here. Written by the pre-paint script. */
 export const visitedKey = 'folia-visited';
 
 /**

@@ -1,6 +1,6 @@
 import type { Point } from './appearance';
 
-/** AP-07: from the pressed point to the farthest corner; growing for light, shrinking for dark. */
+/** From the pressed point to the farthest corner; growing for light, shrinking for dark. */
 export function animateCircle(paint: () => void, dark: boolean, { x, y }: Point): void {
   const radius = Math.hypot(Math.max(x, window.innerWidth - x), Math.max(y, window.innerHeight - y));
   const clipPath = [`circle(0 at ${x}px ${y}px)`, `circle(${radius}px at ${x}px ${y}px)`];

@@ -19,7 +19,7 @@ export function createAppearanceHost({ animate }: { animate(): boolean }): Appea
   };
 }
 
-/** AP-05. The pre-paint script does the same before the page is rendered. */
+/** The pre-paint script does the same before the page is rendered. */
 function paint(dark: boolean): void {
   const { classList, style } = document.documentElement;
   classList.toggle('dark', dark);

@@ -18,7 +18,7 @@ export interface AppearanceHost {
   watchSystem(changed: () => void): void;
   /** Calls back when another tab stored a choice. */
   watchStorage(changed: (key: string | null) => void): void;
-  /** Puts light or dark on the screen. `from` is the point the reader pressed. */
+  /** Puts light or dark on the screen. `from` is the point the user pressed. */
   apply(dark: boolean, from: Point | null): void;
 }
 
@@ -35,7 +35,7 @@ export interface Appearance {
   subscribe(listener: () => void): () => void;
 }
 
-/** AP-01: anything but `light` and `dark` counts as `auto`. */
+/** Anything but `light` and `dark` counts as `auto`. */
 export const getChoice = (stored: string | null): Choice => (stored === 'light' || stored === 'dark' ? stored : 'auto');
 
 export const isDark = (choice: Choice, systemIsDark: boolean): boolean =>
@@ -43,7 +43,7 @@ export const isDark = (choice: Choice, systemIsDark: boolean): boolean =>
 
 /**
  * From `auto` first to what looks different, then to the system's own look as a choice that stays, then back to `auto`
- * (AP-09). So two presses are there and back, and a third one follows the system again.
+ *. So two presses are there and back, and a third one follows the system again.
  */
 export function nextChoice(choice: Choice, systemIsDark: boolean): Choice {
   const same = systemIsDark ? 'dark' : 'light';
@@ -51,7 +51,7 @@ export function nextChoice(choice: Choice, systemIsDark: boolean): Choice {
   return choice === 'auto' ? (systemIsDark ? 'light' : 'dark') : same;
 }
 
-/** Light, dark or auto: kept in local storage, in step with the system and with other tabs. Without `host` always light (AP-06). */
+/** Light, dark or auto: kept in local storage, in step with the system and with other tabs. Without `host` always light. */
 export function createAppearance(host: AppearanceHost | null): Appearance {
   const listeners = createListeners();
   const read = (choice: Choice): AppearanceState =>
@@ -74,7 +74,7 @@ export function createAppearance(host: AppearanceHost | null): Appearance {
   return {
     get: () => state,
     set(choice, from) {
-      // AP-11: when storing is refused the choice still holds for this page.
+      // When storing is refused the choice still holds for this page.
       host?.storage.write(appearanceKey, choice);
       change(choice, from ?? null);
     },

@@ -6,10 +6,10 @@ import { LAID_OUT_ATTRIBUTE } from '../reading/lay-out-article';
 
 /**
  * Source of the inline script in the head: runs before the first paint, puts the stored or the system's appearance on
- * the root (AP-08), names the parts that the query hides (UI-01…UI-04), which a style sheet then keeps away until the page
- * is hydrated, tells whether this reader gets to see the banner (BN-06), leaves addresses that name the default language (NF-03), and sends a reader who comes for the first time to the page
- * in the language of the browser (LG-08). It states the same rules as `appearance.ts` and `model/locale.ts`, in code short enough
- * for every page; tests hold them together. With `darkMode` off the page stays light (AP-06).
+ * the root, names the parts that the query hides, which a style sheet then keeps away until the page
+ * is hydrated, tells whether this user gets to see the banner, leaves addresses that name the default language, and sends a user who comes for the first time to the page
+ * in the language of the browser. It states the same rules as `appearance.ts` and `shared/locale.ts`, in code short enough
+ * for every page; tests hold them together. With `darkMode` off the page stays light.
  */
 export const createPrePaint = ({ darkMode, rules, localeRedirect, locales }: PrePaintInput): string =>
   `{let e=document.documentElement,l=location,s,d;${[
@@ -42,7 +42,7 @@ function getBanner(locales: LocaleData[]): string[] {
 /** What ends a script may stand in no text of it. */
 const scriptText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** `?navbar=0&sidebar=0` → `data-hide="navbar sidebar"`. Only the exact value counts (UI-06). */
+/** `?navbar=0&sidebar=0` → `data-hide="navbar sidebar"`. Only the exact value counts. */
 const hide =
   's=[];l.search&&new URLSearchParams(l.search).forEach((v,k)=>v=="0"&&s.push(k));s[0]&&(e.dataset.hide=s.join(" "))';
 
@@ -69,8 +69,8 @@ function defaultLocalePattern({ base, versions, defaultLocale }: UrlRules): stri
 const escapeText = (text: string) => text.replace(/[^\w-]/g, '\\$&');
 
 /**
- * LG-08…LG-13. The script's own element says where other languages have the page: `data-zh="/zh/guide/"`. Crawlers leave no
- * mark. Where no mark can be left the reader stays, or every visit would be the first.
+ * The script's own element says where other languages have the page: `data-zh="/zh/guide/"`. Crawlers leave no
+ * mark. Where no mark can be left the user stays, or every visit would be the first.
  */
 const firstVisit =
   `;try{let n=navigator,m=localStorage,k=${JSON.stringify(visitedKey)};m[k]||/bot|spider|crawl|lighthouse/i.test(n.userAgent)||` +

@@ -7,7 +7,7 @@ import { codeIcon, copyIcon } from './icons';
 
 const doneIcon = codeIcon('M5 12.5l4.5 4.5L19 7.5');
 
-/** What a reader who points at a button may want next. */
+/** Fetches what a press on the button that is pointed at will need. */
 export function approach(target: Element): void {
   const button = getPageButton(target);
   // what fails now is said when it is wanted
@@ -34,12 +34,12 @@ function keepInView(block: HTMLElement, fold: HTMLElement): void {
   fold.addEventListener('toggle', onToggle, { once: true });
 }
 
-/** CB-05: just this block. */
+/** Just this block. */
 function toggleWrap(block: HTMLElement, button: HTMLButtonElement): void {
   button.ariaPressed = String(block.toggleAttribute('data-wrap'));
 }
 
-/** CB-03: the code exactly; line numbers are rendered by CSS, title and buttons stand outside. */
+/** The code exactly; line numbers are rendered by CSS, title and buttons stand outside. */
 const getCode = (block: Element): string => block.querySelector('pre code')?.textContent ?? '';
 
 async function copy(block: HTMLElement, button: HTMLButtonElement, { strings, say }: CodeBlockInput): Promise<void> {
@@ -56,11 +56,11 @@ async function copy(block: HTMLElement, button: HTMLButtonElement, { strings, sa
   showCopied(button);
 }
 
-/** CB-04, RZ-14: the reader copies by hand, with the key of the reader's system. */
+/** The user copies by hand, with the key of the user's system. */
 export const getCopyPrompt = (text: string, userAgent: string): string =>
   fill(text, { key: /\bMac/i.test(userAgent) ? '⌘' : 'Ctrl' });
 
-/** CB-02: two seconds from the last click; then the button is as it was, without focus. */
+/** Two seconds from the last click; then the button is as it was, without focus. */
 function showCopied(button: HTMLButtonElement): void {
   const mark = String(Number(button.dataset.copied ?? 0) + 1);
   button.dataset.copied = mark;

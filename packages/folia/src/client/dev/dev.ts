@@ -2,7 +2,7 @@ import type { Problem } from '../../shared/site';
 import type { AppContext } from '../app/app-context';
 import { applyHead } from '../page/head';
 import { morph } from '../page/morph';
-import type { Outcome, Swap } from '../page/page-store';
+import type { Outcome, Show } from '../page/page-store';
 import { createOverlay } from './dev-overlay';
 
 /** What the dev server says. */
@@ -18,7 +18,7 @@ function baseOfScripts(): string {
   return script ? new URL(script.src).pathname.replace(/static\/js\/.*$/, '') : '/';
 }
 
-/** Listens to the dev server: saved content is swapped in place, problems are shown above the page. */
+/** Listens to the dev server: saved content is shown in place, problems are shown above the page. */
 export function watchDevServer(base: string = baseOfScripts()): void {
   const overlay = createOverlay();
   const state: { app: AppContext | null } = { app: null };
@@ -40,7 +40,7 @@ async function refresh(
   message: Extract<DevMessage, { type: 'update' | 'nav' }>,
   app: AppContext | null,
 ): Promise<void> {
-  // Nothing of the reader's would be lost by an ordinary load: the page has not hydrated yet.
+  // An ordinary load would lose nothing: the page has not hydrated yet.
   if (!app) return location.reload();
   const { pages, navs, site } = app;
   const shown = pages.get();
@@ -51,11 +51,11 @@ async function refresh(
     pages.forget(null);
     await navs.refresh(shown.navHref).catch(() => undefined);
   }
-  const swap: Swap = (commit, payload) => {
+  const show: Show = (commit, payload) => {
     commit();
     applyHead(site, { before: shown, shown: payload });
   };
-  reloadUnlessShown(await pages.refresh(swap));
+  reloadUnlessShown(await pages.refresh(show));
 }
 
 function reloadUnlessShown(outcome: Outcome): void {

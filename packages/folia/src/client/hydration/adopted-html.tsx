@@ -11,7 +11,7 @@ export interface AdoptedHtmlProps {
 }
 
 /**
- * HTML that React never looks into: on a rendered page it takes over what is there. The islands in it are hydrated through
+ * HTML that React never looks into: on a rendered page it adopts what is there. The islands in it are hydrated through
  * portals, so they share this root's context; pages without islands do not load the code for it.
  */
 export function AdoptedHtml({ tag, attributes, html, islands }: AdoptedHtmlProps) {
@@ -23,12 +23,12 @@ export function AdoptedHtml({ tag, attributes, html, islands }: AdoptedHtmlProps
   return (
     <>
       {createElement(tag, element)}
-      {roots.length > 0 && <Woken roots={roots} islands={islands} />}
+      {roots.length > 0 && <Hydrated roots={roots} islands={islands} />}
     </>
   );
 }
 
-function Woken(props: { roots: IslandRoot[]; islands: Island[] }) {
+function Hydrated(props: { roots: IslandRoot[]; islands: Island[] }) {
   const { Portals } = useAppContext().hydration.get('hydration');
   return <Portals {...props} />;
 }

@@ -27,7 +27,7 @@ export interface HydrateOptions {
   data: SiteFile;
 }
 
-/** Hydrates the page: React takes over the layout, islands follow, links inside the site become swaps. */
+/** Hydrates the page: React hydrates the layout, then the islands; links inside the site are followed without a reload. */
 export async function hydratePage({ reading, theme, islands, data }: HydrateOptions): Promise<void> {
   const { site, socialIcons, productMenu } = data;
   const container = document.getElementById('folia');
@@ -55,7 +55,7 @@ export async function hydratePage({ reading, theme, islands, data }: HydrateOpti
   container.dataset.foliaHydrated = '';
   // A host may have answered with the document of another page.
   if (said?.page.href !== payload.page.href)
-    void movingOn().then(({ applyHead }) => applyHead(site, { before: said, shown: payload }));
+    void loadNavigation().then(({ applyHead }) => applyHead(site, { before: said, shown: payload }));
   if (payload.page.pageType === '404') {
     const seeking = import('../page/not-found').then((found) => found.seekPage(app, fetchPage, address));
     seeking.catch(console.error);
@@ -63,7 +63,7 @@ export async function hydratePage({ reading, theme, islands, data }: HydrateOpti
   await Promise.allSettled(payload.islands.map(({ use }) => islands[use.slice(0, use.lastIndexOf('#'))]?.()));
 }
 
-/** What the document says about its page. The body is not said twice: it is what stands in the article. */
+/** What the document says about its page. The body is not repeated there: it is the content of the article. */
 function readPayload(): PageHeadFacts | null {
   const script = document.getElementById(pageDataId);
   // Written by the build, in this shape.
@@ -110,8 +110,8 @@ function mountApp(container: HTMLElement, app: AppContext): Promise<void> {
   });
 }
 
-/** Comes when a reader gets near a link. */
-const movingOn = () => import('../router/lazy-navigation');
+/** Loaded when a user gets near a link. */
+const loadNavigation = () => import('../router/lazy-navigation');
 
 function startBehaviours(app: AppContext): void {
   const { pages, progress, announcer, site } = app;
@@ -126,11 +126,11 @@ function startBehaviours(app: AppContext): void {
   };
   const routed = startRouter({
     base,
-    async follow(event, state) {
+    async handleNavigation(event, state) {
       const done = progress.start();
       event.signal.addEventListener('abort', done);
       try {
-        await (await movingOn()).follow(event, input, state);
+        await (await loadNavigation()).handleNavigation(event, input, state);
       } catch (error) {
         console.error(error);
         // A newer build has other files.
@@ -139,5 +139,5 @@ function startBehaviours(app: AppContext): void {
       done();
     },
   });
-  if (routed) whenNearLink(() => movingOn().then(({ prefetchLinks }) => prefetchLinks({ pages, base })));
+  if (routed) whenNearLink(() => loadNavigation().then(({ prefetchLinks }) => prefetchLinks({ pages, base })));
 }

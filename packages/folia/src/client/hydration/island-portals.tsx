@@ -14,7 +14,7 @@ export { findIslandRoots } from './island-roots';
 export const Portals = ({ roots, islands }: { roots: IslandRoot[]; islands: Island[] }) =>
   roots.map((root) => createPortal(<IslandPortal root={root} islands={islands} />, root.element, root.key));
 
-/** Nothing until the island's code has arrived: the rendered HTML stands there meanwhile. */
+/** Nothing until the island's code has arrived: the rendered HTML is shown meanwhile. */
 function IslandPortal({ root, islands }: { root: IslandRoot; islands: Island[] }) {
   const app = useAppContext();
   const [component, setComponent] = useState<{ render: ComponentType<{ [name: string]: unknown }> } | null>(null);
@@ -71,6 +71,6 @@ async function loadComponent(
   const load = islands[use.slice(0, split)];
   const component = (await load?.())?.[use.slice(split + 1)];
   if (!component) throw new Error(`This build has no ${use}.`);
-  // The server drew this very export, so it is a component.
+  // The server rendered this very export, so it is a component.
   return component as ComponentType<{ [name: string]: unknown }>;
 }

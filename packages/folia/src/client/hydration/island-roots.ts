@@ -8,7 +8,7 @@ export interface IslandRoot {
   island: Island;
   /** Rendered HTML of the slots, by number. */
   slots: Map<number, string>;
-  /** Removes what the build drew. */
+  /** Removes what the build rendered. */
   adopt(): void;
   /** Puts it back, when the component failed. */
   restore(): void;
@@ -19,7 +19,7 @@ export interface FindIslandRoots {
   islands: Island[];
   /** Those of the last look. */
   before: IslandRoot[];
-  /** Islands that a patch left in place, with what the build drew for them now. */
+  /** Islands that a patch left in place, with what the build rendered for them now. */
   kept: Map<Element, Element>;
   /** Number of the look, so that keys of replaced islands are not used again. */
   look: number;
@@ -55,7 +55,7 @@ function newSpot(element: Element, island: Island, key: string): IslandRoot {
       const focused = rendered.some((node) => node.contains(document.activeElement)) ? document.activeElement : null;
       const place = focused ? getPlace(focused, element) : -1;
       for (const node of rendered) node.remove();
-      // the component drew the same again: a reader who stands on a control goes on standing there
+      // the component rendered the same again: the focus stays on its control
       const markdown = [...element.querySelectorAll(focused?.tagName ?? 'none')][place];
       if (markdown instanceof HTMLElement) markdown.focus({ preventScroll: true });
     },
@@ -65,11 +65,11 @@ function newSpot(element: Element, island: Island, key: string): IslandRoot {
   };
 }
 
-/** The how-many-th of its kind an element is, within the rendered HTML of an island (which stands before the component's own). */
+/** The how-many-th of its kind an element is, within the rendered HTML of an island (which comes before the component's own). */
 const getPlace = (element: Element, island: Element): number =>
   [...island.querySelectorAll(element.tagName)].indexOf(element);
 
-/** Slots that stand in the rendered HTML, and those that travel in templates because they were not rendered. */
+/** Slots in the rendered HTML, and those that travel in templates because they were not rendered. */
 function getSlots(island: Element): Map<number, string> {
   const slots = new Map<number, string>();
   for (const element of island.querySelectorAll('folia-slot, template[data-slot]')) {

@@ -5,10 +5,10 @@ export const BANNER_ATTRIBUTE = 'data-folia-banner';
 
 const show = (shown: boolean) => document.documentElement.toggleAttribute(BANNER_ATTRIBUTE, shown);
 
-/** BN-03: for a language whose banner has another key than the last one. */
+/** For a language whose banner has another key than the last one. */
 export const showBanner = (storage: Storage, key: string): boolean => show(storage.read(key) !== 'true');
 
-/** BN-02, BN-07: for good, or for this document when nothing can be stored. */
+/** For good, or for this document when nothing can be stored. */
 export function closeBanner(storage: Storage, key: string): void {
   storage.write(key, 'true');
   show(false);

@@ -25,7 +25,7 @@ function getLink(button: Element): HTMLAnchorElement {
   return link;
 }
 
-/** Copies the page; where that is not possible the reader is shown what there is to copy. */
+/** Copies the page; where that is not possible the user is shown what there is to copy. */
 export async function copyPage(button: HTMLButtonElement, { strings, say }: CodeBlockInput): Promise<void> {
   try {
     await write(fetchMarkdown(button));

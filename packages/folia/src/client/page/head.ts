@@ -7,7 +7,7 @@ interface PageChange {
 }
 
 /**
- * PD-15: what the document says about itself follows the page that is shown. Tags of the
+ * What the document says about itself follows the page that is shown. Tags of the
  * configuration stay.
  */
 export function applyHead(site: HeadSite, { before, shown }: PageChange): void {

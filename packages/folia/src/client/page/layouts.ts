@@ -9,7 +9,7 @@ export type Layouts = LazyRegistry<LayoutName, ComponentType>;
 /** What says how a page is rendered. */
 export type Rendered = { page: { pageType: string } } & Pick<PagePayload, 'overview'>;
 
-/** ST-07: values nobody knows act like `doc`. */
+/** Unknown values act like `doc`. */
 export function getLayoutName({ page: { pageType } }: Rendered): LayoutName {
   if (pageType === '404') return 'notFound';
   return pageType === 'home' || pageType === 'custom' || pageType === 'blank' ? pageType : 'doc';

@@ -2,7 +2,7 @@ import type { Patch } from '../app/app-context';
 import { align } from '../router/align';
 
 /**
- * Changes live HTML to new HTML and leaves in place what has not changed, for the dev server: what readers opened
+ * Changes live HTML to new HTML and leaves in place what has not changed, for the dev server: what users opened
  * (`<details>`, tabs), what was added (copy buttons) and what is hydrated (islands) stays.
  */
 export const morph: Patch = (root, html) => {

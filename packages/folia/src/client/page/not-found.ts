@@ -4,7 +4,7 @@ import type { AppContext } from '../app/app-context';
 import { applyHead } from './head';
 import type { FetchPage } from './page-store';
 
-/** What the 404 page of an address does once it is hydrated; nothing when the reader has gone on meanwhile. */
+/** What the 404 page of an address does once it is hydrated; nothing when the user has gone on meanwhile. */
 export async function seekPage(app: AppContext, fetchPage: FetchPage, address: string): Promise<void> {
   const href = await findWrittenOtherwise(address, app.site.rules, fetchPage);
   if (location.pathname !== address) return;
@@ -13,7 +13,7 @@ export async function seekPage(app: AppContext, fetchPage: FetchPage, address: s
 }
 
 /**
- * RT-08, C-40: a server answers every unknown address with the one `404.html`, which speaks the default language. Below
+ * A server answers every unknown address with the one `404.html`, which speaks the default language. Below
  * `/zh/` the Chinese page takes its place; where there is none, the English one stays.
  */
 async function showLocalNotFound({ pages, site }: AppContext): Promise<void> {
@@ -31,7 +31,7 @@ export const notFoundHref = (path: string, rules: UrlRules): string =>
   hrefOf({ id: '404', ...localeOfPath(path, rules) }, rules);
 
 /**
- * RT-07, RT-09: most hosts take every letter as it is. An address that only differs from a page's by case, `.html` or
+ * Most hosts take every letter as it is. An address that only differs from a page's by case, `.html` or
  * `/index` leads on to that page; null when there is none.
  */
 export async function findWrittenOtherwise(

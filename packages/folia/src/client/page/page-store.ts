@@ -20,14 +20,14 @@ export interface PageStoreOptions {
 }
 
 /** Shows the new page by calling `commit`, at the moment and in the way it likes. */
-export type Swap = (commit: () => void, payload: PagePayload) => void | Promise<void>;
+export type Show = (commit: () => void, payload: PagePayload) => void | Promise<void>;
 
 export interface PageStore {
   get(): PagePayload;
   /** Loads a page and shows it. Never rejects. */
-  go(href: string, swap?: Swap): Promise<Outcome>;
+  go(href: string, show?: Show): Promise<Outcome>;
   /** Fetches the page that is shown once more (a file was saved). */
-  refresh(swap?: Swap): Promise<Outcome>;
+  refresh(show?: Show): Promise<Outcome>;
   /** Forgets pages that may have changed; all when `hrefs` is null. */
   forget(hrefs: string[] | null): void;
   /** Loads a page into the cache. Failures are silent: the navigation itself will tell. */
@@ -54,12 +54,12 @@ export function createPageStore(
     await prepare(payload);
     return payload;
   };
-  const go: PageStore['go'] = async (href, swap = (commit) => commit()) => {
+  const go: PageStore['go'] = async (href, show = (commit) => commit()) => {
     const mine = ++turn;
     try {
       const payload = await load(href);
       if (mine !== turn) return { kind: 'stale' };
-      await swap(() => {
+      await show(() => {
         shown = payload;
         listeners.notify();
       }, payload);
@@ -72,9 +72,9 @@ export function createPageStore(
   return {
     get: () => shown,
     go,
-    refresh(swap) {
+    refresh(show) {
       cache.forget([shown.page.href]);
-      return go(shown.page.href, swap);
+      return go(shown.page.href, show);
     },
     forget: cache.forget,
     prefetch: (href) => void load(href).catch(() => undefined),

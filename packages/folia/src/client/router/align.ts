@@ -1,4 +1,4 @@
-/** What stood at `from` now stands at `to`; null where something is new. */
+/** What was at `from` is now at `to`; null where something is new. */
 export type Match = number | null;
 
 /** Beyond this many comparisons the middle is matched by place. */

@@ -1,12 +1,12 @@
 import { hashTarget, noteUnknownHash } from './scroll';
 
-/** A field that wants to be typed in at once (OV-05); not where a screen keyboard would cover the page. */
+/** A field that wants to be typed in at once; not where a screen keyboard would cover the page. */
 const firstField = (): HTMLElement | null =>
   window.matchMedia('(hover: hover)').matches ? document.querySelector('[data-autofocus]') : null;
 
 /**
  * Where screen readers and the Tab key go on after a soft navigation: the hash's target, else a field made for typing,
- * else the page's heading. An unknown hash is only logged (OL-07).
+ * else the page's heading. An unknown hash is only logged.
  */
 export function focusPage(hash: string): void {
   const target = hashTarget(hash);

@@ -1,4 +1,4 @@
-/** LG-05: links marked `data-keep-query` (the page in another language or version) take query and hash along. */
+/** Links marked `data-keep-query` (the page in another language or version) take query and hash along. */
 export function keepQuery(): void {
   const extend = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-keep-query]') : null;

@@ -1,5 +1,5 @@
-/** What a reader needs to go to another page without leaving the document; loaded when one comes near a link. */
+/** What it takes to show another page without leaving the document; loaded when a user gets near a link. */
 
 export { applyHead } from '../page/head';
-export { follow } from './navigate';
+export { handleNavigation } from './navigate';
 export { prefetchLinks } from './prefetch';

@@ -13,7 +13,7 @@ import { hashTarget } from './scroll';
 export interface NavigateInput {
   pages: PageStore;
   announcer: Announcer;
-  /** Render the change as a view transition (ST-04). */
+  /** Render the change as a view transition. */
   animate: boolean;
   site: HeadSite;
   /** Runs an update of the page store so that the document is up to date when it returns. */
@@ -23,15 +23,15 @@ export interface NavigateInput {
 }
 
 /** Loads the page an intercepted navigation leads to, and shows it. */
-export async function follow(event: NavigateEvent, input: NavigateInput, state: RouterState): Promise<void> {
+export async function handleNavigation(event: NavigateEvent, input: NavigateInput, state: RouterState): Promise<void> {
   const to = new URL(event.destination.url);
   if (isTranslated()) return giveUp(state, false);
-  const outcome = await input.pages.go(to.pathname, (commit, payload) => swap({ event, to, payload, commit }, input));
+  const outcome = await input.pages.go(to.pathname, (commit, payload) => show({ event, to, payload, commit }, input));
   if (event.signal.aborted) return;
   settle(outcome, { to, input, state });
 }
 
-interface SwapInput {
+interface ShowInput {
   event: NavigateEvent;
   to: URL;
   payload: PagePayload;
@@ -39,8 +39,8 @@ interface SwapInput {
 }
 
 /** The new page, its head and its scroll position become visible in one go. */
-async function swap(
-  { event, to, payload, commit }: SwapInput,
+async function show(
+  { event, to, payload, commit }: ShowInput,
   { animate, flush, pages, site }: NavigateInput,
 ): Promise<void> {
   const update = () => {
@@ -63,7 +63,7 @@ async function swap(
   await transition.updateCallbackDone;
 }
 
-/** ST-04: the browser fades the picture of the old page out; the new article comes in from a little below. */
+/** The browser fades the picture of the old page out; the new article comes in from a little below. */
 function fadeIn(): void {
   const article = document.querySelector(`[${markup.body}]`);
   article?.animate({ opacity: [0, 1], translate: ['0 20px', '0 0'] }, { duration: 250, easing: 'ease-out' });

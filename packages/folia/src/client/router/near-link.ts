@@ -1,4 +1,4 @@
-/** Runs once, when the reader first points at a link, focuses one or touches one. */
+/** Runs once, when the user first points at a link, focuses one or touches one. */
 export function whenNearLink(run: () => Promise<unknown>): void {
   const stop = new AbortController();
   const near = () => {

@@ -9,7 +9,7 @@ export interface PrefetchInput {
   base: string;
 }
 
-/** RT-18: a link that the reader points at, focuses or touches will likely be followed. */
+/** A link that the user points at, focuses or touches will likely be followed. */
 export function prefetchLinks({ pages, base }: PrefetchInput): void {
   const here = { origin: location.origin, base };
   const fetchPage = (link: HTMLAnchorElement | null) => {

@@ -14,7 +14,7 @@ export interface Progress {
   /** 0…1; null while there is nothing to show. */
   get(): number | null;
   /**
-   * A load began. What is returned ends it, well or badly, however often it is called (PB-05). Loads may overlap: the bar
+   * A load began. What is returned ends it, well or badly, however often it is called. Loads may overlap: the bar
    * goes when the last has ended.
    */
   start(): () => void;

@@ -1,10 +1,10 @@
 import { hashTarget } from './scroll';
-import { decide } from './should-intercept';
+import { shouldIntercept } from './should-intercept';
 
 export interface RouterInput {
   base: string;
   /** Loads the page that an intercepted navigation leads to, and shows it. */
-  follow(event: NavigateEvent, state: RouterState): Promise<void>;
+  handleNavigation(event: NavigateEvent, state: RouterState): Promise<void>;
 }
 
 export interface RouterState {
@@ -23,10 +23,10 @@ export function startRouter(input: RouterInput): boolean {
   navigation.addEventListener('navigate', (event) => {
     const here = { origin: location.origin, base: input.base, shownPath: state.shownPath };
     if (location.pathname === here.shownPath) state.shownKey = navigation.currentEntry?.key ?? '';
-    if (decide(getFacts(event), here) === 'native') return;
-    event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => input.follow(event, state) });
+    if (shouldIntercept(getFacts(event), here) === 'native') return;
+    event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => input.handleNavigation(event, state) });
   });
-  // ST-05: coming to an address with a hash means its place, even after a reload or on the way back.
+  // Coming to an address with a hash means its place, even after a reload or on the way back.
   const keepPlace = (event?: NavigationCurrentEntryChangeEvent) => {
     history.scrollRestoration = location.hash ? 'manual' : 'auto';
     if (event?.navigationType === 'traverse' && location.pathname === state.shownPath)
@@ -39,7 +39,7 @@ export function startRouter(input: RouterInput): boolean {
 
 /**
  * Ends a navigation whose page cannot be put in place of the one on the screen. Its address is in the address bar already:
- * loading that afresh gives the page, or the server's 404. With `stays` the previous page and its address stay (ST-03).
+ * loading that afresh gives the page, or the server's 404. With `stays` the previous page and its address stay.
  */
 export function giveUp({ shownKey }: RouterState, stays: boolean): void {
   // Once this navigation has come to its end.

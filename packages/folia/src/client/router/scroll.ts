@@ -2,13 +2,13 @@ import { decodeSafely } from '../../shared/decode-safely';
 import { reducedMotion } from '../app/motion';
 import { layOutArticle } from '../reading/lay-out-article';
 
-/** The element an address's hash names, encoded or not (RT-14); null for none. */
+/** The element an address's hash names, encoded or not; null for none. */
 export const hashTarget = (hash: string): HTMLElement | null =>
   hash.length > 1
     ? (document.getElementById(hash.slice(1)) ?? document.getElementById(decodeSafely(hash.slice(1))))
     : null;
 
-/** OL-07: a hash that names no place is logged, and nothing else happens. The browser itself knows `#top`. */
+/** A hash that names no place is logged, and nothing else happens. The browser itself knows `#top`. */
 export function noteUnknownHash(): void {
   const { hash } = location;
   if (hash.length > 1 && hash !== '#top' && !hashTarget(hash)) console.warn(`This page has no place "${hash}".`);

@@ -21,8 +21,8 @@ export interface WhereWeAre {
   shownPath: string;
 }
 
-/** `native`: the browser's business. `swap`: ours. */
-export function decide(facts: NavigateFacts, here: WhereWeAre): 'native' | 'swap' {
+/** `native`: the browser's business. `navigate`: ours. */
+export function shouldIntercept(facts: NavigateFacts, here: WhereWeAre): 'native' | 'navigate' {
   const { canIntercept, type, download, form, sameDocument, hashChange, to } = facts;
   if (!canIntercept || type === 'reload' || download || form) return 'native';
   if (!isPageUrl(to, here)) return 'native';
@@ -30,7 +30,7 @@ export function decide(facts: NavigateFacts, here: WhereWeAre): 'native' | 'swap
   if (to.pathname === here.shownPath && (hashChange || type === 'traverse')) return 'native';
   // Somebody's `history.pushState`; a traversal to a page of ours is the same document, too.
   if (sameDocument && !hashChange && type !== 'traverse') return 'native';
-  return 'swap';
+  return 'navigate';
 }
 
 /** Files lie beside pages in the same folders; script endings are absent because `/guide/node.js` is more likely a page. */

@@ -28,7 +28,7 @@ export interface SearchSession {
   /** Loads the index. Failures are shown when something is typed. */
   prepare(): void;
   type(text: string): void;
-  /** The reader looks at pages of another language or version. */
+  /** The user looks at pages of another language or version. */
   move(place: SearchPlace): void;
   /** Forgets what was typed. */
   reset(): void;

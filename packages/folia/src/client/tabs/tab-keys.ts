@@ -1,4 +1,4 @@
-/** Where an arrow, Home or End leads from a tab, passing over disabled ones; null for any other key (TB-09). */
+/** Where an arrow, Home or End leads from a tab, passing over disabled ones; null for any other key. */
 export function nextTab(key: string, from: number, disabled: readonly boolean[]): number | null {
   const count = disabled.length;
   const walk = (start: number, step: number) => {

@@ -7,7 +7,7 @@ export interface Candidate {
 }
 
 /**
- * The candidate of a `srcset` that is best for a width in device pixels (IZ-11): the smallest that is wide enough, else
+ * The candidate of a `srcset` that is best for a width in device pixels: the smallest that is wide enough, else
  * the widest; among densities the highest. Null when there is none.
  */
 export function bestCandidate(srcset: string, wanted: number): Candidate | null {

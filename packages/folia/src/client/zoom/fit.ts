@@ -9,7 +9,7 @@ export interface Box extends Size {
 }
 
 export interface FitInput {
-  /** The image as it stands in the text. */
+  /** The image in the text. */
   displayed: Size;
   /** Its own size; null when it has none that limits it (SVG). */
   natural: Size | null;
@@ -18,7 +18,7 @@ export interface FitInput {
 }
 
 /**
- * Where the enlarged image stands (IZ-07): centred, at most as large as its own size, never smaller than in the text
+ * Position of the enlarged image: centred, at most as large as its own size, never smaller than in the text
  * unless the window is.
  *
  * @example fit({ displayed: 200×100, natural: 800×400, window: 1000×300, margin: 0 }) // 600×300 at 200, 0
@@ -32,6 +32,6 @@ export function fit({ displayed, natural, window, margin }: FitInput): Box {
   return { width, height, left: (window.width - width) / 2, top: (window.height - height) / 2 };
 }
 
-/** The transform that makes what stands in one box look as if it stood in the other; its origin is the corner at the top left. */
+/** The transform that makes the content of one box look as if it were in the other; its origin is the corner at the top left. */
 export const transformTo = (from: Box, to: Box): string =>
   `translate(${to.left - from.left}px, ${to.top - from.top}px) scale(${to.width / from.width}, ${to.height / from.height})`;

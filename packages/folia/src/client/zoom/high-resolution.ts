@@ -14,8 +14,8 @@ export interface BetterFile {
 }
 
 /**
- * The better file of an image, if it names one (IZ-11): `data-zoom-src`, else the best of its `srcset` for `width` CSS
- * pixels. When that does not come, it is said where, and the image stays as it is (IZ-12).
+ * The better file of an image, if it names one: `data-zoom-src`, else the best of its `srcset` for `width` CSS
+ * pixels. When that does not come, it is said where, and the image stays as it is.
  */
 export async function loadBetter(image: HTMLImageElement, width: number): Promise<BetterFile | null> {
   const { zoomSrc } = image.dataset;

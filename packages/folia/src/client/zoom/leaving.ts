@@ -8,8 +8,8 @@ export interface LeavingInput {
 }
 
 /**
- * Watches for what closes an enlarged image from outside, from now on: Escape when it is released (IZ-02), another
- * window size (IZ-04), and scrolling away from here (IZ-05), a moment later (IZ-06). A request that comes while the image is
+ * Watches for what closes an enlarged image from outside, from now on: Escape when it is released, another
+ * window size, and scrolling away from here, a moment later. A request that comes while the image is
  * still growing is ignored, so `check` looks once more.
  */
 export function watchLeaving({ scrollOffset, close, signal }: LeavingInput): { check(): void } {

@@ -71,9 +71,9 @@ export function showImage(image: HTMLImageElement, input: ShowInput): ShownImage
 
 interface View extends ZoomDialog {
   image: HTMLImageElement;
-  /** Where an image of this size of its own stands. */
+  /** Position of an image with this natural size. */
   boxFor(natural: Size | null): Box;
-  /** Where it stands now. */
+  /** Its position now. */
   placed: Box;
   leaving: boolean;
   signal: AbortSignal;

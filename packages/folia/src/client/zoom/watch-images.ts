@@ -33,7 +33,7 @@ export function watchImages({ zoom: { selector, ...options }, strings, signal }:
   signal.addEventListener('abort', () => zoom?.leave());
   const mark = () => markImages({ selector, text: strings.zoomImage, signal });
   mark();
-  // What a component drew anew when it woke.
+  // What a component has rendered anew when it was hydrated.
   document.addEventListener('folia:island-hydrated', mark, { signal });
   // Whether it comes matters when the image is pressed.
   listen(['pointerover', 'focusin'], { selector, signal, run: () => void near().catch(() => undefined) });

@@ -43,7 +43,7 @@ export interface InsideInput {
   signal: AbortSignal;
 }
 
-/** A click anywhere closes (IZ-03), so do gestures that mean "back". Escape waits until it is released (IZ-02). */
+/** A click anywhere closes, so do gestures that mean "back". Escape waits until it is released. */
 export function closeFromInside(dialog: HTMLDialogElement, { close, leave, signal }: InsideInput): void {
   dialog.addEventListener('click', close, { signal });
   dialog.addEventListener('close', leave, { signal });
@@ -76,7 +76,7 @@ export interface FlightInput extends ZoomDialog {
   direction: 'normal' | 'reverse';
 }
 
-/** From the place in the text to the place in the window, or back; nothing moves for readers who do not want it (IZ-14). */
+/** From the place in the text to the place in the window, or back; nothing moves for users who do not want it. */
 export async function fly({ dialog, picture, home, placed, direction }: FlightInput): Promise<void> {
   if (reducedMotion()) return;
   const timing = { duration: zoomTime, easing: 'cubic-bezier(0.2, 0, 0.2, 1)', direction, fill: 'both' } as const;

@@ -1,4 +1,4 @@
-/** IZ-01 */
+/** What an enlarged image is doing. */
 export type ZoomState = 'closed' | 'opening' | 'opened' | 'closing';
 /** `settle`: the animation has ended. `leave`: the page goes, whatever is happening. */
 export type ZoomRequest = 'open' | 'close' | 'settle' | 'leave';

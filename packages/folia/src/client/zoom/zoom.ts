@@ -3,9 +3,9 @@ import { createZoomMachine, zoomEvents } from './zoom-state';
 
 /** Enlarges one image at a time. */
 export interface Zoom {
-  /** Ignored while an image is open or moving (IZ-01). */
+  /** Ignored while an image is open or moving. */
   open(image: HTMLImageElement): void;
-  /** The page goes: closes at once (IZ-10). */
+  /** The page goes: closes at once. */
   leave(): void;
 }
 
