@@ -38,6 +38,7 @@ export { useHome } from './page/use-home';
 export { useHref } from './page/use-href';
 export { useVisible } from './page/use-visible';
 export type { VisibleParts } from './page/visible-parts';
+export { keepKeys } from './search/keep-keys';
 export type { AddedHit, AddedResults, SearchHooks } from './search/search-hooks';
 export type { SearchState, SearchStatus } from './search/search-session';
 export { type Search, type SearchOptions, useSearch } from './search/use-search';

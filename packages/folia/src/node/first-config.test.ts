@@ -58,7 +58,7 @@ describe('the first time a configuration is read', () => {
     expect(quick).toMatchObject([{ level: 'error' }]);
   });
 
-  test('what it made is kept: lazy ones need no transpiler', async () => {
+  test('what was compiled is kept: the next load needs no transpiler', async () => {
     for (const [path, text] of Object.entries(files)) await write(path, text);
     const transpiled: string[] = [];
     const transpile = await loadTranspiler();
@@ -70,7 +70,7 @@ describe('the first time a configuration is read', () => {
     const folder = join(made.root, 'node_modules/.cache/folia/config');
     const kept = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
     expect(transpiled).toHaveLength(2);
-    for (const code of transpiled) expect(kept.some((text) => text.startsWith(code))).toBe(true);
+    for (const code of transpiled) expect(kept.some((text) => text.includes(code))).toBe(true);
     await loadConfig(made.root, {}, () => Promise.reject(new Error('asked for')));
   });
 });

@@ -1,3 +1,4 @@
+import { keepKeys } from '../search/keep-keys';
 import { answered, closest, type Listen, native, pressable } from './intent';
 
 /**
@@ -24,6 +25,7 @@ export function keepFirstPress(listen: Listen, hydrate: () => void): void {
     // What is pressed from then on React answers at once; a repetition would undo it.
     if (hydrating && !pressed.closest('folia-island')) return;
     position = getPosition(pressed);
+    if (pressed.matches('[aria-haspopup=dialog][aria-keyshortcuts]')) keepKeys();
     for (const ready of readyEvents) addEventListener(ready, repeat);
     hydrate();
   });

@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { useLoadStrings, useSite, useStrings } from '../../../client';
+import { keepKeys, useLoadStrings, useSite, useStrings } from '../../../client';
 import { Icon } from '../Icon/Icon';
 import type { SearchDialogProps } from './SearchDialog';
 import './SearchButton.css';
@@ -19,9 +19,10 @@ export function SearchButton() {
     [load],
   );
   const toggle = useCallback(() => {
-    setOpen((wasOpen) => !wasOpen);
+    if (!open) keepKeys();
+    setOpen(!open);
     prepare();
-  }, [prepare]);
+  }, [open, prepare]);
   useShortcuts(toggle, open);
   if (!useSite().search) return null;
   return (
