@@ -49,7 +49,7 @@ test(
 test('IZ-10 a page without images loads no code for them; with one it comes when the reader gets near', {
   tag: '@build-only',
 }, async ({ page, traffic }) => {
-  const scripts = () => traffic.urls().filter((url) => url.endsWith('.js')).length;
+  const scripts = () => [...new Set(traffic.urls().filter((url) => url.endsWith('.js')))];
   await page.clock.install();
   await page.goto('quiet');
   await hydrated(page);
@@ -59,7 +59,7 @@ test('IZ-10 a page without images loads no code for them; with one it comes when
   await page.goto('');
   const board = await zoomable(page, 'A checked board');
   const looking = scripts();
-  expect(looking).toBeGreaterThan(quiet);
+  expect(looking.filter((url) => !quiet.includes(url))).not.toEqual([]);
   await board.image.hover();
-  await expect.poll(scripts).toBeGreaterThan(looking);
+  await expect.poll(() => scripts().length).toBeGreaterThan(looking.length);
 });
