@@ -79,7 +79,7 @@ async function build(contender: Contender): Promise<Figures> {
   return { coldBuild: seconds, peakMemory: peak };
 }
 
-/** Seconds until the page is on the screen, not only answered: some engines draw it in the browser. */
+/** Seconds until the page is on the screen, not only answered: some engines render it in the browser. */
 async function develop(contender: Contender, browser: Browser): Promise<Figures> {
   makeCold(contender);
   const { file, path } = contender.page;

@@ -19,7 +19,7 @@ export interface SearchFigures {
   searchFirst: number;
   /** … and until the thread that searches has answered when all is at hand. */
   searchLater: number;
-  /** Milliseconds of the longest task of the main thread while somebody searches, on a CPU slowed down four times. */
+  /** Milliseconds of the longest task of the main thread while someone searches, on a CPU slowed down four times. */
   searchBlocked: number;
 }
 
@@ -27,7 +27,7 @@ export interface SearchInput {
   folder: string;
   browser: Browser;
   repeat: number;
-  /** Where somebody searches, and for what. */
+  /** Where someone searches, and for what. */
   queries: readonly Language[];
 }
 
@@ -152,7 +152,7 @@ async function longestTask(browser: Browser, url: string, { lang, path, typed, f
   return longest;
 }
 
-/** As somebody does whose hand needs its time: Playwright would move, press and let go within one task of the page. */
+/** As someone does whose hand needs its time: Playwright would move, press and let go within one task of the page. */
 async function open(page: Page): Promise<void> {
   await page.locator('.folia-search-button').hover();
   await page.waitForTimeout(handTime);

@@ -8,7 +8,7 @@ export interface VisitFigures {
   css: number;
   /** Everything that has come when the page has loaded. */
   untilLoad: number;
-  /** Everything the visit of somebody takes who only reads: without what is downloaded ahead (`modulepreload`, `prefetch`) and may never run. */
+  /** Everything the visit of someone takes who only reads: without what is downloaded ahead (`modulepreload`, `prefetch`) and may never run. */
   reading: number;
   /** Everything. */
   firstVisit: number;

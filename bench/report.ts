@@ -57,7 +57,7 @@ export function comparisonOf(results: Map<string, Figures>, ratios: Ratios = {})
   });
 }
 
-/** Rows of which nobody has a figure are left out. */
+/** Rows of which no one has a figure are left out. */
 function tableOf<Name extends number | string>(
   heads: readonly string[],
   results: Map<Name, Figures>,

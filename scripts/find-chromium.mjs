@@ -39,7 +39,7 @@ export function chromiumAtHand(world) {
 }
 
 /**
- * What is here already, windows and all: the shell draws pages its own way, so it measures nothing that a reader has.
+ * What is here already, windows and all: the shell renders pages its own way, so it measures nothing that a user has.
  * @param {World} world
  * @returns {string | null}
  */

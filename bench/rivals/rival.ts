@@ -1,6 +1,6 @@
 import type { BenchSite } from '../sites';
 
-/** A page of a generated site, before somebody's own layout of files. */
+/** A page of a generated site, before someone's own layout of files. */
 export interface SourcePage {
   lang: 'en' | 'zh';
   /** `index`, `section-0/page-3` */

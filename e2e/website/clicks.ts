@@ -4,7 +4,7 @@ import { fileOf, routes } from './routes';
 /** Address, with or without `#heading` → clicks that lead there from where one begins. */
 export type Clicks = ReadonlyMap<string, number>;
 
-/** What is drawn for a page before any script runs: header, sidebar, outline and text. */
+/** What is rendered for a page before any script runs: header, sidebar, outline and text. */
 const linksIn = (route: string): string[] => {
   const html = readFileSync(fileOf(route), 'utf8').replace(/<(script|style)[\s\S]*?<\/\1>/g, '');
   return [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].flatMap(([, href = '']) => {
@@ -16,7 +16,7 @@ const linksIn = (route: string): string[] => {
 const pageOf = (address: string): string => address.split('#')[0] ?? address;
 
 /**
- * Clicks from a page to every page and heading, by links of the built HTML. `stays` says which addresses count: a reader does
+ * Clicks from a page to every page and heading, by links of the built HTML. `stays` says which addresses count: a user does
  * not change the language on the way.
  */
 export function clicksFrom(home: string, stays: (address: string) => boolean): Clicks {

@@ -121,7 +121,11 @@ test('the command is copied, and that is said', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm create rslib@latest');
 });
 
-test('nothing jumps while the page loads and wakes, and the drawings are small', async ({ page, traffic, server }) => {
+test('nothing jumps while the page loads and is hydrated, and the drawings are small', async ({
+  page,
+  traffic,
+  server,
+}) => {
   const shiftOf = await watchLayoutShift(page);
   await open(page);
   await page.locator('footer').scrollIntoViewIfNeeded();

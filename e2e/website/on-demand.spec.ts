@@ -59,7 +59,7 @@ for (const [part, path, reach] of [
   ['tooltip', plain, (page: Page) => page.locator('.folia-appearance').hover()],
   ['landing', plain, (page: Page) => page.locator('.folia-logo').click()],
 ] as const)
-  test(`IZ-10 FM-01 LD-01 the code for ${part} comes when a reader reaches for it`, async ({ page }) => {
+  test(`IZ-10 FM-01 LD-01 the code for ${part} comes when a user reaches for it`, async ({ page }) => {
     const come = watchParts(page);
     await page.goto(path);
     await hydrated(page);

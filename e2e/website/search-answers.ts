@@ -3,7 +3,7 @@ import { searchOf } from '../harness/search';
 
 /** Milliseconds from the last key to the question (SU-10). */
 const searchDebounce = 150;
-/** So far down the list readers look. */
+/** So far down the list users look. */
 const firstAnswers = 3;
 
 /** Opens the search of a page. The pause after the last key is not waited for: minutes of it would say nothing. */

@@ -1,6 +1,6 @@
 import type { QueryTable } from './search-queries';
 
-/** What readers type, and the page or heading that has to be among the first three answers. */
+/** What users type, and the page or heading that has to be among the first three answers. */
 export const english: QueryTable = {
   'options by their names': [
     ['dts', '/config/lib/dts'],

@@ -1,6 +1,6 @@
 import type { QueryTable } from './search-queries';
 
-/** What readers of Chinese type, half of it in Latin letters. Addresses are those of the English pages, anchors are shared. */
+/** What users of Chinese type, half of it in Latin letters. Addresses are those of the English pages, anchors are shared. */
 export const chinese: QueryTable = {
   选项名称: [
     ['dts', '/config/lib/dts'],

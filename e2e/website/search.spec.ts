@@ -12,7 +12,7 @@ const languages = [
 for (const [lang, prefix, table] of languages) {
   const queries = Object.values(table).flat();
 
-  test(`SI-13 SI-16 SU-11 what readers type is among the first answers (${lang})`, async ({ page }) => {
+  test(`SI-13 SI-16 SU-11 what users type is among the first answers (${lang})`, async ({ page }) => {
     expect(queries.length).toBeGreaterThanOrEqual(80);
     expect(new Set(queries.map(([query]) => query)).size).toBe(queries.length);
     await openSearch(page, `${prefix.slice(1)}/guide/start/`.replace(/^\//, ''));

@@ -4,7 +4,7 @@ import { entry, fold, isOpen, sidebarOf } from '../harness/sidebar';
 import { expect, test } from '../harness/website-test';
 import { pagesOf, type TreeEntry, trees } from './trees';
 
-/** The sidebar as it is drawn, in the shape of the table. */
+/** The sidebar as it is rendered, in the shape of the table. */
 const drawn = (page: Page): Promise<TreeEntry[]> =>
   sidebarOf(page)
     .locator('nav')

@@ -56,7 +56,7 @@ for (const [path, description, slogan, stack] of [
     await expect(page.getByRole('main')).toContainText(stack);
   });
 
-test('SF-06 nothing asks who the reader is: no cookie, no password, no data sent', async ({ page, context }) => {
+test('SF-06 nothing asks who the user is: no cookie, no password, no data sent', async ({ page, context }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
   for (const path of ['', 'guide/start/quick-start', 'config/', 'zh/']) {

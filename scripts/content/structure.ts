@@ -29,7 +29,7 @@ const aspects: { name: string; partsOf: (page: Page) => Part[] }[] = [
 /** A heading has the same id in both languages, so that whoever changes the language stays at its place. The title is the top of the page. */
 function headingsOf({ headings }: Page): Part[] {
   const slugger = new GithubSlugger();
-  // as the engine does: an id that somebody chose is given to no other heading
+  // as the engine does: an id that someone chose is given to no other heading
   for (const { id } of headings) if (id) slugger.occurrences[id] = 0;
   return headings.map(({ depth, text, id, line }) => {
     const made = id ?? slugger.slug(text);

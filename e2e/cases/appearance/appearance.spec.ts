@@ -17,7 +17,7 @@ const isLight = (page: Page) => expect(page.locator('html')).not.toHaveClass(/da
 const store = (page: Page, value: string) =>
   page.addInitScript(([name = '', text = '']) => localStorage.setItem(name, text), [key, value]);
 
-/** What the page looked like in every frame that was drawn so far. */
+/** What the page looked like in every frame that was rendered so far. */
 async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>();

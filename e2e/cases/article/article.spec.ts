@@ -105,7 +105,7 @@ test('a fragment is part of the page and of its outline', requirement('DP-07'), 
   await expect(page.locator('.folia-outline').getByRole('link', { name: 'From the fragment' })).toBeVisible();
 });
 
-test('DP-08 writers have components without an import', async ({ page }) => {
+test('DP-08 authors have components without an import', async ({ page }) => {
   await page.goto('components');
   const article = page.getByRole('article');
   const badges = await article

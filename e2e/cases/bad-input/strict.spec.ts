@@ -24,7 +24,7 @@ export default defineTheme(defaultTheme, { parts: { PageFooter: Footer } });
   'docs/text.mdx': "# Text\n\n{(() => { throw new Error('the text gave up'); })()}\n",
 });
 
-test.describe('pages that cannot be drawn', { tag: '@build-only' }, () => {
+test.describe('pages that cannot be rendered', { tag: '@build-only' }, () => {
   test('SF-12 ER-09 strict: the build fails and names the page whose text failed', async ({ fixtureDir }) => {
     const folder = fixtureDir.write('strict-text', files('ssg: { strict: true }'));
     const { code, output } = await runFolia(folder, ['build']);

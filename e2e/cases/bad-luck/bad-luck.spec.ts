@@ -106,7 +106,7 @@ test('ER-05 ST-03 PB-05 an offline browser: the page stays, its address comes ba
   consoleErrors.expect(/could not be (shown|loaded)|ERR_INTERNET_DISCONNECTED/);
   await open(page);
   const isSameDocument = await markDocument(page);
-  // What following a link takes is loaded when the reader comes near one.
+  // What following a link takes is loaded when the user comes near one.
   await inText(page, 'Third page').click();
   await expect(title(page)).toContainText('Third');
   await page.goBack();
@@ -143,7 +143,7 @@ test('ER-05 OL-07 a place that is not there is only logged', async ({ page, cons
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('ER-05 CB-04 copying that fails asks the reader, and shows nothing else', async ({ page, consoleErrors }) => {
+test('ER-05 CB-04 copying that fails asks the user, and shows nothing else', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/could not be copied/);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {

@@ -32,9 +32,7 @@ test(
   },
 );
 
-test('BN-05 RT-11 it leads to the page in the language of the reader, and says it in that language', async ({
-  page,
-}) => {
+test('BN-05 RT-11 it leads to the page in the language of the user, and says it in that language', async ({ page }) => {
   await page.goto('');
   await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/docs/target');
   await page.goto('zh/');
@@ -71,7 +69,7 @@ test(
   },
 );
 
-test('BN-03 another language with a key of its own decides by itself, also without a reload', async ({ page }) => {
+test('BN-03 another language with a key of its own decides automatically, also without a reload', async ({ page }) => {
   await page.goto('');
   await hydrated(page);
   await close(page).click();

@@ -63,7 +63,7 @@ test.describe('on a touch screen', () => {
     await hydrated(page);
     const block = blockWith(page, 'defineConfig');
     await expect(block.locator('.folia-code-buttons')).toHaveCSS('opacity', '1');
-    // Clicks around the drawn button count too.
+    // Clicks around the rendered button count too.
     const box = await copyButton(block).boundingBox();
     expect(box).not.toBeNull();
     await page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) - 5);

@@ -41,7 +41,7 @@ const test = siteTest.extend<{ edit: ReturnType<typeof editor>; left: undefined 
 
 const dev = { tag: '@dev-only' };
 
-test('CF-12 a saved page shows by itself, without a reload and with scroll kept', dev, async ({ page, edit }) => {
+test('CF-12 a saved page shows automatically, without a reload and with scroll kept', dev, async ({ page, edit }) => {
   await page.goto('long');
   await hydrated(page);
   const isSameDocument = await markDocument(page);
@@ -123,7 +123,7 @@ test('what was changed is in the HTML of the next visit', dev, async ({ page, ed
 });
 
 test(
-  'an error covers the page with file, line and frame, and goes away when mended',
+  'an error covers the page with file, line and frame, and goes away when fixed',
   dev,
   async ({ page, edit, consoleErrors }) => {
     consoleErrors.expect(/the server responded with a status of 500/);
@@ -138,7 +138,7 @@ test(
   },
 );
 
-test('a page with an error can be visited, and mends itself', dev, async ({ page, edit, consoleErrors }) => {
+test('a page with an error can be visited, and fixes itself', dev, async ({ page, edit, consoleErrors }) => {
   consoleErrors.expect(/the server responded with a status of 500/);
   edit.replace('docs/last.md', '# Last', '---\ntitle: [\n---\n\n# Last');
   await expect(async () => {
@@ -150,7 +150,7 @@ test('a page with an error can be visited, and mends itself', dev, async ({ page
   await expect(page.getByText(/last\.md:\d+/)).toHaveCount(0);
 });
 
-test('a component with an error can be mended without a restart', dev, async ({ page, edit, consoleErrors }) => {
+test('a component with an error can be fixed without a restart', dev, async ({ page, edit, consoleErrors }) => {
   consoleErrors.expect(/the server responded with a status of 500|Module build failed/);
   await page.goto('long');
   await hydrated(page);

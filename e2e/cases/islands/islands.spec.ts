@@ -6,7 +6,9 @@ const button = (page: Page, name: string) => page.getByRole('button', { name: ne
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('DP-05 an island is drawn at build time, children and nested islands too', { tag: '@dev' }, async ({ page }) => {
+  test('DP-05 an island is rendered at build time, children and nested islands too', { tag: '@dev' }, async ({
+    page,
+  }) => {
     await page.goto('');
     await expect(button(page, 'plain')).toHaveText('plain: 3');
     await expect(button(page, 'inner')).toHaveText('inner: 10');
@@ -15,7 +17,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an island wakes, keeps its state, and shares the context of the page', { tag: '@dev' }, async ({ page }) => {
+test('an island is hydrated, keeps its state, and shares the context of the page', { tag: '@dev' }, async ({
+  page,
+}) => {
   await page.goto('');
   await hydrated(page);
   await button(page, 'plain').click();
@@ -25,7 +29,7 @@ test('an island wakes, keeps its state, and shares the context of the page', { t
   await expect(button(page, 'plain')).toHaveCount(1);
 });
 
-test('a reader who stands on a control of an island goes on standing there when it wakes', { tag: '@dev' }, async ({
+test('a user who stands on a control of an island goes on standing there when it is hydrated', { tag: '@dev' }, async ({
   page,
 }) => {
   await page.goto('');
@@ -37,7 +41,7 @@ test('a reader who stands on a control of an island goes on standing there when 
   await expect(button(page, 'plain')).toBeFocused();
 });
 
-test('children are drawn HTML, and an island among them wakes as well', { tag: '@dev' }, async ({ page }) => {
+test('children are rendered HTML, and an island among them is hydrated as well', { tag: '@dev' }, async ({ page }) => {
   await page.goto('');
   await hydrated(page);
   await button(page, 'outer').click();
@@ -58,7 +62,7 @@ test('a component without `use client` ships no JavaScript', { tag: '@build-only
     expect(await (await page.request.get(url)).text()).not.toContain('STANDS STILL');
 });
 
-test('an island that throws leaves its drawn HTML and is logged once', { tag: '@dev' }, async ({
+test('an island that throws leaves its rendered HTML and is logged once', { tag: '@dev' }, async ({
   page,
   consoleErrors,
 }) => {

@@ -109,7 +109,7 @@ test.describe('a Chinese browser', () => {
     expect(await visited(page)).toBe(null);
   });
 
-  test('AP-11 LG-08 where nothing can be stored, the reader stays', async ({ page, site }) => {
+  test('AP-11 LG-08 where nothing can be stored, the user stays', async ({ page, site }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {

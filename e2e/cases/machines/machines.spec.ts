@@ -12,15 +12,15 @@ const copyButton = (page: Page) => page.getByRole('button', { name: 'Copy page a
 /** Every hash of an image's name differs from machine to machine of encodings; the rest must not. */
 const withoutHashes = (text: string) => text.replaceAll(/\.[\da-f]{10}\.svg/g, '.HASH.svg');
 
-test('B-02 the twin of a page holds what the page shows, components and quoted code included', { tag: '@dev' }, async ({
-  page,
-}) => {
+test('B-02 the Markdown page of a page holds what the page shows, components and quoted code included', {
+  tag: '@dev',
+}, async ({ page }) => {
   const answer = await page.request.get('guide/everything.md');
   expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
   expect(withoutHashes(await answer.text())).toBe(expected('everything.md'));
 });
 
-test('B-02 every kind of page has a twin: home, overview, without a heading, in every language', {
+test('B-02 every kind of page has a Markdown page: home, overview, without a heading, in every language', {
   tag: '@dev',
 }, async ({ page }) => {
   expect(await textOf(page, 'index.md')).toContain('# Machines For programs\n\nRead me.\n');
@@ -32,7 +32,7 @@ test('B-02 every kind of page has a twin: home, overview, without a heading, in 
   expect((await page.request.get('404.md')).status()).toBe(404);
 });
 
-test('B-02 B-30 the head names the twin and the feeds, also after a soft navigation', async ({ page }) => {
+test('B-02 B-30 the head names the Markdown page and the feeds, also after a soft navigation', async ({ page }) => {
   const alternates = () =>
     page
       .locator('head link[rel="alternate"][type]')
@@ -152,7 +152,7 @@ test('B-03 by keyboard, after a soft navigation, the page that is shown is copie
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# Deep');
 });
 
-test('B-03 when the clipboard refuses, the reader gets to see the Markdown', async ({ page, consoleErrors }) => {
+test('B-03 when the clipboard refuses, the user gets to see the Markdown', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/The page could not be copied/);
   // what a browser asks a host for when it shows plain text
   consoleErrors.expect(/404 .*\/favicon\.ico/);

@@ -2,7 +2,7 @@ import { hydrated, markDocument } from '../../harness/page-states';
 import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 
-test('without static generation the HTML is empty and the browser draws the page', {
+test('without static generation the HTML is empty and the browser renders the page', {
   tag: '@dev',
   ...requirement('ST-01'),
 }, async ({ page, request, site }) => {

@@ -114,22 +114,26 @@ for (const path of ['long?navbar=0', 'late'])
     await expect(entry).toHaveAttribute('aria-current', 'location');
   });
 
-test('a long outline scrolls by itself and keeps the active entry in view', requirement('OL-06'), async ({ page }) => {
-  await page.goto('many');
-  await hydrated(page);
-  const column = outlineOf(page);
-  await expect(column.locator('a')).toHaveCount(60);
-  expect(await column.evaluate((node) => node.scrollHeight > node.clientHeight)).toBe(true);
-  const top = () => column.evaluate((node) => node.getBoundingClientRect().top);
-  const before = await top();
-  await scrollTo(page, (await topOf(page, '#part-45')) - fixedNavOffset);
-  await expect(active(page)).toHaveText(['Part number 45']);
-  await expect(active(page)).toBeInViewport({ ratio: 1 });
-  expect(await top()).toBe(before);
-  await column.hover();
-  const page45 = await page.evaluate(() => scrollY);
-  const inside = await column.evaluate((node) => node.scrollTop);
-  await page.mouse.wheel(0, -150);
-  await expect.poll(() => column.evaluate((node) => node.scrollTop)).toBeLessThan(inside);
-  expect(await page.evaluate(() => scrollY)).toBe(page45);
-});
+test(
+  'a long outline scrolls automatically and keeps the active entry in view',
+  requirement('OL-06'),
+  async ({ page }) => {
+    await page.goto('many');
+    await hydrated(page);
+    const column = outlineOf(page);
+    await expect(column.locator('a')).toHaveCount(60);
+    expect(await column.evaluate((node) => node.scrollHeight > node.clientHeight)).toBe(true);
+    const top = () => column.evaluate((node) => node.getBoundingClientRect().top);
+    const before = await top();
+    await scrollTo(page, (await topOf(page, '#part-45')) - fixedNavOffset);
+    await expect(active(page)).toHaveText(['Part number 45']);
+    await expect(active(page)).toBeInViewport({ ratio: 1 });
+    expect(await top()).toBe(before);
+    await column.hover();
+    const page45 = await page.evaluate(() => scrollY);
+    const inside = await column.evaluate((node) => node.scrollTop);
+    await page.mouse.wheel(0, -150);
+    await expect.poll(() => column.evaluate((node) => node.scrollTop)).toBeLessThan(inside);
+    expect(await page.evaluate(() => scrollY)).toBe(page45);
+  },
+);

@@ -103,7 +103,7 @@ test('OV-08 ER-03 SF-18 nothing matches: the words are repeated, and nothing is 
   await expect(page.locator('[role=alert], [aria-invalid=true]')).toHaveCount(0);
 });
 
-test('OV-07 screen readers are told how many pages are left', async ({ page }) => {
+test('OV-07 screen users are told how many pages are left', async ({ page }) => {
   await open(page);
   await filter(page).fill('both');
   const status = page.locator('.folia-overview').getByRole('status');

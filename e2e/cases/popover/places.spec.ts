@@ -29,7 +29,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.locator('.folia-popover-button[aria-controls]')).toHaveCount(7);
 });
 
-test('RZ-02 CN-22 top is where a popover goes by itself, with an arrow in the middle', async ({ page }) => {
+test('RZ-02 CN-22 top is where a popover goes automatically, with an arrow in the middle', async ({ page }) => {
   const { anchor, box, side, drawn, arrow } = await boxes(page, 'top');
   expect(side).toBe('top');
   expect(box.y + box.height).toBeLessThan(anchor.y);

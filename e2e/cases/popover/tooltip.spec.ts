@@ -64,7 +64,7 @@ test('RZ-01 CN-21 a motion without an end is over after a second', async ({ page
   expect(await isOpen()).toBe(false);
 });
 
-test('RZ-01 the browser shows no title of its own, and screen readers still get it', async ({ page }) => {
+test('RZ-01 the browser shows no title of its own, and screen users still get it', async ({ page }) => {
   await stage(page);
   await expect(link(page, 'A link')).not.toHaveAttribute('title');
   await expect(link(page, 'A link')).toHaveAccessibleDescription('Where the link leads');
@@ -118,7 +118,7 @@ test('RZ-01 icons without a text have one: appearance, social links, copy and wr
   }
 });
 
-test('RZ-01 its code is loaded when a reader first reaches for a control', { tag: '@build-only' }, async ({
+test('RZ-01 its code is loaded when a user first reaches for a control', { tag: '@build-only' }, async ({
   page,
   traffic,
 }) => {

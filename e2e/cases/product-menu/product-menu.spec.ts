@@ -107,10 +107,7 @@ test('a first press before the page is hydrated is not lost', async ({ page }) =
   await expect(panel(page)).toBeVisible();
 });
 
-test('code and data are loaded when a reader reaches for the menu', { tag: '@build-only' }, async ({
-  page,
-  traffic,
-}) => {
+test('code and data are loaded when a user reaches for the menu', { tag: '@build-only' }, async ({ page, traffic }) => {
   await page.goto('');
   await hydrated(page);
   const loaded = () => traffic.urls().filter((url) => /\.js(on)?$/.test(url));

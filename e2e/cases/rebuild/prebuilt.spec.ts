@@ -97,7 +97,7 @@ test('sites without code of their own share all code and styles byte for byte, a
   }
 });
 
-/** A page as readers get it, but for the names that change with what is in a file. */
+/** A page as users get it, but for the names that change with what is in a file. */
 const getPage = (folder: string, name: string): string =>
   readFileSync(join(folder, 'dist', name), 'utf8')
     .replaceAll(/\.[0-9a-f]{8}\.(?=css|js)/g, '.')

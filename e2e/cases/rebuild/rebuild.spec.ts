@@ -46,7 +46,7 @@ async function build(folder: string): Promise<Map<string, string>> {
   return outputOf(folder);
 }
 
-/** Everything is drawn and rendered as if for the first time. */
+/** Everything is rendered and rendered as if for the first time. */
 function forget(folder: string): void {
   const cache = join(folder, 'node_modules/.cache/folia/build');
   for (const name of ['pages', 'outputs.json']) rmSync(join(cache, name), { recursive: true, force: true });
@@ -140,7 +140,7 @@ test('what has not changed is not made again; a page that runs code is', { tag: 
   ).toEqual(['code.html', 'now.html']);
 });
 
-test('a page with a mistake does not cost the others their place; what is mended is drawn', {
+test('a page with a mistake does not cost the others their place; what is fixed is rendered', {
   tag: '@build-only',
 }, async ({ fixtureDir }) => {
   test.setTimeout(120_000);

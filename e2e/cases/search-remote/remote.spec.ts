@@ -147,7 +147,7 @@ test('the domain of a hit stands before its link; of this site’s hits not whil
   await expect(hits.first()).toHaveAttribute('href', `https://docs.example${path}`);
 });
 
-test('RS-01 the page may ask the server of the configuration and nobody else', { tag: '@build-only' }, async ({
+test('RS-01 the page may ask the server of the configuration and no one else', { tag: '@build-only' }, async ({
   page,
   stub,
 }) => {

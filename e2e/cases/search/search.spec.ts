@@ -67,7 +67,7 @@ test('SU-02 the shortcut works before the page is hydrated', async ({ page }) =>
   await expect(page.locator('dialog.folia-search')).toBeVisible();
 });
 
-test('what is pressed while the page wakes is answered once', { tag: '@build-only' }, async ({ page }) => {
+test('what is pressed while the page is hydrated is answered once', { tag: '@build-only' }, async ({ page }) => {
   await page.addInitScript(() => {
     // Not `click()`, which does nothing while it is at work.
     const press = () =>

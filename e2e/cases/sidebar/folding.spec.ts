@@ -32,7 +32,7 @@ const framesOf = (page: Page, title: string): Promise<{ height: number; opacity:
     return frames;
   });
 
-/** Whether there were frames between the first look and the last. A busy machine may draw none: one more press tells. */
+/** Whether there were frames between the first look and the last. A busy machine may render none: one more press tells. */
 async function movesWhenPressed(page: Page, title: string): Promise<boolean> {
   const frames = await framesOf(page, title);
   const heights = frames.map(({ height }) => height);
@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('SB-14 AX-04 nothing moves for readers who asked for less movement', async ({ page }) => {
+test('SB-14 AX-04 nothing moves for users who asked for less movement', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(first);
   await hydrated(page);
@@ -121,7 +121,7 @@ test('SB-13 a title that is opened in a new tab leaves the group as it is', asyn
   expect(await isOpen(page, 'Lib')).toBe(true);
 });
 
-test('SB-15 what the reader folded stays folded on other pages and in other sections, until a reload', async ({
+test('SB-15 what the user folded stays folded on other pages and in other sections, until a reload', async ({
   page,
 }) => {
   await page.goto('guide/fixed/left');

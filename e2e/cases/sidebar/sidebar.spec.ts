@@ -25,19 +25,23 @@ test('NV-15 dividers, section header, tags and context', requirement('SB-19', 'S
   await expect(sidebarOf(page).locator('[data-context="labels"]')).toHaveText('Use code, bold and emphasis');
 });
 
-test('SB-23 order and labels follow _meta.json, marks in labels are drawn', requirement('SB-25'), async ({ page }) => {
-  await page.goto(first);
-  const top = sidebarOf(page).locator('nav > ul > li');
-  const titles = top.locator(
-    '> a, > .folia-sidebar-group > a, > .folia-sidebar-group > .folia-sidebar-title, > .folia-sidebar-group > details > .folia-sidebar-title',
-  );
-  await expect(titles).toHaveText(['All pages', 'Start', 'Deep', 'Fixed', 'Lib', 'Elsewhere', 'Also the first']);
-  const marked = sidebarOf(page).locator('a', { hasText: 'Use code' });
-  await expect(marked.locator('code')).toHaveText('code');
-  await expect(marked.locator('strong')).toHaveText('bold');
-  await expect(marked.locator('em')).toHaveText('emphasis');
-  await expect(entry(page, 'Elsewhere')).toHaveAttribute('target', '_blank');
-});
+test(
+  'SB-23 order and labels follow _meta.json, marks in labels are rendered',
+  requirement('SB-25'),
+  async ({ page }) => {
+    await page.goto(first);
+    const top = sidebarOf(page).locator('nav > ul > li');
+    const titles = top.locator(
+      '> a, > .folia-sidebar-group > a, > .folia-sidebar-group > .folia-sidebar-title, > .folia-sidebar-group > details > .folia-sidebar-title',
+    );
+    await expect(titles).toHaveText(['All pages', 'Start', 'Deep', 'Fixed', 'Lib', 'Elsewhere', 'Also the first']);
+    const marked = sidebarOf(page).locator('a', { hasText: 'Use code' });
+    await expect(marked.locator('code')).toHaveText('code');
+    await expect(marked.locator('strong')).toHaveText('bold');
+    await expect(marked.locator('em')).toHaveText('emphasis');
+    await expect(entry(page, 'Elsewhere')).toHaveAttribute('target', '_blank');
+  },
+);
 
 test(
   'three levels: 14 px and bold, then 13 px and 18 px further in; 320 px wide, with a scroll of its own',

@@ -168,7 +168,7 @@ test('PB-05 the last click wins, and a page that is no longer wanted leaves no b
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('PB-05 a load that the reader stops leaves no bar behind', async ({ page }) => {
+test('PB-05 a load that the user stops leaves no bar behind', async ({ page }) => {
   const slow = await hold(page, 'slow');
   await openWithStoppedClock(page);
   await pressed(page, 'Slow');

@@ -82,7 +82,7 @@ test('SO-04 the icons are chosen by the build: none stands in the code that page
   expect(icons.split('<svg').length - 1).toBe(5);
 });
 
-test('SO-04 coming from a page without a header, they are drawn all the same', async ({ page }) => {
+test('SO-04 coming from a page without a header, they are rendered all the same', async ({ page }) => {
   await page.goto('blank');
   await hydrated(page);
   await expect(page.locator('.folia-header')).toHaveCount(0);

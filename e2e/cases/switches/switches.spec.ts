@@ -14,7 +14,7 @@ const parts = {
 type Part = keyof typeof parts;
 const names = Object.keys(parts) as Part[]; // The keys of the literal above.
 
-/** Which parts a reader can see. */
+/** Which parts a user can see. */
 const seen = async (page: Page): Promise<Part[]> => {
   const visible = await Promise.all(names.map((name) => page.locator(parts[name]).isVisible()));
   return names.filter((_, index) => visible[index]);
@@ -129,7 +129,7 @@ test('UI-01 UI-02 UI-03 UI-04 nothing flashes: the parts are away before the pag
   expect(await seen(page)).toEqual(names);
 });
 
-test('UI-06 and nothing moves when it wakes', { tag: '@build-only' }, async ({ page }) => {
+test('UI-06 and nothing moves when it is hydrated', { tag: '@build-only' }, async ({ page }) => {
   const shift = await watchLayoutShift(page);
   await open(page, 'guide/plain?navbar=0&sidebar=0&outline=0&footer=0');
   await expect(page.locator('html')).not.toHaveAttribute('data-hide');

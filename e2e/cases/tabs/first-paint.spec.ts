@@ -103,7 +103,7 @@ async function labelsOf(page: Page): Promise<string[]> {
   const panels = tabsAt(page, 0).locator('.folia-tab-panel');
   const shown: string[] = [];
   for (const panel of await panels.all()) {
-    // The style sheet draws it: `content: attr(data-label)`.
+    // The style sheet renders it: `content: attr(data-label)`.
     await expect(panel).toBeVisible();
     shown.push((await panel.getAttribute('data-label')) ?? '');
   }

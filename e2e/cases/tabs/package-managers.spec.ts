@@ -45,7 +45,7 @@ test('TB-07 create, an object per manager, further tabs', async ({ page }) => {
 });
 
 test(
-  'the choice follows the reader through the site, into the other language too',
+  'the choice follows the user through the site, into the other language too',
   requirement('TB-08'),
   async ({ page }) => {
     await page.goto('managers');

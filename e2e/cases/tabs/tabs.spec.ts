@@ -137,7 +137,7 @@ test('TB-09 tabs inside of tabs', async ({ page }) => {
 });
 
 for (const when of ['before', 'after'] as const)
-  test(`TB-02 a page translated by the browser ${when} it wakes keeps working, copying included`, async ({
+  test(`TB-02 a page translated by the browser ${when} it is hydrated keeps working, copying included`, async ({
     page,
     context,
   }) => {

@@ -63,7 +63,7 @@ test('a part of the theme is replaced', async ({ page }) => {
   await expect(page.getByText('A message of the default footer')).toHaveCount(0);
 });
 
-test('writers have a new component, a replaced one and a global one', async ({ page }) => {
+test('authors have a new component, a replaced one and a global one', async ({ page }) => {
   await page.goto('guide/doc');
   await expect(page.locator('.benchmark li')).toHaveText(['folia: 1.5 s', 'other: 9 s']);
   await expect(page.locator('.own-badge')).toHaveText('[own]');
@@ -71,7 +71,7 @@ test('writers have a new component, a replaced one and a global one', async ({ p
   await expect(page.locator('.shout')).toHaveText('GLOBAL!');
 });
 
-test('a replaced layout draws its pages, after a soft navigation and after a load', { tag: '@dev' }, async ({
+test('a replaced layout renders its pages, after a soft navigation and after a load', { tag: '@dev' }, async ({
   page,
 }) => {
   await page.goto('guide/doc');

@@ -5,7 +5,7 @@ import { translate, translateEarly } from '../../harness/translator';
 
 const sidebar = (page: Page) => page.locator('.folia-sidebar');
 
-/** Opens the page and translates it, before it wakes or afterwards. */
+/** Opens the page and translates it, before it is hydrated or afterwards. */
 async function open(page: Page, when: 'before' | 'after'): Promise<void> {
   if (when === 'before') await translateEarly(page);
   await page.goto('guide/start');
@@ -22,7 +22,7 @@ async function expectWhole(page: Page): Promise<void> {
 }
 
 for (const when of ['before', 'after'] as const)
-  test.describe(`translated ${when} waking`, () => {
+  test.describe(`translated ${when} hydration`, () => {
     test('the controls of the page work', async ({ page }) => {
       await open(page, when);
       const dark = page.locator('html.dark');

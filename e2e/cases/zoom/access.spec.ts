@@ -40,7 +40,7 @@ test('IZ-14 an image that is only decoration can be reached too', async ({ page 
   await image.expectEvents('open', 'opened');
 });
 
-test('IZ-14 AX-04 nothing moves for readers who want less movement', async ({ page }) => {
+test('IZ-14 AX-04 nothing moves for users who want less movement', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('');
   const board = await zoomable(page, 'A checked board');

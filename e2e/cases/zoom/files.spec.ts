@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('IZ-10 a page without images loads no code for them; with one it comes when the reader gets near', {
+test('IZ-10 a page without images loads no code for them; with one it comes when the user gets near', {
   tag: '@build-only',
 }, async ({ page, traffic }) => {
   const scripts = () => [...new Set(traffic.urls().filter((url) => url.endsWith('.js')))];

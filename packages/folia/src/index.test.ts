@@ -12,7 +12,7 @@ const socialLinks: SocialLink[] = [{ icon: 'github', mode: 'link', content: 'htt
 const head: HeadTag[] = [['meta', { name: 'author', content: 'Ada' }]];
 const locales: Locale[] = [{ lang: 'en', label: 'English' }];
 
-test('parts of a configuration are typed by themselves and fit together', () => {
+test('parts of a configuration are typed automatically and fit together', () => {
   const config = defineConfig({
     head,
     ssg: { strict: false },

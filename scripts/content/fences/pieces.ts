@@ -5,7 +5,7 @@ export interface Piece {
   below: string[];
 }
 
-/** Something that is no module by itself becomes part of one, so that its names are checked too. */
+/** Something that is no module automatically becomes part of one, so that its names are checked too. */
 export function pieceOf(code: string, extension: string): Piece {
   const typed = /^[cm]?tsx?$/.test(extension);
   if (isObject(code)) return objectPiece(code, typed);

@@ -80,7 +80,7 @@ export function fileOf(fence: PlacedFence, index: number): FenceFile {
 const longNames: { [language: string]: string } = { javascript: 'js', typescript: 'ts' };
 
 const line = /^([^\s(][^(]*)\((\d+),\d+\): error (TS\d+): (.*)$/;
-/** The file lies in the reader's project, beside the one that is shown. */
+/** The file lies in the user's project, beside the one that is shown. */
 const ownFile = /Cannot find module '(\.|\/|@\/|~\/|#)/;
 
 /** Plain JavaScript does not prove that a value is there. */

@@ -1,7 +1,7 @@
 import { type Finding, type Page, place } from '../page/page';
 import { textsIn } from '../page/read-page';
 
-/** Address → day on which somebody saw that it leads where it should (`2026-11-21`); null: not yet. */
+/** Address → day on which someone saw that it leads where it should (`2026-11-21`); null: not yet. */
 export type KnownLinks = { [href: string]: string | null };
 
 interface LinkUse {

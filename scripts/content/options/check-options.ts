@@ -22,7 +22,7 @@ const imports = (code: string): string => {
   const from = (own: boolean) => [...names].filter((name) => exportedByRslib.has(name) === own).join(', ');
   return `import type { ${from(true)} } from '@rslib/core';\nimport type { ${from(false)} } from '@rsbuild/core';\n`;
 };
-/** What a reader can import from the package itself; other names come from Rsbuild. */
+/** What a user can import from the package itself; other names come from Rsbuild. */
 const exportedByRslib = new Set(
   readFileSync(join(root, 'node_modules/@rslib/core/dist-types/index.d.ts'), 'utf8').match(/\b[A-Z]\w+/g),
 );

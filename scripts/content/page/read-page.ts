@@ -47,7 +47,7 @@ function frontmatterOf(tree: Node): Record<string, unknown> {
   return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
 }
 
-/** Texts of the frontmatter that readers see. */
+/** Texts of the frontmatter that users see. */
 function readTexts(page: Page, source: string): void {
   const lines = source.split('\n');
   const { keywords, ...spoken } = page.frontmatter;

@@ -26,7 +26,7 @@ export const readers: { [type: string]: (node: Node, page: Page) => void } = {
   leafDirective: addDirective,
 };
 
-/** Attributes that readers see as text. */
+/** Attributes that users see as text. */
 const spoken = ['title', 'description', 'label', 'text', 'alt', 'caption', 'summary'];
 
 function addComponent({ name, attributes, line }: Node, page: Page): void {

@@ -51,7 +51,7 @@ const around = (text: string, index: number, length: number): string =>
     .replaceAll('\n', '⏎')
     .slice(0, 60);
 
-/** Texts of an English page that stand unchanged in the Chinese one: sentences nobody has translated. */
+/** Texts of an English page that stand unchanged in the Chinese one: sentences no one has translated. */
 export function untranslated({ en, zh }: { en: Page; zh: Page }, headings: EnglishHeadings = {}): Finding[] {
   const english = new Set(en.prose.map(({ text }) => text.trim()).filter(isSentence));
   return translatedProse(zh, headings)

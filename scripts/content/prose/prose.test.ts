@@ -28,7 +28,7 @@ describe('Chinese', () => {
     ['中文。This is a whole sentence in another language.', 'an English sentence'],
   ])('is not: %s', (text, problem) => expect(faults(text)).toContain(problem));
 
-  test('texts that nobody has translated', () => {
+  test('texts that no one has translated', () => {
     const text = 'This has been left as it was.';
     expect(untranslated({ en: writePage(text), zh: chinese(text) })).toHaveLength(1);
     expect(untranslated({ en: writePage('src/a/b.ts'), zh: chinese('src/a/b.ts') })).toEqual([]);

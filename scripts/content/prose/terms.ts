@@ -71,7 +71,7 @@ const slipsIn = (page: Page, prose: Prose, { pattern, right, allowed }: Rule): F
       problem: `"${text}" is written "${right}" here.`,
     }));
 
-/** Words of the glossary that no page uses: nobody would notice if they were wrong. */
+/** Words of the glossary that no page uses: no one would notice if they were wrong. */
 export function unusedTerms(pages: readonly Page[], { glossary }: Terms): Finding[] {
   const texts = (locale: string) =>
     pages

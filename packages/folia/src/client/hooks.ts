@@ -128,10 +128,10 @@ export const useProgress = (): number | null => useStore(useAppContext().progres
 
 const silence = () => '';
 
-/** The text of the live region that a layout renders for screen readers. */
+/** The text of the live region that a layout renders for screen users. */
 export const useAnnouncement = (): string => useStore(useAppContext().announcer, silence);
 
-/** Returns a function that tells screen readers something, through the live region of the page. */
+/** Returns a function that tells screen users something, through the live region of the page. */
 export const useAnnounce = (): ((text: string) => void) => useAppContext().announcer.say;
 
 /** While the next page loads, the address is already its own; `folia:content` says that it is shown. */

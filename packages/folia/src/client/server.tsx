@@ -65,7 +65,7 @@ export function createServer({ jsxRuntime, theme, site, socialIcons = [], module
       // A page's default export is a component; compiled Markdown takes the theme's components as a property.
       const body = createElement(content as Content, { components: theme.markdown });
       const html = await renderElement(
-        // Nobody hydrates a body, so it needs no marks for that.
+        // No one hydrates a body, so it needs no marks for that.
         renderToStaticMarkup,
         <AppReactContext value={app}>
           <IslandScopeContext value={{ found: islands, inside: false }}>{body}</IslandScopeContext>

@@ -7,7 +7,7 @@ import type { Config } from './config/config';
 import { createDataFiles } from './config/site-data';
 import { getSection, type Site } from './site/site';
 
-/** Bytes of a reader's first visit to a document page: the page of middle size, with styles, scripts and navigation. */
+/** Bytes of a user's first visit to a document page: the page of middle size, with styles, scripts and navigation. */
 export async function measureFirstVisit(
   site: Site,
   { config, output, bundle }: { config: Config; output: string; bundle: BrowserBundle },

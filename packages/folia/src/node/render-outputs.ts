@@ -44,7 +44,7 @@ export async function renderOutputs({ site, context, output, parallel }: BuildOu
           const rendered = await kind.render(entry, context);
           problems.push(...rendered.problems);
           state.files += rendered.files.length;
-          await Promise.all(rendered.files.map((file) => writeFileOf(file, output)));
+          await Promise.all(rendered.files.map((file) => writeOutputFile(file, output)));
           log.progress(++state.done, state.total);
         });
       shown.count(`${state.files} files`);
@@ -69,7 +69,7 @@ async function inParallel<T>(items: Iterable<T>, most: number, work: (item: T) =
   await Promise.all(Array.from({ length: most }, next));
 }
 
-async function writeFileOf({ path, content }: OutputFile, output: string): Promise<void> {
+async function writeOutputFile({ path, content }: OutputFile, output: string): Promise<void> {
   const file = join(output, path);
   if (content.kind === 'written') return;
   await mkdir(dirname(file), { recursive: true });

@@ -24,13 +24,13 @@ export function createCachedRun({ workspace, rendering, output }: CachedRunInput
   const { config, pool, outputs: cache } = workspace;
   const { outDir, compress } = config;
   const adopt = linkInto(output, outDir);
-  const allFilesOf = (path: string) => (compress ? [path, `${path}.br`, `${path}.gz`] : [path]);
+  const getAllFiles = (path: string) => (compress ? [path, `${path}.br`, `${path}.gz`] : [path]);
   return async (name, task) => {
     const key = hashOf([rendering.renderedWith, outDir, compress, name, JSON.stringify(task)].join('\n'), 32);
     const text = cache.get(key);
     const known = text === null ? null : parseEntry<string[]>(text);
     if (known) {
-      for (const path of known) for (const file of allFilesOf(path)) adopt(file);
+      for (const path of known) for (const file of getAllFiles(path)) adopt(file);
       return { files: known.map((path) => ({ path, content: { kind: 'written' } })), problems: [] };
     }
     const made: Made = await pool.run(name, task);
@@ -41,7 +41,7 @@ export function createCachedRun({ workspace, rendering, output }: CachedRunInput
   function remember(into: Cache, key: string, { files }: Made): void {
     const paths = files.map(({ path }) => path);
     // as they will be when the output is in its place
-    const fingerprints = paths.flatMap(allFilesOf).map((path) => {
+    const fingerprints = paths.flatMap(getAllFiles).map((path) => {
       const [, ...facts] = fingerprint(join(output, path));
       return [join(outDir, path), ...facts] as ReturnType<typeof fingerprint>;
     });

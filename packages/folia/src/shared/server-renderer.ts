@@ -15,7 +15,7 @@ export interface ContentStrings {
   anchor: string;
   /** Name of the region a table scrolls in. */
   table: string;
-  /** Heading of the footnotes, for screen readers. */
+  /** Heading of the footnotes, for screen users. */
   footnotes: string;
   /** Opens a folded block of code; `{lines}`. */
   showAllLines: string;

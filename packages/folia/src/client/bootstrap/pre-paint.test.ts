@@ -25,7 +25,7 @@ interface Visit {
   type?: string;
 }
 
-/** Where the inline script sends the reader (null when it lets the address be), and the mark it leaves. */
+/** Where the inline script sends the user (null when it lets the address be), and the mark it leaves. */
 function visit(
   address: string,
   given: Visit = {},
@@ -170,7 +170,7 @@ describe('the first visit', () => {
       sent: null,
       visited: null,
     }));
-  test('where nothing can be stored the reader stays', () =>
+  test('where nothing can be stored the user stays', () =>
     expect(visit('/docs/guide/', { ...english, language: 'zh', blocked: true }).sent).toBe(null));
   test('the default language leaves the address first, and the visit counts afterwards', () =>
     expect(visit('/docs/en/guide/', { ...english, language: 'zh' })).toMatchObject({

@@ -9,7 +9,7 @@ export type CodeTexts = Pick<Strings, (typeof codeTexts)[number]>;
 export interface CodeBlockInput {
   /** Texts in the language of the page that is shown. */
   strings(): CodeTexts;
-  /** Tells screen readers. */
+  /** Tells screen users. */
   say: Announcer['say'];
 }
 

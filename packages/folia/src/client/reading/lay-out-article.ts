@@ -12,10 +12,10 @@ export function layOutWhenScrolled(): void {
   addEventListener('scrollend', () => {
     if (scrollY === 0 || document.documentElement.hasAttribute(LAID_OUT_ATTRIBUTE)) return;
     const parts = [...document.querySelectorAll('[data-folia-body] > *')];
-    const topOf = (part: Element | undefined) => part?.getBoundingClientRect().top ?? 0;
-    const seen = parts.find((part) => topOf(part) >= 0) ?? parts.at(-1);
-    const before = topOf(seen);
+    const getTop = (part: Element | undefined) => part?.getBoundingClientRect().top ?? 0;
+    const seen = parts.find((part) => getTop(part) >= 0) ?? parts.at(-1);
+    const before = getTop(seen);
     layOutArticle();
-    scrollBy({ top: Math.round(topOf(seen) - before), behavior: 'instant' });
+    scrollBy({ top: Math.round(getTop(seen) - before), behavior: 'instant' });
   });
 }

@@ -1,6 +1,6 @@
 import { createListeners } from '../page/listeners';
 
-/** What screen readers are told politely; the theme renders the live region. */
+/** What screen users are told politely; the theme renders the live region. */
 export interface Announcer {
   get(): string;
   say(text: string): void;

@@ -5,7 +5,7 @@ const firstField = (): HTMLElement | null =>
   window.matchMedia('(hover: hover)').matches ? document.querySelector('[data-autofocus]') : null;
 
 /**
- * Where screen readers and the Tab key go on after a soft navigation: the hash's target, else a field made for typing,
+ * Where screen users and the Tab key go on after a soft navigation: the hash's target, else a field made for typing,
  * else the page's heading. An unknown hash is only logged.
  */
 export function focusPage(hash: string): void {

@@ -82,5 +82,5 @@ describe('progress', () => {
     expect(progress.get()).toBe(0.08);
   });
 
-  test('it never reaches the end by itself', () => expect(trickled(0.99)).toBeLessThan(1));
+  test('it never reaches the end automatically', () => expect(trickled(0.99)).toBeLessThan(1));
 });

@@ -28,7 +28,7 @@ export function shouldIntercept(facts: NavigateFacts, here: WhereWeAre): 'native
   if (!isPageUrl(to, here)) return 'native';
   // A traversal: back from an address whose page could not be had, so that this one is still on the screen.
   if (to.pathname === here.shownPath && (hashChange || type === 'traverse')) return 'native';
-  // Somebody's `history.pushState`; a traversal to a page of ours is the same document, too.
+  // Someone's `history.pushState`; a traversal to a page of ours is the same document, too.
   if (sameDocument && !hashChange && type !== 'traverse') return 'native';
   return 'navigate';
 }

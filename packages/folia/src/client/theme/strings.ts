@@ -63,14 +63,14 @@ export interface LazyStrings {
   /** Its text: `{sections}`, and in brackets the link to the original. */
   staleText: string;
   table: string;
-  /** Heading of the footnotes, for screen readers. */
+  /** Heading of the footnotes, for screen users. */
   footnotes: string;
   overviewTitle: string;
   filterName: string;
   filterPlaceholder: string;
   /** `{query}` */
   filterNoResult: string;
-  /** Told to screen readers while the user types; `{count}` is the number of pages. */
+  /** Told to screen users while the user types; `{count}` is the number of pages. */
   filterCount: string;
   search: string;
   /** Empties the field, or closes the dialog when it is empty. */

@@ -25,7 +25,7 @@ export async function bundleServer(target: BundleTarget, modules: Map<string, st
   return { file: join(folder, serverBundleFile), islands, id: bundleId(folder) };
 }
 
-/** Bundles what readers download: entry, React with layout and theme, a chunk per island. */
+/** Bundles what users download: entry, React with layout and theme, a chunk per island. */
 export async function bundleBrowser(target: BundleTarget, islands: Map<string, string>): Promise<BrowserBundle> {
   const prebuilt = islands.size === 0 && isPlain(target.config) ? getPrebuiltBrowser() : null;
   if (prebuilt) return prebuilt;

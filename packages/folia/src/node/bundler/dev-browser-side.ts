@@ -7,7 +7,7 @@ import { rsbuildConfig } from './rsbuild';
 import { type BundleTarget, bundleFolders } from './settings';
 import { getProblems } from './stats';
 
-/** What readers' browsers run during development: scripts, styles and hot updates, from memory. */
+/** What users' browsers run during development: scripts, styles and hot updates, from memory. */
 export interface BrowserSide {
   handle(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;

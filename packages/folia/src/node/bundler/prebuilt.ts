@@ -7,7 +7,7 @@ import type { BrowserAssets, BrowserBundle, ServerBundle } from './stats';
 
 /**
  * The bundle of all sites without code of their own. It is made once, when the engine is built, and holds no data of a site:
- * their builds start no bundler, and their readers download the same files.
+ * their builds start no bundler, and their users download the same files.
  */
 export interface Prebuilt {
   /** React that is in it. */

@@ -85,7 +85,7 @@ function browserEnvironment(settings: BundleSettings): EnvironmentConfig {
 /** Baseline 2024: nesting, `oklch()`, popover and `light-dark()` reach the browser as they are written. Older ones get plain pages. */
 const browsers = ['chrome >= 125', 'edge >= 125', 'firefox >= 128', 'safari >= 17.5'];
 
-/** `Zoom.lazy.css` comes with the code that imports it, when the reader gets near what it renders. */
+/** `Zoom.lazy.css` comes with the code that imports it, when the user gets near what it renders. */
 const notOnDemand = /^(?!.*\.lazy\.css$)/;
 
 /**

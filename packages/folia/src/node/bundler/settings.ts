@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Rspack } from '@rsbuild/core';
 import type { Config } from '../config/config';
 
-/** What is bundled for rendering pages, and what readers download. */
+/** What is bundled for rendering pages, and what users download. */
 export type Side = 'server' | 'browser';
 
 /** What is bundled: the site, for building it or for developing it. */

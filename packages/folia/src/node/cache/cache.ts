@@ -35,7 +35,7 @@ export interface CacheSettings {
  * Keys are hashes of everything the text was made of, as far as that is known before; the rest is in the text (`entries.ts`).
  */
 export function openCache({ folder, version }: CacheSettings): Cache {
-  const header = headerOf(version);
+  const header = getHeader(version);
   const index = readIndexes(folder, header);
   const shard = createShard(folder, header);
   const find: Cache['find'] = (key) => {
@@ -62,12 +62,12 @@ export function openCache({ folder, version }: CacheSettings): Cache {
 
 /** For who only adds to a cache: nothing of it is read. */
 export function createCacheWriter({ folder, version }: CacheSettings): CacheWriter {
-  const { append, flush, close } = createShard(folder, headerOf(version));
+  const { append, flush, close } = createShard(folder, getHeader(version));
   return { set: (key, text) => append(text, key), append: (text) => append(text), flush, close };
 }
 
 /** First line of an index. */
-export const headerOf = (version: string): string => `folia-cache 1 ${hashOf(version, 20)}\n`;
+export const getHeader = (version: string): string => `folia-cache 1 ${hashOf(version, 20)}\n`;
 
 /** Pointers by key; of several texts of one key the newest counts. */
 function readIndexes(folder: string, header: string): Map<string, TextPointer> {

@@ -12,7 +12,7 @@ export interface TextPointer {
   check: number;
 }
 
-export const checkOf = (bytes: Uint8Array, key: string): number => crc32(bytes, crc32(key));
+export const computeChecksum = (bytes: Uint8Array, key: string): number => crc32(bytes, crc32(key));
 
 /** Two files that a single author appends to: texts one after another, and a line of the index for each that has a key. */
 export interface Shard {
@@ -40,7 +40,7 @@ export function createShard(folder: string, header: string): Shard {
   return {
     append(text, key = '') {
       const bytes = Buffer.from(text);
-      const pointer = { file, start: state.end, length: bytes.length, check: checkOf(bytes, key) };
+      const pointer = { file, start: state.end, length: bytes.length, check: computeChecksum(bytes, key) };
       if (bytes.length > 0) state.texts.set(pointer.start, bytes);
       if (key !== '') state.lines += `${key} ${pointer.start} ${pointer.length} ${pointer.check}\n`;
       state.end += bytes.length;
@@ -84,7 +84,7 @@ export function readBytes(pointer: TextPointer, key = ''): Buffer | null {
     try {
       const bytes = Buffer.allocUnsafe(pointer.length);
       const isWhole = readSync(file, bytes, 0, pointer.length, pointer.start) === pointer.length;
-      return isWhole && checkOf(bytes, key) === pointer.check ? bytes : null;
+      return isWhole && computeChecksum(bytes, key) === pointer.check ? bytes : null;
     } finally {
       closeSync(file);
     }

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CacheSettings, headerOf, listShards, readIndex } from './cache';
+import { type CacheSettings, getHeader, listShards, readIndex } from './cache';
 import { attempt, createShard, readBytes } from './shard';
 
 export interface TidySettings extends CacheSettings {
@@ -25,7 +25,7 @@ export function tidyCache({
   const idle = listShards(folder).filter(({ path }) => isIdle(`${path}.idx`));
   const bytes = idle.reduce((sum, { size }) => sum + size, 0);
   if (idle.length <= most && bytes <= limit) return;
-  const header = headerOf(version);
+  const header = getHeader(version);
   const joined = createShard(folder, header);
   const known = new Set<string>();
   const state = { size: 0 };
@@ -45,7 +45,7 @@ export function tidyCache({
   for (const { path } of idle) attempt(() => rmSync(`${path}.idx`, { force: true }));
 }
 
-/** Texts without an index: nobody finds them any more. */
+/** Texts without an index: no one finds them any more. */
 function removeOrphans(folder: string, isIdle: (path: string) => boolean): void {
   const names = new Set(attempt(() => readdirSync(folder)) ?? []);
   for (const name of names) {

@@ -46,7 +46,7 @@ export function createAnswer(parts: AnswerContext) {
         if (served?.kind === documents) begin();
       } else if (isCode(path)) {
         await bundler.handle(request, response, () => {
-          // The layouts of a page without scripts are compiled by nobody: their sheet is empty then.
+          // The layouts of a page without scripts are compiled by no one: their sheet is empty then.
           if (path === context.template.layoutStyles.map((href) => getSitePath(href, config.base)).join())
             send(response, { status: 200, type: 'text/css; charset=utf-8', text: '' });
           else notFound();

@@ -43,7 +43,7 @@ export async function createDevApp(config: Config, { hub, log, assets }: DevAppC
   const target: BundleTarget = { config, mode: 'dev' };
   const bodies = await mkdtemp(join(tmpdir(), 'folia-dev-'));
   const setup = { config, rules, data: createServerData(config), output: null, pages: { folder: bodies, version: '' } };
-  // the pages that somebody looks at need no more threads
+  // the pages that someone looks at need no more threads
   const pool = createPool({ worker: enginePaths.worker, setup, threads: 1 });
   pool.start();
   const state = createDevState(config, { hub, log, assets });

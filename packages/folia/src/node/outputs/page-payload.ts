@@ -9,7 +9,7 @@ import { alternates, createEditHref, neighbours } from '../site/page-links';
 import { findPage, getSection } from '../site/site';
 import type { OutputEntry, OutputSite, RenderContext } from './output';
 
-/** Something that readers see as a page. */
+/** Something that users see as a page. */
 export type Subject = { kind: 'page'; page: SitePage } | { kind: 'missing'; route: Route; href: string };
 
 export interface PageEntry extends OutputEntry {

@@ -53,7 +53,7 @@ const frame: DocumentTemplate = {
 };
 const html = renderDocument(payload, '<main>App</main>', frame);
 
-test('the page may ask the site itself and the search server, nobody else', () => {
+test('the page may ask the site itself and the search server, no one else', () => {
   const asked = (searchOrigin: string) =>
     /connect-src ([^;]*)/.exec(renderDocument(payload, '', { ...frame, searchOrigin }))?.[1];
   expect(asked('')).toBe("'self'");

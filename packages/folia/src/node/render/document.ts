@@ -23,7 +23,7 @@ export interface DocumentTemplate {
   icon: string;
   /** Source of the inline script that sets the appearance before the first paint. */
   prePaint: string;
-  /** Whether that script sends readers on to their language. */
+  /** Whether that script sends users on to their language. */
   localeRedirect: boolean;
   /** What the page's own tags are made with. */
   site: HeadSite;
@@ -53,7 +53,7 @@ export function renderDocument(payload: PagePayload, app: string, frame: Documen
     ...frame.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`),
     '</head>',
     '<body>',
-    `<div id="folia"${hydrationOf(payload, app, frame)}>${app}</div>`,
+    `<div id="folia"${getHydration(payload, app, frame)}>${app}</div>`,
     `<script type="application/json" id="${pageDataId}">${JSON.stringify(rest).replaceAll('<', '\\u003c')}</script>`,
     '</body>',
     '</html>',
@@ -65,7 +65,7 @@ export function renderDocument(payload: PagePayload, app: string, frame: Documen
  * With `prefetch`, pages that do more than be read are hydrated when the browser is idle: those with islands, landing pages and other
  * layouts, lists with a filter, and what the browser is to render.
  */
-function hydrationOf(payload: PagePayload, app: string, { siteFile, hydrate, prefetch }: DocumentTemplate): string {
+function getHydration(payload: PagePayload, app: string, { siteFile, hydrate, prefetch }: DocumentTemplate): string {
   const { page, islands, overview, navHref } = payload;
   const isRead = app !== '' && page.pageType === 'doc' && islands.length === 0 && overview === null;
   const mode = hydrate === 'prefetch' && !isRead ? 'idle' : hydrate;
@@ -74,7 +74,7 @@ function hydrationOf(payload: PagePayload, app: string, { siteFile, hydrate, pre
   return `${attributes} ${markup.prefetch}="${escapeHtml([...prefetch, navHref].join(' '))}"`;
 }
 
-/** LG-11: where readers of other languages find this page, by the main part of the language: ` data-zh="/zh/guide/"` is for `zh-TW`, too. */
+/** LG-11: where users of other languages find this page, by the main part of the language: ` data-zh="/zh/guide/"` is for `zh-TW`, too. */
 function redirectTargets({ page, languages }: PagePayload): string {
   if (page.pageType === '404') return '';
   const main = (locale: string) => locale.toLowerCase().split('-', 1).join();

@@ -17,7 +17,7 @@ const file = (name: string) => join(place.root, name);
 const hourAgo = new Date(Date.now() - 3_600_000);
 const open = (version = '1') => openCache({ folder: file('cache'), version });
 
-/** Written an hour ago: nobody can have changed it while it was read. */
+/** Written an hour ago: no one can have changed it while it was read. */
 function source(name: string, text = 'text') {
   writeFileSync(file(name), text);
   utimesSync(file(name), hourAgo, hourAgo);

@@ -3,7 +3,7 @@ import type { StoredBody } from '../cache/body-store';
 import type { Cache, CacheWriter } from '../cache/cache';
 import { entryText, parseEntry } from '../cache/entries';
 import { type Fingerprint, fingerprint } from '../cache/fingerprint';
-import { checkOf } from '../cache/shard';
+import { computeChecksum } from '../cache/shard';
 import { hashOf } from '../support/files';
 import type { RenderedPage } from './page-renderer';
 
@@ -37,7 +37,7 @@ export function readPage(cache: Cache, path: string): CachedPage | null {
   return (
     value && {
       ...value,
-      body: { file: pointer.file, start: pointer.start + end, length: body.length, check: checkOf(body, '') },
+      body: { file: pointer.file, start: pointer.start + end, length: body.length, check: computeChecksum(body, '') },
     }
   );
 }
@@ -60,5 +60,5 @@ export function storePage(cache: CacheWriter, { page, content, renderedWith, sta
   const value: PageValue = { renderedWith, page };
   const head = Buffer.byteLength(entryText({ files, value })) + 1;
   const { file, start, length } = cache.set(keyOf(page.path), `${entryText({ files, value })}\n${body}`);
-  return { file, start: start + head, length: length - head, check: checkOf(Buffer.from(body), '') };
+  return { file, start: start + head, length: length - head, check: computeChecksum(Buffer.from(body), '') };
 }

@@ -94,7 +94,7 @@ function withModuleFrontmatter(file: SourceFile, compiled: CompiledPage, server:
   return { ...compiled, frontmatter: checked.frontmatter, problems: [...compiled.problems, ...checked.problems] };
 }
 
-/** A translation depends on its original, and tells readers where it lags behind. */
+/** A translation depends on its original, and tells users where it lags behind. */
 const withTranslation = (
   rendered: RenderedPage,
   translation: TranslationState,

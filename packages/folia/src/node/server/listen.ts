@@ -12,7 +12,7 @@ export interface ListenOptions {
 const firstPort = 3000;
 const portsTried = 20;
 
-/** Starts listening; returns the address a reader types. */
+/** Starts listening; returns the address a user types. */
 export async function listen(server: Server, { port, host, base }: ListenOptions): Promise<string> {
   const candidates = port === undefined ? Array.from({ length: portsTried }, (_, index) => firstPort + index) : [port];
   for (const candidate of candidates) {

@@ -12,7 +12,7 @@ export interface ShownStep {
   end(done: boolean, time: string): void;
 }
 
-/** Lines that stay, and below them, on a terminal, lines that are redrawn: the running steps and the bar. */
+/** Lines that stay, and below them, on a terminal, lines that are rendered again: the running steps and the bar. */
 export interface Display {
   print(text: string): void;
   start(name: string): ShownStep;
@@ -83,7 +83,7 @@ function liveDisplay({ stream, colors }: DisplayOptions): Display {
   };
 }
 
-/** The redrawn lines at the bottom of a terminal, made by `lines` several times a second while it is started. */
+/** The rendered again lines at the bottom of a terminal, made by `lines` several times a second while it is started. */
 function liveArea(stream: Output, lines: () => string[]) {
   let rendered = 0;
   let timer: NodeJS.Timeout | undefined;

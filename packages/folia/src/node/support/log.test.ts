@@ -33,7 +33,7 @@ function shownAfter(text: string): string {
 }
 
 describe('plain lines (CI, pipes)', () => {
-  test('a line per step with count and time, nothing redrawn', async () => {
+  test('a line per step with count and time, nothing rendered again', async () => {
     const { written, stream } = screen();
     const log = createLog({ stream, tty: false, ci: false, cwd: '/site' });
     const pages = await log.step('scan', (step) => {

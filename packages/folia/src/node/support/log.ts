@@ -28,7 +28,7 @@ export interface Log {
 
 export interface LogOptions {
   stream: Output;
-  /** Whether the stream is a terminal: only then lines are redrawn. */
+  /** Whether the stream is a terminal: only then lines are rendered again. */
   tty: boolean;
   /** A build machine gets plain lines even when it offers a terminal. */
   ci: boolean;

@@ -47,7 +47,7 @@ export function readMeta(meta: string): CodeMeta {
   };
 }
 
-/** Nobody marks more lines than this; a slip such as `{1-99999999}` must not eat the memory. */
+/** No one marks more lines than this; a slip such as `{1-99999999}` must not eat the memory. */
 const mostLines = 100_000;
 
 /** `1,3-5` → 1, 3, 4, 5 */

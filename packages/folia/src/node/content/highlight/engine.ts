@@ -6,7 +6,7 @@ import { highlightLines } from './tokens';
 
 /** Tokenizes blocks. Loaded only when a block is not in the cache: it costs 100 ms and 40 MB. */
 export interface Engine {
-  /** HTML per line; null when nobody knows the language. */
+  /** HTML per line; null when no one knows the language. */
   lines(code: string, language: string): Promise<string[] | null>;
 }
 

@@ -11,7 +11,7 @@ const keptAttributes = new Set(['alt', 'title', 'width', 'height', 'colspan', 'r
 const voidTags = new Set(['br', 'hr', 'img']);
 
 /**
- * A rendered page for feed readers, which have neither its styles nor its scripts: plain elements with absolute addresses.
+ * A rendered page for feed users, which have neither its styles nor its scripts: plain elements with absolute addresses.
  *
  * @param absolute makes an address absolute that is not so yet
  */

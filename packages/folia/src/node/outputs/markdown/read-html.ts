@@ -11,7 +11,7 @@ export interface HtmlElement {
   children: Html[];
 }
 
-/** Reads emitted HTML. What only a reader at a screen needs (controls, decoration, anchors) is left out. */
+/** Reads emitted HTML. What only a user at a screen needs (controls, decoration, anchors) is left out. */
 export function readHtml(html: string): HtmlElement {
   const root: HtmlElement = { tag: '', attributes: {}, children: [] };
   const open = [root];
@@ -37,7 +37,7 @@ const withoutColours = (html: string): string =>
     isColoured(block) ? block.replaceAll(/<\/?span[^>]*>/g, '') : block,
   );
 
-/** Lines of a difference are told from each other by their classes; spans with other attributes are somebody's own. */
+/** Lines of a difference are told from each other by their classes; spans with other attributes are someone's own. */
 const isColoured = (block: string): boolean => !/<span(?! class="[^"<>]*">)|\bdiff\b[^"<>]*">/.test(block);
 
 /** The parser hands a text over in pieces, as its entities part it. */

@@ -99,7 +99,7 @@ interface RichProps {
   text: string;
   className: string;
   as?: 'div' | 'span';
-  /** Decoration: not for screen readers. */
+  /** Decoration: not for screen users. */
   hidden?: boolean;
 }
 

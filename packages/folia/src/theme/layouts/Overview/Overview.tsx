@@ -64,7 +64,7 @@ function Filter({ query, onChange }: { query: string; onChange: (query: string) 
   );
 }
 
-/** Shows that nothing matches, and tells screen readers how many pages do. */
+/** Shows that nothing matches, and tells screen users how many pages do. */
 function Found({ groups, query }: { groups: OverviewGroup[]; query: string }) {
   const { filterNoResult, filterCount } = useAllStrings();
   const count = groups.reduce((sum, { pages }) => sum + pages.length, 0);

@@ -15,7 +15,7 @@ export interface TabsProps {
   defaultValue?: string;
   /** Where the labels are. @default 'left' */
   tabPosition?: 'left' | 'center';
-  /** What the tabs are about, for screen readers. */
+  /** What the tabs are about, for screen users. */
   label?: string;
   children: ReactNode;
 }

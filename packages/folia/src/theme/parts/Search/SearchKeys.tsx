@@ -1,6 +1,6 @@
 import { useAllStrings } from '../../../client';
 
-/** What the keys do. Hidden from screen readers, which know it from the roles. */
+/** What the keys do. Hidden from screen users, which know it from the roles. */
 export function SearchKeys() {
   const { searchKeyChoose, searchKeyOpen, searchKeyClose } = useAllStrings();
   return (

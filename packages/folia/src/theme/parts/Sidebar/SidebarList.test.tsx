@@ -27,7 +27,7 @@ const nodes = [
   group('two', null, [group('three', '/c', [page('/d')])]),
 ];
 
-/** `folded`: what the reader has opened or closed before. */
+/** `folded`: what the user has opened or closed before. */
 function rendered(current: string, folded: [NavNode, boolean][] = []) {
   // All that the sidebar asks for.
   const app = { openGroups: new WeakMap(folded) } as Partial<AppContext> as AppContext;
@@ -51,7 +51,7 @@ describe('exactly one entry is current, and the groups around it are open', () =
   ])('%s', (href, current, open) => expect(rendered(href)).toEqual({ current, open }));
 });
 
-test('what the reader opened is open again, and a group that is arrived in opens whatever was done to it', () => {
+test('what the user opened is open again, and a group that is arrived in opens whatever was done to it', () => {
   const [, one, two] = nodes as [NavNode, NavNode, NavNode];
   expect(rendered('/elsewhere', [[one, true]]).open).toBe(1);
   expect(rendered('/d', [[two, false]]).open).toBe(2);

@@ -6,7 +6,7 @@ export interface Fold {
   ref: RefObject<HTMLDetailsElement | null>;
   /** For the first rendering; from then on the `<details>` has the state. */
   openAtFirst: boolean;
-  /** Stores, and tells screen readers, whether the group is open. */
+  /** Stores, and tells screen users, whether the group is open. */
   onToggle(): void;
   /** For a title that is a link: it toggles the group, too. */
   onTitleClick(event: MouseEvent): void;
@@ -32,7 +32,7 @@ export function useFold(node: Extract<NavNode, { kind: 'group' }>, trail: NavNod
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new page counts, also one of the same group.
   useEffect(() => {
-    // The HTML has it open at first; if it is closed by now, somebody has closed it.
+    // The HTML has it open at first; if it is closed by now, someone has closed it.
     if (ref.current && holds && !pressed.current && shown.current !== trail) ref.current.open = true;
     shown.current = trail;
     pressed.current = false;

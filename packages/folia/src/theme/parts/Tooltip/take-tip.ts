@@ -1,5 +1,5 @@
 /**
- * The text of the tooltip. The title attribute is removed, so that the browser does not show its own tooltip; screen readers get it as a
+ * The text of the tooltip. The title attribute is removed, so that the browser does not show its own tooltip; screen users get it as a
  * description, unless it is the name of the control.
  */
 export function takeTip(control: HTMLElement): string {

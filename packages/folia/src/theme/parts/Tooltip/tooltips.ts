@@ -56,7 +56,7 @@ export function startTooltips(first: Event): () => void {
   };
 }
 
-/** The element. It is hidden from screen readers, which know its text from the control. */
+/** The element. It is hidden from screen users, which know its text from the control. */
 function createTip() {
   const element = Object.assign(document.createElement('div'), { className: 'folia-tooltip', popover: 'manual' });
   element.ariaHidden = 'true';
