@@ -85,7 +85,11 @@ export const badConfigs: [what: string, source: string, message: RegExp][] = [
     "{ lang: 'en', ssg: 'yes', markdown: { showLineNumbers: 3 } }",
     /markdown\.showLineNumbers is not a boolean/,
   ],
-  ['a value outside of a list', "{ lang: 'en', hydrate: 'never' }", /hydrate must be one of \[prefetch, idle, intent\]/],
+  [
+    'a value outside of a list',
+    "{ lang: 'en', hydrate: 'never' }",
+    /hydrate must be one of \[prefetch, idle, intent\]/,
+  ],
   ['a nested unknown key', "{ lang: 'en', theme: { darkmode: true } }", /darkmode[\s\S]*darkMode/],
   [
     'SB-18 a sidebar entry of an unknown kind',
