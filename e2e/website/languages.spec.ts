@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hydrated } from '../harness/page-states';
 import { requirement } from '../harness/requirement';
 import { expect, test } from '../harness/website-test';
 
@@ -8,7 +9,7 @@ async function textsOf(page: Page, path: string, names: string[]): Promise<(stri
     addEventListener('folia:ready', (event) => Object.assign(window, { docs: (event as CustomEvent).detail }));
   });
   await page.goto(path);
-  await page.waitForFunction(() => 'docs' in window);
+  await hydrated(page);
   return page.evaluate(async (wanted) => {
     // what the engine sends along with `folia:ready`
     type Docs = { texts: { get(lang: string): Record<string, string>; loadAll(lang: string): Promise<void> } };

@@ -130,24 +130,25 @@ test('its data is that of no page: no title, no outline, no source', { tag: '@de
   expect([prev, next, editHref]).toEqual([null, null, null]);
 });
 
-test('a link to an unknown address ends there, never at an empty page', {
-  tag: '@dev',
-  ...requirement('NF-06'),
-}, async ({ page, site }) => {
-  for (const [path, link, to] of [
-    ['', 'nowhere', 'nowhere'],
-    ['', 'nowhere in a folder', 'guide/nothing/'],
-    ['zh/', '不存在', 'zh/nowhere'],
-  ] as const) {
-    await page.goto(path);
-    await hydrated(page);
-    await page.getByRole('main').getByRole('link', { name: link, exact: true }).click();
-    await expect(page).toHaveURL(site.url + to);
-    await isLost(page);
-    await page.goBack();
-    await expect(page.getByRole('main').getByRole('link', { name: link, exact: true })).toBeVisible();
-  }
-});
+test(
+  'a link to an unknown address ends there, never at an empty page',
+  requirement('NF-06'),
+  async ({ page, site }) => {
+    for (const [path, link, to] of [
+      ['', 'nowhere', 'nowhere'],
+      ['', 'nowhere in a folder', 'guide/nothing/'],
+      ['zh/', '不存在', 'zh/nowhere'],
+    ] as const) {
+      await page.goto(path);
+      await hydrated(page);
+      await page.getByRole('main').getByRole('link', { name: link, exact: true }).click();
+      await expect(page).toHaveURL(site.url + to);
+      await isLost(page);
+      await page.goBack();
+      await expect(page.getByRole('main').getByRole('link', { name: link, exact: true })).toBeVisible();
+    }
+  },
+);
 
 test('NF-06 back leads to the page before even while the 404 page is still asleep', { tag: '@dev' }, async ({
   page,

@@ -123,20 +123,16 @@ test('IZ-07 a window that is smaller than the image', async ({ page }) => {
   expect(await boxOf(board.picture)).toEqual(await centred(page, 800));
 });
 
-test(
-  'DP-02 logo, images in links and pages without text columns are let be',
-  requirement('IZ-09'),
-  async ({ page }) => {
-    await page.goto('');
-    await zoomable(page, 'A checked board');
-    await expect(page.locator('.folia-header img').first()).not.toHaveAttribute('role');
-    const linked = page.getByAltText('A disc that leads on');
-    await expect(linked).not.toHaveAttribute('role');
-    await linked.click();
-    await expect(page.getByText('Only text.')).toBeVisible();
-    await expect(page.locator('dialog')).toHaveCount(0);
-  },
-);
+test('DP-02 logo, images in links and pages without text columns are let be', async ({ page }) => {
+  await page.goto('');
+  await zoomable(page, 'A checked board');
+  await expect(page.locator('.folia-header img').first()).not.toHaveAttribute('role');
+  const linked = page.getByAltText('A disc that leads on');
+  await expect(linked).not.toHaveAttribute('role');
+  await linked.click();
+  await expect(page.getByText('Only text.')).toBeVisible();
+  await expect(page.locator('dialog')).toHaveCount(0);
+});
 
 test('IZ-10 CN-08 images are looked for 100 ms after a page is shown, again after each change of route', async ({
   page,

@@ -4,7 +4,6 @@ import './styles/base.css';
 import './styles/content.css';
 import './styles/content-elements.css';
 import './styles/content-tables.css';
-import './styles/far-below.css';
 import './styles/callout.css';
 import './styles/code.css';
 import './styles/code-buttons.css';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@rstest/core';
 import { withoutDefaultLocale } from '../../shared/locale';
 import { BANNER_ATTRIBUTE } from '../page/banner';
-import { LAID_OUT_ATTRIBUTE } from '../reading/lay-out-article';
 import { createPrePaint } from './pre-paint';
 
 const rules = {
@@ -21,18 +20,12 @@ interface Visit {
   /** What the script's element says. */
   dataset?: Record<string, string>;
   blocked?: boolean;
-  /** How the browser came here. */
-  type?: string;
 }
 
 /** Where the inline script sends the user (null when it lets the address be), and the mark it leaves. */
-function visit(
-  address: string,
-  given: Visit = {},
-): { sent: string | null; visited: string | null; attributes: string[] } {
+function visit(address: string, given: Visit = {}): { sent: string | null; visited: string | null } {
   const { pathname, search, hash } = new URL(address, 'https://site.test');
   const sent: string[] = [];
-  const attributes: string[] = [];
   const state = { stopped: false, visited: given.visited ?? null };
   const source = createPrePaint({
     darkMode: false,
@@ -44,9 +37,8 @@ function visit(
     if (given.blocked) throw new Error('blocked');
   };
   const world = {
-    performance: { getEntriesByType: () => [{ type: given.type ?? 'navigate' }] },
     document: {
-      documentElement: { setAttribute: (name: string) => attributes.push(name) },
+      documentElement: {},
       currentScript: { dataset: given.dataset ?? {} },
     },
     location: { pathname, search, hash, replace: (href: string) => state.stopped && sent.push(href) },
@@ -65,7 +57,7 @@ function visit(
     },
   };
   new Function(...Object.keys(world), source)(...Object.values(world));
-  return { sent: sent[0] ?? null, visited: state.visited, attributes };
+  return { sent: sent[0] ?? null, visited: state.visited };
 }
 
 const sentTo = (address: string, given: typeof rules = rules) => visit(address, { rules: given }).sent;
@@ -178,10 +170,3 @@ describe('the first visit', () => {
       visited: null,
     }));
 });
-
-test.each([
-  ['a first visit lays out what is near', '/guide/', 'navigate', []],
-  ['a hash wants all of the article', '/guide/#part', 'navigate', [LAID_OUT_ATTRIBUTE]],
-  ['a reload wants all of it', '/guide/', 'reload', [LAID_OUT_ATTRIBUTE]],
-  ['so does the way back', '/guide/', 'back_forward', [LAID_OUT_ATTRIBUTE]],
-])('%s', (_title, address, type, expected) => expect(visit(address, { type }).attributes).toEqual(expected));

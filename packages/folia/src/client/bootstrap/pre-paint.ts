@@ -2,7 +2,6 @@ import type { UrlRules } from '../../shared/route';
 import type { LocaleData, SiteData } from '../../shared/site';
 import { appearanceKey, visitedKey } from '../app/storage';
 import { BANNER_ATTRIBUTE } from '../page/banner';
-import { LAID_OUT_ATTRIBUTE } from '../reading/lay-out-article';
 
 /**
  * Source of the inline script in the head: runs before the first paint, puts the stored or the system's appearance on
@@ -15,7 +14,6 @@ export const createPrePaint = ({ darkMode, rules, localeRedirect, locales }: Pre
   `{let e=document.documentElement,l=location,s,d;${[
     ...(darkMode ? [paint] : []),
     hide,
-    position,
     ...getBanner(locales),
     ...getMove(rules, localeRedirect),
   ].join(';')}}`;
@@ -45,9 +43,6 @@ const scriptText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
 /** `?navbar=0&sidebar=0` → `data-hide="navbar sidebar"`. Only the exact value counts. */
 const hide =
   's=[];l.search&&new URLSearchParams(l.search).forEach((v,k)=>v=="0"&&s.push(k));s[0]&&(e.dataset.hide=s.join(" "))';
-
-/** On the way to a certain position (a hash, a reload, back) the heights of all parts of the article have to be real ones. */
-const position = `(l.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate")&&e.setAttribute("${LAID_OUT_ATTRIBUTE}","")`;
 
 /** What is left of a page that is not the right one is not read any more, so nothing of it can flash up. */
 function getMove(rules: UrlRules, localeRedirect: SiteData['localeRedirect']): string[] {

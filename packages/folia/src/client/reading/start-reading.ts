@@ -6,7 +6,6 @@ import { keepQuery } from '../router/keep-query';
 import { noteUnknownHash, watchAnchors } from '../router/scroll';
 import { createTabs } from '../tabs/create-tabs';
 import { watchAppearance } from './appearance-switch';
-import { layOutWhenScrolled } from './lay-out-article';
 import { watchOutline } from './outline';
 import { watchSidebar } from './sidebar';
 
@@ -33,7 +32,6 @@ export function startReading(): Reading {
   keepQuery();
   watchOutline();
   whenRendered(watchSidebar);
-  layOutWhenScrolled();
   return { appearance: watchAppearance(announcer), announcer, enhancers };
 }
 

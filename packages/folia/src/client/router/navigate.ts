@@ -4,7 +4,6 @@ import type { PagePayload } from '../../shared/page';
 import { reducedMotion } from '../app/motion';
 import { applyHead } from '../page/head';
 import type { Outcome, PageStore } from '../page/page-store';
-import { layOutArticle } from '../reading/lay-out-article';
 import type { Announcer } from './announcer';
 import { focusPage } from './focus-page';
 import { giveUp, isTranslated, type RouterState } from './router';
@@ -46,7 +45,6 @@ async function show(
   const update = () => {
     if (event.signal.aborted) return;
     const before = pages.get();
-    layOutArticle(event.navigationType === 'traverse' || to.hash !== '');
     flush(commit);
     applyHead(site, { before, shown: payload });
     // The browser restores the position on back and forward, and else goes to the hash or to the top.

@@ -1,6 +1,5 @@
 import { decodeSafely } from '../../shared/decode-safely';
 import { reducedMotion } from '../app/motion';
-import { layOutArticle } from '../reading/lay-out-article';
 
 /** The element an address's hash names, encoded or not; null for none. */
 export const hashTarget = (hash: string): HTMLElement | null =>
@@ -22,8 +21,6 @@ export function watchAnchors(): void {
     if (!link || event.defaultPrevented) return;
     const samePage = link.pathname === location.pathname && link.search === location.search;
     if (!samePage || !hashTarget(link.hash)) return;
-    // The distance must not change on the way.
-    layOutArticle();
     if (!link.hasAttribute('data-jump') && !reducedMotion()) scrollSmoothly();
   });
 }

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from '../../harness/page-states';
+import { expect, test } from '../../harness/test';
+import { fixedNavOffset, topOf } from './reading';
+
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+test('a leap to the end and a way back: the position is the one that was left', async ({ page }) => {
+  await page.goto('far');
+  await hydrated(page);
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+  const [left, heading] = [await scrolled(page), await topOf(page, '#section-8')];
+  await page.locator('.folia-sidebar').getByRole('link', { name: 'Long page' }).click();
+  await expect(page).toHaveURL(/\/long$/);
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(left);
+  expect(await topOf(page, '#section-8')).toBe(heading);
+  await page.reload();
+  await expect.poll(() => scrolled(page)).toBe(left);
+  expect(await topOf(page, '#section-8')).toBe(heading);
+});
+
+test('a link to a place far below scrolls to it smoothly, and ends there', async ({ page }) => {
+  await page.goto('far');
+  await hydrated(page);
+  await page.evaluate(() => {
+    document.querySelector('[data-folia-body] > p')?.insertAdjacentHTML('beforeend', '<a href="#section-8">down</a>');
+  });
+  await page.getByRole('link', { name: 'down', exact: true }).click();
+  await expect.poll(() => topOf(page, '#section-8', 'window')).toBe(fixedNavOffset);
+});
