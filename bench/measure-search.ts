@@ -15,7 +15,7 @@ export interface SearchFigures {
   searchTransfer: number;
   /** MB that the tab has more after a dozen queries than before the search was opened. */
   searchMemory: number;
-  /** Milliseconds from question to answer, seen from the page: until the first hits stand there, once the index is there … */
+  /** Milliseconds from question to answer, seen from the page: until the first hits are shown, once the index is loaded … */
   searchFirst: number;
   /** … and until the thread that searches has answered when all is at hand. */
   searchLater: number;

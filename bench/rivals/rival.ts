@@ -58,7 +58,7 @@ export const linkedBelow = (prefix: string, text: string): string => text.replac
 export const pagesOfSection = (pages: readonly SourcePage[], lang: SourcePage['lang'], section: string): SourcePage[] =>
   pages.filter((page) => page.lang === lang && page.slug.startsWith(`${section}/`));
 
-/** Before the address of a page, where English ones stand at the root. */
+/** Before the address of a page, where the English ones are at the root. */
 export const chineseBelow = { en: '', zh: '/zh' };
 
 /** A list of sections with their pages, as two of them want it written out. */

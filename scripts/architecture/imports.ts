@@ -1,6 +1,6 @@
 import { codeOf } from './code';
 
-/** An import as it stands in a file. */
+/** An import as written in a file. */
 export interface Import {
   /** As written: `../shared/route`, `node:fs`, `react`. */
   from: string;
@@ -8,7 +8,7 @@ export interface Import {
   kind: 'value' | 'type' | 'dynamic';
 }
 
-// Statements stand at the beginning of a line (the formatter sees to it); `import()` stands anywhere.
+// Statements start a line (the formatter sees to it); `import()` can be anywhere.
 const statement = /^(?:import|export)\s+(type\s+)?([^'";]*?)\s*\bfrom\s*(['"])([^'"\n]+)\3/gm;
 const bare = /^import\s*(['"])([^'"\n]+)\1/gm;
 const call = /\bimport\(\s*(['"])([^'"\n]+)\1/g;

@@ -119,7 +119,7 @@ const ownedPackages: { packages: RegExp; owners: RegExp; because: string }[] = [
   {
     packages: /^react-dom\/(server|static)/,
     owners: new RegExp(`${src}client/server\\.tsx$`),
-    because: 'only client/server.tsx draws on the server',
+    because: 'only client/server.tsx renders on the server',
   },
   {
     packages: web,

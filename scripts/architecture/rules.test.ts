@@ -50,7 +50,7 @@ describe('a wrong import is shown with its line', () => {
       'only node/bundler knows the bundler',
     ],
     ['client uses React in .tsx', `${src}/client/a.ts`, "import { use } from 'react';", 'React belongs to theme/'],
-    ['one file draws', `${src}/client/A.tsx`, "import { x } from 'react-dom/server';", 'only client/server.tsx'],
+    ['one file renders', `${src}/client/A.tsx`, "import { x } from 'react-dom/server';", 'only client/server.tsx'],
     [
       'content knows types of config only',
       `${src}/node/content/a.ts`,
@@ -153,7 +153,7 @@ test.each([
   expect(check({ [`${src}/node/a.ts`]: `// ${line}\n/* ${line} */\nconst s = \`\n${line}\n\`;` })).toEqual([]);
 });
 
-/** `#{` stands for the beginning of a hole in a template, which a plain string had better not contain. */
+/** `#{` marks the beginning of a placeholder in a template, which a plain string had better not contain. */
 const withHoles = (source: string) => source.replaceAll('#{', '${');
 
 describe('imports are read from code only', () => {

@@ -76,7 +76,7 @@ function filesOf(work, kept) {
     for (const name of names) {
       const file = join(whole, name);
       if (!statSync(file).isFile()) continue;
-      // `dist` is what samples are about, so its files stand at the top
+      // `dist` is what samples are about, so its files come first
       const place = relative(path === 'dist' ? whole : work, file)
         .split(sep)
         .join('/');

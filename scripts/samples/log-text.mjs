@@ -41,7 +41,7 @@ const moduleNames = /\b__webpack_require__\("\w+"\)|^ +\w+ (?=\(__unused_rspack_
 
 /**
  * The compiler of declarations speaks in pieces of any length, while the build goes on: what it says is put together,
- * and stands at the end.
+ * and comes last.
  * @param {string} text
  */
 function inOrder(text) {

@@ -19,7 +19,7 @@ describe('what is kept of a build', () => {
     expect(sayable(log, '/tmp/x-1')).toBe('error no entry\nend');
   });
 
-  test('paths of this machine are not kept: frames in packages go, packages stand in the project', () => {
+  test('paths of this machine are not kept: frames in packages go, packages are inside the project', () => {
     const log = [
       'error   Perfetto is not enabled.',
       `    at Object.register (file://${root}node_modules/@rspack/core/dist/index.js:14949:105)`,

@@ -6,7 +6,7 @@ export interface PlacedFence {
   fence: Fence;
 }
 
-/** Fences that stand in the page itself. Those with `file` are quoted from samples, which are built and compared. */
+/** Fences whose code is in the page. Those with `file` are quoted from samples, which are built and compared. */
 export const ownFences = (pages: readonly Page[]): PlacedFence[] =>
   pages.flatMap((page) => page.fences.filter(({ meta }) => !meta.has('file')).map((fence) => ({ page, fence })));
 

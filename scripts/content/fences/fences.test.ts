@@ -52,7 +52,7 @@ const a: string = 1;
 \`\`\`
 `);
 
-  test('are checked in one run, and errors stand at the line of the page', () => {
+  test('are checked in one run, and errors name the line of the page', () => {
     const findings = typeFindings([page], { foreign: [] });
     expect(findings.map(({ at }) => at)).toEqual([
       'en/guide/x.mdx:5',

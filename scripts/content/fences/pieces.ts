@@ -1,4 +1,4 @@
-/** A fence as a module: what stands above it, itself, what stands below. */
+/** A fence as a module: what precedes it, its code, what follows it. */
 export interface Piece {
   above: string[];
   text: string;

@@ -54,7 +54,7 @@ describe('the real rslib', () => {
   ])('%s', (line, count) => expect(commandProblems(line.split(' '), known)).toHaveLength(count));
 });
 
-test('inline code counts, with the line where it stands', () => {
+test('inline code counts, with its line', () => {
   const page = writePage('Use `rslib --wach`,\nnot `rslib dev` or `--nope`, but `--lib` and `-c, --config <file>`.');
   expect(shellFindings([page], known)).toEqual([
     { at: 'en/guide/x.mdx:1', problem: 'The page gives "--wach" to rslib, whose help does not name it.' },

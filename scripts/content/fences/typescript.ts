@@ -80,7 +80,7 @@ export function fileOf(fence: PlacedFence, index: number): FenceFile {
 const longNames: { [language: string]: string } = { javascript: 'js', typescript: 'ts' };
 
 const line = /^([^\s(][^(]*)\((\d+),\d+\): error (TS\d+): (.*)$/;
-/** The file lies in the user's project, beside the one that is shown. */
+/** The file is in the user's project, next to the one shown. */
 const ownFile = /Cannot find module '(\.|\/|@\/|~\/|#)/;
 
 /** Plain JavaScript does not prove that a value is there. */
@@ -100,7 +100,7 @@ export function findingsIn(output: string, files: readonly FenceFile[]): Finding
       if (!file) return /error TS/.test(text) ? [{ at: 'website/docs', problem: text }] : [];
       if (ownFile.test(message) || (isScript.test(name) && aboutNothing.has(code))) return [];
       const { page, fence } = file.fence;
-      // what stands below a piece compares it as a whole
+      // what follows a piece compares it as a whole
       const inside = Math.min(Math.max(Number(row) - file.added, 1), fence.code.split('\n').length);
       return [{ at: place(page, fence.line + inside - 1), problem: `${code}: ${message}` }];
     });

@@ -24,7 +24,7 @@ export function externalLinks(pages: readonly Page[]): LinkUse[] {
 
 const list = 'website/writing/external-links.json';
 
-/** Every link that leaves the site stands in the list, and nothing else does. */
+/** The list holds every link that leaves the site, and nothing else. */
 export function externalFindings(pages: readonly Page[], known: KnownLinks): Finding[] {
   const uses = externalLinks(pages);
   const used = new Set(uses.map(({ href }) => href));
@@ -42,7 +42,7 @@ export function externalFindings(pages: readonly Page[], known: KnownLinks): Fin
       .filter(([, day]) => day !== null && !/^\d{4}-\d\d-\d\d$/.test(day))
       .map(([href, day]) => ({
         at: list,
-        problem: `"${day}" is no day for ${href}; write 2026-11-21, or null when nobody has looked.`,
+        problem: `"${day}" is not a date for ${href}; write 2026-11-21, or null if the link has not been checked.`,
       })),
   ];
 }

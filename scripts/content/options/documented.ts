@@ -22,7 +22,7 @@ export interface TableRow {
   subject: string;
 }
 
-/** Words of the Chinese pages, by what stands in the English ones. */
+/** Words of the Chinese pages, by the words of the English ones. */
 const words: { [chinese: string]: string } = {
   类型: 'Type',
   默认值: 'Default',

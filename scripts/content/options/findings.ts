@@ -8,9 +8,9 @@ import type { OptionTree } from './type-reader';
 export interface ToolOptions {
   /** What Rslib adds, inside an item of `lib` or beside it. */
   own: OptionTree;
-  /** Everything that may stand inside an item of `lib`, two levels deep. */
+  /** Everything allowed inside an item of `lib`, two levels deep. */
   item: OptionTree;
-  /** Everything that may stand at the top level, two levels deep. */
+  /** Everything allowed at the top level, two levels deep. */
   top: OptionTree;
   /** Options that need no page or are named although they do not exist, by path, with the reason. */
   exceptions: ReadonlyMap<string, string>;
@@ -23,7 +23,7 @@ export interface ToolOptions {
 const isExcepted = ({ exceptions }: ToolOptions, path: string): boolean =>
   [...exceptions.keys()].some((key) => path === key || path.startsWith(`${key}.`));
 
-/** Whether the tool has an option. What lies deeper than the types are read is taken to exist. */
+/** Whether the tool has an option. Whatever is deeper than the types are read is taken to exist. */
 export function hasOption(tool: Trees, path: string): boolean {
   const trees = [tool.own, tool.item, tool.top];
   if (trees.some((tree) => tree.has(path))) return true;
@@ -107,7 +107,7 @@ const pageAbout = (pages: readonly Page[], path: string, tool: ToolOptions): Pag
     )
     .toSorted((a, b) => (subjectOf(b, tool)?.length ?? 0) - (subjectOf(a, tool)?.length ?? 0))[0];
 
-/** Options of Rsbuild that have a page: each of their fields stands on it. */
+/** Options of Rsbuild that have a page: each of their fields is on it. */
 export function unexplainedFields(pages: readonly Page[], tool: ToolOptions): Finding[] {
   const { item, top } = tool;
   return pages.flatMap((page) => {
@@ -136,7 +136,7 @@ function lastOf(path: string, tree: OptionTree): string {
 const names = ({ source }: Page, name: string): boolean =>
   new RegExp(`(?<![\\w$])${name.replace(/[.$]/g, '\\$&')}(?![\\w$])`).test(source);
 
-/** Defaults that pages name as a value, with where they stand. */
+/** Defaults that pages name as a value, with their position. */
 export function claimsIn(page: Page, tool: ToolOptions): (Claim & { at: string })[] {
   const written = statementsIn(page, tool).filter(({ about }) => about === 'Default');
   const rows = tableRowsIn(page, tool).flatMap(({ names: [name, second], cells, at, subject }) =>
@@ -148,7 +148,7 @@ export function claimsIn(page: Page, tool: ToolOptions): (Claim & { at: string }
   });
 }
 
-/** Where an option may stand, as the page says. */
+/** Where an option is allowed, according to the page. */
 export function placeFindings(page: Page, tool: ToolOptions): Finding[] {
   const places = statementsIn(page, tool).filter(({ about }) => about === 'Place');
   return places.flatMap(({ path, text, at }) => {
@@ -193,7 +193,7 @@ export function typeDifferences(shown: OptionTree, path: string, own: OptionTree
 
 const textOf = (types: ReadonlySet<string>): string => [...types].sort().join(' | ');
 
-/** The table of all options: each of Rslib's stands in it, with the place where it may be written. */
+/** The table of all options: each of Rslib's is in it, with the place where it is allowed. */
 export function overviewFindings(page: Page, tool: ToolOptions): Finding[] {
   if (subjectOf(page, tool) !== '') return [];
   const rows = tableRowsIn(page, tool).filter(({ cells }) => cells.has('Place'));
@@ -214,7 +214,7 @@ export function overviewFindings(page: Page, tool: ToolOptions): Finding[] {
             : '';
       return claimed === real
         ? []
-        : [{ at, problem: `The table says "${said}" of "${name}"; by its types it may stand in: ${placesOf[real]}.` }];
+        : [{ at, problem: `The table says "${said}" of "${name}"; by its types it is allowed in: ${placesOf[real]}.` }];
     }),
   );
   return [

@@ -29,7 +29,7 @@ export interface Fence {
   /** Words after the language; a word without a value is `true`. */
   meta: ReadonlyMap<string, string>;
   code: string;
-  /** Line of the page on which the first line of code stands. */
+  /** Line of the page that holds the first line of code. */
   line: number;
 }
 
@@ -51,7 +51,7 @@ export interface Component {
   line: number;
 }
 
-/** One block of text for people. Inline code stands in it as {@link codeMark}. */
+/** One block of text for people. Inline code is replaced by {@link codeMark}. */
 export interface Prose {
   text: string;
   /** Line on which it begins; a line break of the text is one of the source. */

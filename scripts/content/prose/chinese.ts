@@ -31,7 +31,7 @@ export const chineseFindings = (pages: readonly Page[], english: EnglishHeadings
     .filter(({ locale }) => locale === 'zh')
     .flatMap((page) => translatedProse(page, english).flatMap((prose) => faultsIn(page, prose)));
 
-/** Page id → why its headings stand in English: they are messages of the tool. */
+/** Page id → why its headings are in English: they are messages of the tool. */
 export type EnglishHeadings = { [id: string]: string };
 
 const translatedProse = (page: Page, english: EnglishHeadings): Prose[] =>
@@ -51,14 +51,14 @@ const around = (text: string, index: number, length: number): string =>
     .replaceAll('\n', '⏎')
     .slice(0, 60);
 
-/** Texts of an English page that stand unchanged in the Chinese one: sentences no one has translated. */
+/** Texts of an English page that are unchanged in the Chinese one: untranslated sentences. */
 export function untranslated({ en, zh }: { en: Page; zh: Page }, headings: EnglishHeadings = {}): Finding[] {
   const english = new Set(en.prose.map(({ text }) => text.trim()).filter(isSentence));
   return translatedProse(zh, headings)
     .filter(({ text }) => english.has(text.trim()))
     .map(({ text, line }) => ({
       at: place(zh, line),
-      problem: `"${text.trim().slice(0, 60)}" stands there as in English.`,
+      problem: `"${text.trim().slice(0, 60)}" is the same as in English.`,
     }));
 }
 
