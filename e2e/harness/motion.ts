@@ -10,23 +10,36 @@ export interface Motion {
   easing: string;
 }
 
+/** An animation of the browser's own, of a picture of a view transition. */
+export interface PictureMotion {
+  pseudo: string;
+  name: string;
+  duration: number;
+}
+
 export interface Motions {
   started(): Promise<Motion[]>;
   /** How often a view transition was begun. */
   transitions(): Promise<number>;
+  /** How the browser has moved the pictures of the view transitions. */
+  pictures(): Promise<PictureMotion[]>;
 }
 
 /** Has to be called before the page is opened. */
 export async function watchMotion(page: Page): Promise<Motions> {
   await page.addInitScript(record);
-  type Recorded = { motions: Motion[]; transitions: number };
+  type Recorded = { motions: Motion[]; transitions: number; pictures: PictureMotion[] };
   // the recorder has put itself on the window
   const read = () => page.evaluate(() => (window as unknown as { recorded: Recorded }).recorded);
-  return { started: async () => (await read()).motions, transitions: async () => (await read()).transitions };
+  return {
+    started: async () => (await read()).motions,
+    transitions: async () => (await read()).transitions,
+    pictures: async () => (await read()).pictures,
+  };
 }
 
 function record(): void {
-  const recorded = { motions: [] as Motion[], transitions: 0 };
+  const recorded = { motions: [] as Motion[], transitions: 0, pictures: [] as PictureMotion[] };
   Object.assign(window, { recorded });
   const { animate } = Element.prototype;
   Element.prototype.animate = function (keyframes, options) {
@@ -43,6 +56,21 @@ function record(): void {
   const start = Document.prototype.startViewTransition;
   Document.prototype.startViewTransition = function (...given) {
     recorded.transitions += 1;
-    return start.apply(this, given);
+    const transition = start.apply(this, given);
+    const look = () => {
+      for (const animation of document.getAnimations()) {
+        const { effect } = animation;
+        if (!(animation instanceof CSSAnimation && effect instanceof KeyframeEffect && effect.pseudoElement)) continue;
+        const { duration } = effect.getComputedTiming();
+        recorded.pictures.push({
+          pseudo: effect.pseudoElement,
+          name: animation.animationName,
+          duration: Number(duration),
+        });
+      }
+    };
+    // one that is skipped moves nothing
+    transition.ready.then(look, () => undefined);
+    return transition;
   };
 }
