@@ -26,3 +26,14 @@ export const isOpen = (page: Page, title: string): Promise<boolean> =>
 /** Labels of the entries marked as current. */
 export const current = (page: Page): Promise<string[]> =>
   sidebarOf(page).locator('[aria-current="page"]').allTextContents();
+
+/** How far the current entry is from the middle of the sidebar, in pixels. */
+export const distanceFromMiddle = (page: Page): Promise<number> =>
+  sidebarOf(page).evaluate((column) => {
+    const middle = (element: Element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return top + height / 2;
+    };
+    const active = column.querySelector('[aria-current="page"]');
+    return active ? Math.abs(middle(active) - middle(column)) : Number.POSITIVE_INFINITY;
+  });

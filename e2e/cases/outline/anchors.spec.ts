@@ -14,57 +14,68 @@ async function recordScrolling(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (window as { passed?: number[] }).passed ?? []);
 }
 
-test('RT-13 DP-04 the # of a heading and links on the page scroll smoothly and push the hash', async ({ page }) => {
-  await page.goto('long');
-  await hydrated(page);
-  const isSameDocument = await markDocument(page);
-  const passed = await recordScrolling(page);
-  await page.getByRole('link', { name: 'Down to the end' }).click();
-  await expect(page).toHaveURL(/#the-end$/);
-  await expect(page.locator('#the-end')).toBeInViewport();
-  expect(new Set(await passed()).size).toBeGreaterThan(2);
-  const heading = page.locator('#chosen');
-  await heading.scrollIntoViewIfNeeded();
-  await heading.hover();
-  await heading.locator('.folia-anchor').click();
-  await expect(page).toHaveURL(/#chosen$/);
-  await expect.poll(() => topOf(page, '#chosen', 'window')).toBe(fixedNavOffset);
-  expect(await isSameDocument()).toBe(true);
-  await page.goBack();
-  await expect(page).toHaveURL(/#the-end$/);
-});
+test.describe('a link with a hash', requirement('RT-13'), () => {
+  test('the # of a heading and links on the page scroll smoothly and push the hash', async ({ page }) => {
+    await page.goto('long');
+    await hydrated(page);
+    const isSameDocument = await markDocument(page);
+    const passed = await recordScrolling(page);
+    await page.getByRole('link', { name: 'Down to the end' }).click();
+    await expect(page).toHaveURL(/#the-end$/);
+    await expect(page.locator('#the-end')).toBeInViewport();
+    expect(new Set(await passed()).size).toBeGreaterThan(2);
+    const heading = page.locator('#chosen');
+    await heading.scrollIntoViewIfNeeded();
+    await heading.hover();
+    await heading.locator('.folia-anchor').click();
+    await expect(page).toHaveURL(/#chosen$/);
+    await expect.poll(() => topOf(page, '#chosen', 'window')).toBe(fixedNavOffset);
+    expect(await isSameDocument()).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL(/#the-end$/);
+  });
 
-test('RT-13 an entry of the outline jumps', async ({ page }) => {
-  await page.goto('long');
-  await hydrated(page);
-  const passed = await recordScrolling(page);
-  await outlineOf(page).getByRole('link', { name: 'Chosen by hand' }).click();
-  await expect.poll(() => topOf(page, '#chosen', 'window')).toBe(fixedNavOffset);
-  expect(new Set(await passed()).size).toBe(1);
-});
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('RT-13 AX-04 links on the page jump', async ({ page }) => {
+  test('an entry of the outline jumps', async ({ page }) => {
     await page.goto('long');
     await hydrated(page);
     const passed = await recordScrolling(page);
-    await page.getByRole('link', { name: 'Down to the end' }).click();
-    await expect(page.locator('#the-end')).toBeInViewport();
+    await outlineOf(page).getByRole('link', { name: 'Chosen by hand' }).click();
+    await expect.poll(() => topOf(page, '#chosen', 'window')).toBe(fixedNavOffset);
     expect(new Set(await passed()).size).toBe(1);
   });
-});
 
-test('RT-13 a link to a place on another page arrives there without a reload', async ({ page }) => {
-  await page.goto('');
-  await hydrated(page);
-  const isSameDocument = await markDocument(page);
-  await page.getByRole('link', { name: 'Straight to a custom id' }).click();
-  await expect(page).toHaveURL(/\/long#chosen$/);
-  await expect.poll(() => topOf(page, '#chosen', 'window')).toBe(fixedNavOffset);
-  await expect(page.locator('#chosen')).toBeFocused();
-  expect(await isSameDocument()).toBe(true);
+  test('to another page: jumps to the heading without a reload, and focuses it', async ({ page }) => {
+    await page.goto('');
+    await hydrated(page);
+    const isSameDocument = await markDocument(page);
+    const passed = await recordScrolling(page);
+    await page.getByRole('link', { name: 'Straight to a custom id' }).click();
+    await expect(page).toHaveURL(/\/long#chosen$/);
+    await expect.poll(() => topOf(page, '#chosen', 'window')).toBe(fixedNavOffset);
+    await expect(page.locator('#chosen')).toBeFocused();
+    expect(await isSameDocument()).toBe(true);
+    expect(new Set(await passed()).size).toBe(1);
+  });
+
+  test('the heading goes to the very top where the header is hidden', async ({ page }) => {
+    await page.goto('long?navbar=0');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'to the Chinese heading' }).click();
+    await expect.poll(() => topOf(page, '#中文标题', 'window')).toBe(0);
+  });
+
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('links on the page jump', async ({ page }) => {
+      await page.goto('long');
+      await hydrated(page);
+      const passed = await recordScrolling(page);
+      await page.getByRole('link', { name: 'Down to the end' }).click();
+      await expect(page.locator('#the-end')).toBeInViewport();
+      expect(new Set(await passed()).size).toBe(1);
+    });
+  });
 });
 
 for (const hash of ['#中文标题', encodeURI('#中文标题')])
@@ -80,7 +91,7 @@ for (const hash of ['#中文标题', encodeURI('#中文标题')])
   });
 
 for (const hash of ['#nowhere', '#%E0%A4%A'])
-  test(`ER-05 ${hash} is only logged, once`, requirement('OL-07'), async ({ page, consoleErrors }) => {
+  test(`${hash} is only logged, once`, requirement('OL-07'), async ({ page, consoleErrors }) => {
     consoleErrors.expect(/has no place/);
     await page.goto(`plain${hash}`);
     await hydrated(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
-import { fixedNavOffset, topOf } from './reading';
+import { topOf } from './reading';
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
@@ -18,14 +18,4 @@ test('a leap to the end and a way back: the position is the one that was left', 
   await page.reload();
   await expect.poll(() => scrolled(page)).toBe(left);
   expect(await topOf(page, '#section-8')).toBe(heading);
-});
-
-test('a link to a place far below scrolls to it smoothly, and ends there', async ({ page }) => {
-  await page.goto('far');
-  await hydrated(page);
-  await page.evaluate(() => {
-    document.querySelector('[data-folia-body] > p')?.insertAdjacentHTML('beforeend', '<a href="#section-8">down</a>');
-  });
-  await page.getByRole('link', { name: 'down', exact: true }).click();
-  await expect.poll(() => topOf(page, '#section-8', 'window')).toBe(fixedNavOffset);
 });

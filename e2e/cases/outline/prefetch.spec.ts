@@ -28,7 +28,8 @@ for (const [what, connection] of [
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
     await page.goto('long');
-    await page.waitForTimeout(2_500);
+    // idle callbacks run in order: those of the page have run before this one
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(0))));
     expect(traffic.urls().filter(isApp)).toEqual([]);
     await page.locator('.folia-sidebar a').first().hover();
     await becomesHydrated(page);
@@ -38,6 +39,7 @@ test('a press on the appearance switch counts once, however early', async ({ pag
   await page.goto('long');
   await page.locator('.folia-appearance').click();
   await becomesHydrated(page);
-  await page.waitForTimeout(300);
+  // a repeated press would come with the frame after hydration
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(0)))));
   expect(await page.evaluate(() => localStorage.getItem('folia-appearance'))).toBe('dark');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The distance that the specification names (CN-15). */
+/** Height of the header in pixels. */
 export const fixedNavOffset = 72;
 
 export const outlineOf = (page: Page) => page.locator('.folia-outline');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addressOfNewTab } from '../../harness/new-tab';
 import { hydrated, markDocument } from '../../harness/page-states';
 import { requirement } from '../../harness/requirement';
-import { current, entry, fold, group, isOpen, sidebarOf } from '../../harness/sidebar';
+import { current, distanceFromMiddle, entry, fold, group, isOpen, sidebarOf } from '../../harness/sidebar';
 import { expect, test } from '../../harness/test';
 
 const first = 'guide/start/first';
@@ -17,7 +17,7 @@ const timesOf = (page: Page, title: string): Promise<Record<string, string>> =>
     return Object.fromEntries(names.map((name, index) => [name, times[index % times.length] ?? '']));
   });
 
-/** Presses the group and tells what was seen of it, frame by frame, until it stands still for half a second. */
+/** Presses the group and tells what was seen of it, frame by frame, until nothing has moved for half a second. */
 const framesOf = (page: Page, title: string): Promise<{ height: number; opacity: number }[]> =>
   contentOf(page, title).evaluate(async (details: HTMLElement) => {
     const frames: { height: number; opacity: number }[] = [];
@@ -41,10 +41,8 @@ async function movesWhenPressed(page: Page, title: string): Promise<boolean> {
   return between.some(({ opacity }) => opacity > 0 && opacity < 1);
 }
 
-test(
-  'SB-14 a group opens in 0.3 s and closes in 0.5 s, in height and opacity',
-  requirement('CN-17'),
-  async ({ page }) => {
+test.describe('folding is animated', requirement('SB-14'), () => {
+  test('a group opens in 0.3 s and closes in 0.5 s, in height and opacity', requirement('CN-17'), async ({ page }) => {
     await page.goto(first);
     await hydrated(page);
     await expect.poll(() => movesWhenPressed(page, 'Deep'), { timeout: 20_000 }).toBe(true);
@@ -54,147 +52,132 @@ test(
     expect(await timesOf(page, 'Start')).toEqual(whileOpen);
     await fold(page, 'Start').click();
     expect(await timesOf(page, 'Start')).toEqual(whileClosed);
-  },
-);
-
-test('SB-14 AX-04 nothing moves for users who asked for less movement', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(first);
-  await hydrated(page);
-  const frames = await framesOf(page, 'Deep');
-  expect(new Set(frames.map(({ height }) => height)).size).toBe(1);
-  await expect(entry(page, 'One')).toBeVisible();
-  expect(Object.values(await timesOf(page, 'Deep'))).toEqual(['0s']);
-  await expect(fold(page, 'Deep').locator('.folia-icon')).toHaveCSS('transition-duration', '0s');
-});
-
-test('SB-13 a title without a page only toggles, by mouse and by keyboard', requirement('AX-08'), async ({ page }) => {
-  await page.goto(first);
-  await hydrated(page);
-  const title = fold(page, 'Start');
-  await expect(title).toHaveAttribute('aria-expanded', 'true');
-  await title.click();
-  await expect(title).toHaveAttribute('aria-expanded', 'false');
-  await expect(entry(page, 'First')).toBeHidden();
-  await title.focus();
-  await page.keyboard.press('Enter');
-  await expect(entry(page, 'First')).toBeVisible();
-  await page.keyboard.press('Space');
-  await expect(title).toHaveAttribute('aria-expanded', 'false');
-  await expect(page).toHaveURL(/first$/);
-});
-
-test('SB-13 a title with a page toggles and leads there', async ({ page }) => {
-  await page.goto(first);
-  await hydrated(page);
-  const isSameDocument = await markDocument(page);
-  await entry(page, 'Lib').click();
-  await expect(page.getByText('The page of a group.')).toBeVisible();
-  await expect.poll(() => current(page)).toEqual(['Lib']);
-  expect(await isOpen(page, 'Lib')).toBe(false);
-  await entry(page, 'Lib').click();
-  await expect.poll(() => isOpen(page, 'Lib')).toBe(true);
-  await expect(entry(page, 'Format')).toBeVisible();
-  await expect(fold(page, 'Lib')).toHaveAttribute('aria-expanded', 'true');
-  expect(await isSameDocument()).toBe(true);
-  await expect(page).toHaveURL(/guide\/lib$/);
-});
-
-test('SB-13 the arrow beside such a title only toggles; it turns by 90° in 0.2 s', async ({ page }) => {
-  await page.goto(first);
-  await hydrated(page);
-  const [arrow, icon] = [fold(page, 'Lib'), fold(page, 'Lib').locator('.folia-icon')];
-  await expect(arrow).toHaveAccessibleName('Lib');
-  await expect(icon).toHaveCSS('rotate', '90deg');
-  await expect(icon).toHaveCSS('transition', 'rotate 0.2s');
-  await arrow.click();
-  await expect(icon).toHaveCSS('rotate', 'none');
-  await expect(entry(page, 'Format')).toBeHidden();
-  expect(await isOpen(page, 'Lib')).toBe(false);
-  await expect(page).toHaveURL(/first$/);
-});
-
-test('SB-13 a title that is opened in a new tab leaves the group as it is', async ({ page, context }) => {
-  await page.goto(first);
-  await hydrated(page);
-  await addressOfNewTab(context, () => entry(page, 'Lib').click({ modifiers: ['ControlOrMeta'] }));
-  expect(await isOpen(page, 'Lib')).toBe(true);
-});
-
-test('SB-15 what the user folded stays folded on other pages and in other sections, until a reload', async ({
-  page,
-}) => {
-  await page.goto('guide/fixed/left');
-  await hydrated(page);
-  const isSameDocument = await markDocument(page);
-  await fold(page, 'Start').click();
-  await entry(page, 'Right').click();
-  await expect.poll(() => current(page)).toEqual(['Right']);
-  expect(await isOpen(page, 'Start')).toBe(false);
-  // The home page has no sidebar.
-  await page.locator('.folia-header').getByRole('link', { name: 'Sidebar' }).click();
-  await expect(sidebarOf(page).getByRole('link')).toHaveCount(0);
-  await page.goBack();
-  await expect.poll(() => current(page)).toEqual(['Right']);
-  expect(await isOpen(page, 'Start')).toBe(false);
-  expect(await isSameDocument()).toBe(true);
-  await page.reload();
-  expect(await isOpen(page, 'Start')).toBe(true);
-});
-
-test('SB-15 a group that was folded before the page woke stays so', async ({ page }) => {
-  // Its code is held back until the group has been folded.
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
   });
-  await page.route('**/*.js', async (route) => {
-    await gate;
-    await route.continue();
+
+  test('nothing moves for users who asked for less movement', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(first);
+    await hydrated(page);
+    const frames = await framesOf(page, 'Deep');
+    expect(new Set(frames.map(({ height }) => height)).size).toBe(1);
+    await expect(entry(page, 'One')).toBeVisible();
+    expect(Object.values(await timesOf(page, 'Deep'))).toEqual(['0s']);
+    await expect(fold(page, 'Deep').locator('.folia-icon')).toHaveCSS('transition-duration', '0s');
   });
-  await page.goto('guide/fixed/left', { waitUntil: 'commit' });
-  await fold(page, 'Start').click();
-  await expect(entry(page, 'First')).toBeHidden();
-  open();
-  await hydrated(page);
-  await expect(fold(page, 'Start')).toHaveAttribute('aria-expanded', 'false');
-  await entry(page, 'Right').click();
-  await expect.poll(() => current(page)).toEqual(['Right']);
-  expect(await isOpen(page, 'Start')).toBe(false);
 });
 
-test('SB-15 SB-17 arriving inside folded groups opens them and brings the entry to the middle', async ({ page }) => {
-  await page.setViewportSize({ width: 1360, height: 320 });
-  await page.goto(first);
-  await hydrated(page);
-  await page.locator('main').getByRole('link', { name: 'the third level' }).click();
-  await expect.poll(() => current(page)).toEqual(['Two']);
-  expect([await isOpen(page, 'Deep'), await isOpen(page, 'Deeper')]).toEqual([true, true]);
-  await expect.poll(() => distanceFromMiddle(page)).toBeLessThanOrEqual(2);
-});
-
-test('SB-17 the current entry stands in the middle of the sidebar on load', async ({ page }) => {
-  await page.setViewportSize({ width: 1360, height: 320 });
-  await page.goto('guide/deep/deeper/two');
-  await hydrated(page);
-  await expect.poll(() => distanceFromMiddle(page)).toBeLessThanOrEqual(2);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-const distanceFromMiddle = (page: Page): Promise<number> =>
-  sidebarOf(page).evaluate((column) => {
-    const middle = (element: Element) => {
-      const { top, height } = element.getBoundingClientRect();
-      return top + height / 2;
-    };
-    const active = column.querySelector('[aria-current="page"]');
-    return active ? Math.abs(middle(active) - middle(column)) : Number.POSITIVE_INFINITY;
+test.describe('titles and arrows of groups', requirement('SB-13'), () => {
+  test('a title without a page only toggles, by mouse and by keyboard', requirement('AX-08'), async ({ page }) => {
+    await page.goto(first);
+    await hydrated(page);
+    const title = fold(page, 'Start');
+    await expect(title).toHaveAttribute('aria-expanded', 'true');
+    await expect(entry(page, 'First')).toHaveAttribute('aria-current', 'page');
+    await title.click();
+    await expect(title).toHaveAttribute('aria-expanded', 'false');
+    await expect(entry(page, 'First')).toBeHidden();
+    await title.focus();
+    await page.keyboard.press('Enter');
+    await expect(entry(page, 'First')).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(title).toHaveAttribute('aria-expanded', 'false');
+    await expect(page).toHaveURL(/first$/);
   });
+
+  test('a title with a page toggles and leads there', async ({ page }) => {
+    await page.goto(first);
+    await hydrated(page);
+    const isSameDocument = await markDocument(page);
+    await entry(page, 'Lib').click();
+    await expect(page.getByText('The page of a group.')).toBeVisible();
+    await expect.poll(() => current(page)).toEqual(['Lib']);
+    expect(await isOpen(page, 'Lib')).toBe(false);
+    await entry(page, 'Lib').click();
+    await expect.poll(() => isOpen(page, 'Lib')).toBe(true);
+    await expect(entry(page, 'Format')).toBeVisible();
+    await expect(fold(page, 'Lib')).toHaveAttribute('aria-expanded', 'true');
+    expect(await isSameDocument()).toBe(true);
+    await expect(page).toHaveURL(/guide\/lib$/);
+  });
+
+  test('the arrow beside such a title only toggles; it turns by 90° in 0.2 s', async ({ page }) => {
+    await page.goto(first);
+    await hydrated(page);
+    const [arrow, icon] = [fold(page, 'Lib'), fold(page, 'Lib').locator('.folia-icon')];
+    await expect(arrow).toHaveAccessibleName('Lib');
+    await expect(icon).toHaveCSS('rotate', '90deg');
+    await expect(icon).toHaveCSS('transition', 'rotate 0.2s');
+    await arrow.click();
+    await expect(icon).toHaveCSS('rotate', 'none');
+    await expect(entry(page, 'Format')).toBeHidden();
+    expect(await isOpen(page, 'Lib')).toBe(false);
+    await expect(page).toHaveURL(/first$/);
+  });
+
+  test('a title that is opened in a new tab leaves the group as it is', async ({ page, context }) => {
+    await page.goto(first);
+    await hydrated(page);
+    await addressOfNewTab(context, () => entry(page, 'Lib').click({ modifiers: ['ControlOrMeta'] }));
+    expect(await isOpen(page, 'Lib')).toBe(true);
+  });
+});
+
+test.describe('what is folded and unfolded', requirement('SB-15'), () => {
+  test('what the user folded stays folded on other pages and in other sections, until a reload', async ({ page }) => {
+    await page.goto('guide/fixed/left');
+    await hydrated(page);
+    const isSameDocument = await markDocument(page);
+    await fold(page, 'Start').click();
+    await entry(page, 'Right').click();
+    await expect.poll(() => current(page)).toEqual(['Right']);
+    expect(await isOpen(page, 'Start')).toBe(false);
+    // The home page has no sidebar.
+    await page.locator('.folia-header').getByRole('link', { name: 'Sidebar' }).click();
+    await expect(sidebarOf(page).getByRole('link')).toHaveCount(0);
+    await page.goBack();
+    await expect.poll(() => current(page)).toEqual(['Right']);
+    expect(await isOpen(page, 'Start')).toBe(false);
+    expect(await isSameDocument()).toBe(true);
+    await page.reload();
+    expect(await isOpen(page, 'Start')).toBe(true);
+  });
+
+  test('a group that was folded before hydration stays so', async ({ page }) => {
+    // Its code is held back until the group has been folded.
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto('guide/fixed/left', { waitUntil: 'commit' });
+    await fold(page, 'Start').click();
+    await expect(entry(page, 'First')).toBeHidden();
+    open();
+    await hydrated(page);
+    await expect(fold(page, 'Start')).toHaveAttribute('aria-expanded', 'false');
+    await entry(page, 'Right').click();
+    await expect.poll(() => current(page)).toEqual(['Right']);
+    expect(await isOpen(page, 'Start')).toBe(false);
+  });
+
+  test('arriving inside folded groups opens them and brings the entry to the middle', async ({ page }) => {
+    await page.setViewportSize({ width: 1360, height: 320 });
+    await page.goto(first);
+    await hydrated(page);
+    await page.locator('main').getByRole('link', { name: 'the third level' }).click();
+    await expect.poll(() => current(page)).toEqual(['Two']);
+    expect([await isOpen(page, 'Deep'), await isOpen(page, 'Deeper')]).toEqual([true, true]);
+    await expect.poll(() => distanceFromMiddle(page)).toBeLessThanOrEqual(2);
+  });
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('SB-11 SB-13 groups fold, and titles with a page lead there', async ({ page }) => {
+  test('groups fold, and titles with a page lead there', async ({ page }) => {
     await page.goto(first);
     await expect(entry(page, 'One')).toBeHidden();
     await fold(page, 'Deep').click();
