@@ -1,3 +1,4 @@
+import { commentFindings } from './fences/comments';
 import { dataFindings } from './fences/data-formats';
 import { fencesWithoutLanguage, fencesWithoutReason } from './fences/fence';
 import { packageFindings } from './fences/packages';
@@ -10,10 +11,11 @@ import { optionFindings } from './options/check-options';
 import type { Finding, Page } from './page/page';
 import { pairsOf } from './page/read-pages';
 import { chineseFindings, chineseInEnglish, type EnglishHeadings, untranslated } from './prose/chinese';
+import { type Phrases, phraseFindings, unusedExceptions } from './prose/phrases';
 import { type Terms, termFindings, unusedTerms } from './prose/terms';
 import { structureFindings } from './structure';
 import { type TranslationRecord, unrecordedTranslations } from './translations';
-import { givenOptions, knownCommands, knownPackages, readJson } from './workspace';
+import { givenOptions, knownCommands, knownPackages, readJson, readText } from './workspace';
 
 /** One thing that is checked on all pages. */
 export interface Check {
@@ -25,6 +27,7 @@ export interface Check {
 export function allChecks(): Check[] {
   const packages = knownPackages();
   const terms: Terms = readJson('website/writing/terms.json');
+  const phrases: Phrases = readJson('website/writing/phrases.zh.json');
   const english: EnglishHeadings = readJson('website/writing/english-headings.json');
   return [
     { name: 'structure of both languages', run: (pages) => structureFindings(pairsOf(pages)) },
@@ -36,6 +39,15 @@ export function allChecks(): Check[] {
     { name: 'package names', run: (pages) => packageFindings(pages, packages) },
     { name: 'options of the tool', run: (pages) => optionFindings(pages, givenOptions()) },
     { name: 'names and glossary', run: (pages) => [...termFindings(pages, terms), ...unusedTerms(pages, terms)] },
+    {
+      name: 'Chinese phrases',
+      run: (pages) => [...phraseFindings(pages, 'zh', phrases), ...unusedExceptions(pages, 'zh', phrases)],
+    },
+    {
+      name: 'comments of samples',
+      run: (pages) =>
+        commentFindings(pages, { locale: 'zh', read: readText, table: readJson('website/samples/comments.zh.json') }),
+    },
     {
       name: 'Chinese text',
       run: (pages) => [

@@ -11,9 +11,10 @@ for (const { name, run } of allChecks()) {
   const start = performance.now();
   const findings = await run(pages);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${findings.length === 0 ? '✓' : '✗'} ${name.padEnd(28)} ${seconds.padStart(5)} s`);
-  for (const { at, problem } of findings) console.log(`  ${at}\n    ${problem}`);
-  if (findings.length > 0) failed.push(name);
+  const errors = findings.filter(({ level }) => level !== 'warning');
+  console.log(`${errors.length === 0 ? '✓' : '✗'} ${name.padEnd(28)} ${seconds.padStart(5)} s`);
+  for (const { at, problem, level } of findings) console.log(`  ${at}\n    ${level ? `${level}: ` : ''}${problem}`);
+  if (errors.length > 0) failed.push(name);
 }
 console.log(
   failed.length === 0

@@ -1,6 +1,8 @@
 import GithubSlugger from 'github-slugger';
 import { type Finding, type Page, place } from './page/page';
 import type { Pair, Pairs } from './page/read-pages';
+import { sectionFindings } from './sections';
+import { withoutLocale } from './without-locale';
 
 /** One thing a page consists of, in a form that is the same in every language. */
 interface Part {
@@ -8,7 +10,7 @@ interface Part {
   line: number;
 }
 
-/** What is compared, each in the order of the page. */
+/** What is compared in the order of the page. What sentences contain is compared section by section: `sections.ts`. */
 const aspects: { name: string; partsOf: (page: Page) => Part[] }[] = [
   { name: 'heading', partsOf: headingsOf },
   { name: 'fence', partsOf: ({ fences }) => fences.map(({ language, line }) => ({ text: language, line: line - 1 })) },
@@ -17,7 +19,6 @@ const aspects: { name: string; partsOf: (page: Page) => Part[] }[] = [
     partsOf: ({ fences }) =>
       fences.flatMap(({ meta, line }) => (meta.has('file') ? [{ text: sampleOf(meta), line: line - 1 }] : [])),
   },
-  { name: 'link', partsOf: ({ links }) => links.map(({ href, line }) => ({ text: withoutLocale(href), line })) },
   { name: 'picture', partsOf: ({ images }) => images.map(({ src, line }) => ({ text: src, line })) },
   {
     name: 'component',
@@ -42,14 +43,6 @@ const sampleOf = (meta: ReadonlyMap<string, string>): string =>
     .map((key) => meta.get(key) ?? '')
     .join(' ')
     .trim();
-
-/** `/zh/guide/` and `/guide/` are the same place; so are the two languages of another site. */
-export const withoutLocale = (href: string): string =>
-  href
-    .replace(/^((?:https?:\/\/[^/]+)?)\/zh(-cn|-hans|-CN)?(?=\/|$)/i, '$1')
-    .replace(/^(https?:\/\/)(?:zh-hans|zh|cn)\./, '$1')
-    .replace(/^(https?:\/\/[^/]+)\/(en|en-US|en-us|zh-CN)(?=\/|$)/, '$1')
-    .replace(/\/$/, '');
 
 /** Attributes that say what a component does, not what it says. */
 const facts = ['href', 'groupId', 'defaultValue', 'command', 'type', 'file', 'name', 'src'];
@@ -76,7 +69,7 @@ export function structureFindings({ pairs, single }: Pairs): Finding[] {
     at: place(page, 1),
     problem: `This page has no partner in ${page.locale === 'en' ? 'Chinese' : 'English'}.`,
   }));
-  return [...alone, ...pairs.flatMap(differencesOf)];
+  return [...alone, ...pairs.flatMap((pair) => [...differencesOf(pair), ...sectionFindings(pair)])];
 }
 
 const differencesOf = ({ en, zh }: Pair): Finding[] =>

@@ -11,6 +11,8 @@ import type { GivenOptions } from './options/check-options';
 /** A JSON file of the workspace. The caller names its shape: these files are its own, and reviewed. */
 export const readJson = <Shape>(path: string): Shape => JSON.parse(readFileSync(join(root, path), 'utf8')) as Shape;
 
+export const readText = (path: string): string => readFileSync(join(root, path), 'utf8');
+
 interface LockFile {
   packages: { [path: string]: { bin?: { [name: string]: string }; link?: boolean } };
 }

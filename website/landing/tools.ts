@@ -12,7 +12,7 @@ const rspack: Tool = {
   name: 'Rspack',
   desc: '基于 Rust 的高性能打包工具',
   descEn: 'Fast bundler written in Rust',
-  url: 'https://rspack.dev',
+  url: 'https://rspack.rs',
   logo: '/family/rspack.svg',
 };
 
@@ -20,7 +20,7 @@ const rsbuild: Tool = {
   name: 'Rsbuild',
   desc: '开箱即用的 Web 构建工具',
   descEn: 'Build tool for web apps, ready to use',
-  url: 'https://rsbuild.dev',
+  url: 'https://rsbuild.rs',
   logo: '/family/rsbuild.svg',
 };
 
@@ -28,7 +28,7 @@ const rspress: Tool = {
   name: 'Rspress',
   desc: '面向文档的静态站点生成器',
   descEn: 'Static site generator for documents',
-  url: 'https://rspress.dev',
+  url: 'https://rspress.rs',
   logo: '/family/rspress.svg',
   logoScale: 1.1,
 };
@@ -45,7 +45,7 @@ const rsdoctor: Tool = {
   name: 'Rsdoctor',
   desc: '看清构建过程的分析工具',
   descEn: 'Analyser that explains your builds',
-  url: 'https://rsdoctor.dev',
+  url: 'https://rsdoctor.rs',
   logo: '/family/rsdoctor.svg',
   logoScale: 0.95,
 };

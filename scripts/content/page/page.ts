@@ -71,6 +71,8 @@ export const codeMark = '`x`';
 export interface Finding {
   at: string;
   problem: string;
+  /** A warning is shown and does not fail the check. */
+  level?: 'warning';
 }
 
 export const place = (page: Pick<Page, 'file'>, line: number): string => `${page.file}:${line}`;

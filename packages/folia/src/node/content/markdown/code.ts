@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import type { HastNode, HastPluginDefinition } from 'satteri';
 import { type BlockHtml, blockHtml, outerHtml } from '../code/block';
+import { readComments, translateComments } from '../code/comments';
 import { type CodeMeta, readMeta } from '../code/meta';
 import { readNotations, withoutHidden } from '../code/notations';
 import { quote } from '../code/quote';
@@ -63,7 +64,14 @@ async function renderQuote(
   file.dependencies.add(quoted.path);
   if (!quoted.ok) file.report(quoted.message, block.position?.start, { hint: quoted.hint });
   const language = info.language || (/\.(\w+)$/.exec(info.meta.file)?.[1] ?? '');
-  return renderText(file, quoted.ok ? quoted.code : '', { language, meta: info.meta });
+  return renderText(file, quoted.ok ? await inLanguageOfPage(file, quoted) : '', { language, meta: info.meta });
+}
+
+async function inLanguageOfPage(file: FileContext, { code, path }: { code: string; path: string }): Promise<string> {
+  const table = await readComments(path, { locale: file.route.locale, root: file.options.config.root });
+  if (!table) return code;
+  file.dependencies.add(table.path);
+  return translateComments(code, table.comments);
 }
 
 /** In MDX the inside is one string too: React need not render hundreds of spans. */
