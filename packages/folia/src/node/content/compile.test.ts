@@ -253,3 +253,24 @@ describe('links and assets', () => {
     expect(html).not.toMatch(/\uFDD0|%EF%B7%90/i);
   });
 });
+
+describe('what belongs below the title', () => {
+  const line = '<p class="folia-page-line" data-folia-screen-only';
+  const head = '---\ndate: 2026-11-20\n---\n';
+  test.each([
+    ['title.md', '# A\n\nb\n', `</h1>${line}>`],
+    ['html.md', '<h1 align="center">A</h1>\n\nb\n', `</h1>${line}>`],
+    ['title.mdx', '# A\n\n# B\n', `</h1>${line}=""><time`],
+    ['jsx.mdx', '<h1>A</h1>\n\nb\n', `</h1>${line}=""><time`],
+  ])('%s: stands behind the first title, once', async (name, text, expected) => {
+    const { html, page } = await render(name, head + text);
+    expect(html).toContain(expected);
+    expect(html.split(line)).toHaveLength(2);
+    expect(page.hasTitle).toBe(true);
+  });
+  test('a text without a title is told of', async () => {
+    const { html, page } = await render('untitled.md', `${head}## A\n`);
+    expect(html).not.toContain(line);
+    expect(page.hasTitle).toBe(false);
+  });
+});

@@ -1,8 +1,9 @@
 import GithubSlugger from 'github-slugger';
 import { markdownToHtml } from 'satteri';
-import type { Frontmatter, SourceFile } from '../../shared/page';
+import type { SourceFile } from '../../shared/page';
 import type { Problem } from '../../shared/site';
 import { DocsError, getProblems } from '../support/errors';
+import type { StaleLink } from './below-title';
 import { createHighlighter } from './highlight/highlighter';
 import { createImageStore } from './images';
 import { compileMdx } from './mdx/compile-mdx';
@@ -18,8 +19,12 @@ import { readSource } from './source';
 import type { CompiledBody, CompiledPage, CompilerOptions } from './types';
 
 export interface Compiler {
-  /** Compiles a page of Markdown or MDX. Never throws for what is wrong with the page: that is in `problems`. */
-  compile(file: SourceFile): Promise<CompiledPage>;
+  /**
+   * Compiles a page of Markdown or MDX. Never throws for what is wrong with the page: that is in `problems`.
+   *
+   * @param stale sections of its original that it has not followed: it says so
+   */
+  compile(file: SourceFile, stale?: readonly StaleLink[]): Promise<CompiledPage>;
   /** Closes the files of the cache. */
   close(): void;
 }
@@ -42,19 +47,31 @@ export function createCompiler(options: CompilerOptions): Compiler {
   // reported by every page, not by the runtime
   shared.sitePlugins.catch(() => {});
   return {
-    async compile(file) {
+    async compile(file, stale = []) {
       if (file.kind === 'module') return componentPage(file, options.config.root);
       const problems: Problem[] = [];
-      const state = await stateFor(shared, file, problems).catch((error: unknown) => {
+      const state = await stateFor(shared, { page: file, stale, problems }).catch((error: unknown) => {
         problems.push(...getProblems(error));
         return null;
       });
       if (!state) return { ...emptyPage(), problems };
-      const { body, frontmatter } = await compileBody(state, file);
+      const body = await compileBody(state);
+      problems.push(...state.found.frontmatterProblems);
       shared.highlighter.flush();
+      const { links, found } = state;
       const [assets, dependencies] = [[...state.assets.values()], [...state.dependencies]];
-      const [modules, runsCode] = [[...state.modules], state.code.found];
-      return { body, frontmatter, links: state.links, assets, dependencies, problems, modules, runsCode };
+      const { frontmatter, hasTitle, code: runsCode } = found;
+      return {
+        body,
+        frontmatter,
+        hasTitle,
+        links,
+        assets,
+        dependencies,
+        problems,
+        modules: [...state.modules],
+        runsCode,
+      };
     },
     close: () => shared.highlighter.close(),
   };
@@ -64,10 +81,12 @@ interface Shared extends Pick<PageState, 'options' | 'highlighter' | 'images'> {
   sitePlugins: Promise<SitePlugins>;
 }
 
-async function stateFor(shared: Shared, { kind, route }: SourceFile, problems: Problem[]): Promise<PageState> {
+async function stateFor(shared: Shared, given: Pick<PageState, 'page' | 'stale' | 'problems'>): Promise<PageState> {
   const { options } = shared;
+  const { kind, route } = given.page;
   return {
     ...shared,
+    ...given,
     sitePlugins: await shared.sitePlugins,
     strings: await options.strings(route.locale),
     componentNames: kind === 'mdx' ? await options.componentNames() : [],
@@ -76,15 +95,14 @@ async function stateFor(shared: Shared, { kind, route }: SourceFile, problems: P
     assets: new Map(),
     dependencies: new Set(),
     modules: new Set(),
-    problems,
-    counts: { images: 0 },
-    code: { found: false },
+    found: { frontmatter: {}, frontmatterProblems: [], images: 0, hasTitle: false, code: false },
   };
 }
 
 const emptyPage = (): CompiledPage => ({
   frontmatter: {},
   body: nothing,
+  hasTitle: false,
   links: [],
   assets: [],
   dependencies: [],
@@ -104,53 +122,37 @@ function componentPage({ path }: SourceFile, root: string): CompiledPage {
   };
 }
 
-interface Rendered {
-  body: CompiledBody;
-  frontmatter: Frontmatter;
-}
-
 const nothing: CompiledBody = { kind: 'html', html: '' };
 
-async function compileBody(state: PageState, file: SourceFile): Promise<Rendered> {
+async function compileBody(state: PageState): Promise<CompiledBody> {
+  const { path, kind } = state.page;
   try {
-    const source = applyRules(readSource(file.path), state.options.config.replaceRules);
-    return await (file.kind === 'mdx' ? renderMdx(state, file, source) : renderMarkdown(state, file, source));
+    const source = applyRules(readSource(path), state.options.config.replaceRules);
+    return await (kind === 'mdx' ? renderMdx(state, source) : renderMarkdown(state, source));
   } catch (error) {
     if (!(error instanceof DocsError)) throw error;
     state.problems.push(...error.problems);
-    return { body: nothing, frontmatter: {} };
+    return nothing;
   }
 }
 
-async function renderMarkdown(state: PageState, { path, route }: SourceFile, source: string): Promise<Rendered> {
+async function renderMarkdown(state: PageState, source: string): Promise<CompiledBody> {
+  const { path, route } = state.page;
   const prepared = prepareSource(source, 'md');
   const context = fileContext(state, { path, route, source, format: 'md', prepared });
   try {
-    const { html, frontmatter } = await markdownToHtml(prepared.text, pluginsFor(context));
-    const facts = readYaml(state, path, frontmatter?.value ?? null);
-    return { body: { kind: 'html', html: withoutMarks(html) }, frontmatter: facts };
+    const { html } = await markdownToHtml(prepared.text, pluginsFor(context));
+    return { kind: 'html', html: withoutMarks(html) };
   } catch (error) {
     state.problems.push(problemOfParseError(error, { file: path, source, prepared }));
-    return { body: nothing, frontmatter: {} };
+    return nothing;
   }
 }
 
-async function renderMdx(state: PageState, { path, route }: SourceFile, source: string): Promise<Rendered> {
-  const found: { frontmatter: Frontmatter } = { frontmatter: {} };
-  const frontmatter = (yaml: string | null) => {
-    found.frontmatter = readYaml(state, path, yaml);
-    return found.frontmatter;
-  };
-  const module = await compileMdx(state, { path, route, source, format: 'mdx', frontmatter }, [path]);
-  const body: CompiledBody = module ? { kind: 'function', run: (runtime) => instantiate(module, runtime) } : nothing;
-  return { body, frontmatter: found.frontmatter };
-}
-
-function readYaml({ options, problems }: PageState, file: string, yaml: string | null): Frontmatter {
-  if (yaml === null) return {};
-  const read = options.readFrontmatter(yaml, { file, line: 2, column: 1 });
-  problems.push(...read.problems);
-  return read.frontmatter;
+async function renderMdx(state: PageState, source: string): Promise<CompiledBody> {
+  const { path, route } = state.page;
+  const module = await compileMdx(state, { path, route, source, format: 'mdx' }, [path]);
+  return module ? { kind: 'function', run: (runtime) => instantiate(module, runtime) } : nothing;
 }
 
 function applyRules(source: string, rules: CompilerOptions['config']['replaceRules']): string {

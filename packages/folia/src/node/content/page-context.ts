@@ -1,8 +1,10 @@
 import type GithubSlugger from 'github-slugger';
 import type { Point } from 'unist';
+import type { Frontmatter, SourceFile } from '../../shared/page';
 import type { Route } from '../../shared/route';
 import type { LinkUse, Problem, SourceLocation } from '../../shared/site';
 import { createCodeFrame, createProblem, type ProblemDetails } from '../support/errors';
+import type { StaleLink } from './below-title';
 import type { Highlighter } from './highlight/highlighter';
 import type { ImageStore } from './images';
 import type { PreparedSource } from './prepare/prepare';
@@ -11,6 +13,7 @@ import type { Asset, CompilerOptions, ContentStrings } from './types';
 
 /** What is shared while one page and its fragments are compiled. */
 export interface PageState {
+  page: SourceFile;
   options: CompilerOptions;
   strings: ContentStrings;
   /** Components known without an import. */
@@ -25,10 +28,22 @@ export interface PageState {
   dependencies: Set<string>;
   modules: Set<string>;
   problems: Problem[];
-  /** Images so far: the first one is loaded at once. */
-  counts: { images: number };
+  /** Sections of the original that the page has not followed. */
+  stale: readonly StaleLink[];
+  found: Found;
+}
+
+/** What plugins have found on the page and its fragments so far. */
+export interface Found {
+  frontmatter: Frontmatter;
+  /** What is wrong with it keeps no text from being compiled. */
+  frontmatterProblems: Problem[];
+  /** The first image is loaded at once. */
+  images: number;
+  /** Whether there is a heading that what belongs below the title was put behind. */
+  hasTitle: boolean;
   /** Whether the page runs code of its own when it is rendered. */
-  code: { found: boolean };
+  code: boolean;
 }
 
 /** What the plugins get to know about one file of a page. */

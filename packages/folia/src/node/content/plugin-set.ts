@@ -1,8 +1,10 @@
 import type { Features, HastPluginDefinition, MdastPluginDefinition } from 'satteri';
+import { belowTitle } from './markdown/below-title';
 import { callouts } from './markdown/callouts';
 import { code } from './markdown/code';
 import { components } from './markdown/components';
 import { directives } from './markdown/directives';
+import { frontmatter } from './markdown/frontmatter';
 import { headings } from './markdown/headings';
 import { images } from './markdown/images';
 import { links } from './markdown/links';
@@ -21,13 +23,14 @@ export interface PluginSet {
 export function pluginsFor(file: FileContext): PluginSet {
   return {
     features: { directive: true, gfm: { footnotes: { label: file.strings.footnotes } } },
-    mdastPlugins: [callouts(file), components(file), directives(file), ...file.sitePlugins.mdast],
-    // `rawHtml` before `code`, which emits raw HTML itself
+    mdastPlugins: [frontmatter(file), callouts(file), components(file), directives(file), ...file.sitePlugins.mdast],
+    // `rawHtml` before those that emit raw HTML themselves
     hastPlugins: [
       headings(file),
       links(file),
       images(file),
       ...(file.format === 'md' ? [rawHtml(file)] : []),
+      belowTitle(file),
       code(file),
       tables(file),
       tasks(file),

@@ -7,7 +7,10 @@ import type { Config } from '../config/config';
 export type { ContentStrings } from '../../shared/server-renderer';
 
 /** What compiling needs of the configuration. */
-export type ContentConfig = Pick<Config, 'root' | 'docs' | 'publicDir' | 'base' | 'cacheDir' | 'replaceRules'> & {
+export type ContentConfig = Pick<
+  Config,
+  'root' | 'docs' | 'publicDir' | 'base' | 'cacheDir' | 'replaceRules' | 'markdownPages'
+> & {
   markdown: Pick<
     Config['markdown'],
     | 'showLineNumbers'
@@ -56,6 +59,8 @@ export interface CompiledPage {
   frontmatter: Frontmatter;
   /** Empty HTML when an error makes the page unusable; `problems` says which. */
   body: CompiledBody;
+  /** Whether what belongs below its title has found a heading to stand behind. */
+  hasTitle: boolean;
   /** Internal links, fragments included. */
   links: LinkUse[];
   assets: Asset[];

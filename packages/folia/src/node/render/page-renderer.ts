@@ -1,21 +1,14 @@
 import { readFileSync } from 'node:fs';
 import * as markup from '../../shared/markup';
-import type { PageFacts, PageType, SourceFile } from '../../shared/page';
+import type { PageFacts, SourceFile } from '../../shared/page';
 import { hrefOf, type UrlRules } from '../../shared/route';
 import type { ServerModule, ServerRenderer } from '../../shared/server-renderer';
 import type { LinkUse, Problem, ServerData } from '../../shared/site';
 import type { StoredBody } from '../cache/body-store';
 import type { Config } from '../config/config';
 import { readFrontmatter, readModuleFrontmatter } from '../config/frontmatter';
-import { type Asset, type CompiledPage, createCompiler, readFacts } from '../content';
-import { getPageLine, withPageLine } from '../content/page-line';
-import {
-  getTranslation,
-  isTranslation,
-  staleProblems,
-  type TranslationState,
-  withStaleNote,
-} from '../site/stale-translations';
+import { type Asset, belowTitle, type CompiledPage, createCompiler, outerHtml, readFacts } from '../content';
+import { getTranslation, isTranslation, staleProblems, type TranslationState } from '../site/stale-translations';
 import { createProblem } from '../support/errors';
 
 export interface PageRendererSettings {
@@ -66,16 +59,15 @@ export function createPageRenderer({
   });
   const render = async (file: SourceFile): Promise<RenderedPage> => {
     const bundle = getBundle();
-    const compiled = withModuleFrontmatter(file, await compiler.compile(file), bundle);
-    const href = hrefOf(file.route, rules);
-    const rendered = await renderCompiled({ file, compiled, server: bundle, href, config });
     const translation = await getTranslation(file, config);
+    const compiled = await compiler.compile(file, translation?.stale);
+    const rendered = await renderCompiled({
+      ...{ file, config, rules, server: bundle, stale: translation?.stale ?? [] },
+      compiled: withModuleFrontmatter(file, compiled, bundle),
+    });
+    if (translation) return withTranslation(rendered, translation);
     // its original may still come
-    if (!translation) return { ...rendered, reusable: rendered.reusable && !isTranslation(file, config) };
-    const strings = await bundle.contentStrings(file.route.locale);
-    return withTranslation(rendered, translation, (html) =>
-      withStaleNote(html, { file, stale: translation.stale, strings, rules }),
-    );
+    return { ...rendered, reusable: rendered.reusable && !isTranslation(file, config) };
   };
   return async (server) => {
     // the generated entry exports what the type says
@@ -86,7 +78,7 @@ export function createPageRenderer({
   };
 }
 
-/** CP-03: a page that is a React module may export `frontmatter`; it is known only when the module runs. */
+/** A page that is a React module may export `frontmatter`; it is known only when the module runs. */
 function withModuleFrontmatter(file: SourceFile, compiled: CompiledPage, server: ServerRenderer): CompiledPage {
   if (file.kind !== 'module') return compiled;
   const { frontmatter } = compiled.modules.map(server.resolveModule)[0] ?? {};
@@ -94,26 +86,21 @@ function withModuleFrontmatter(file: SourceFile, compiled: CompiledPage, server:
   return { ...compiled, frontmatter: checked.frontmatter, problems: [...compiled.problems, ...checked.problems] };
 }
 
-/** A translation depends on its original, and tells users where it lags behind. */
-const withTranslation = (
-  rendered: RenderedPage,
-  translation: TranslationState,
-  note: (html: string) => string,
-): RenderedPage => ({
+/** A translation depends on its original. */
+const withTranslation = (rendered: RenderedPage, translation: TranslationState): RenderedPage => ({
   ...rendered,
   dependencies: [...rendered.dependencies, ...translation.files],
   reusable: rendered.reusable && translation.stale.length === 0,
   problems: [...rendered.problems, ...staleProblems(rendered, translation)],
-  content: { ...rendered.content, body: note(rendered.content.body) },
 });
 
 interface RenderInput {
   file: SourceFile;
   compiled: CompiledPage;
   server: ServerRenderer;
-  href: string;
-  /** Not `ssg.strict`: a page that cannot be rendered is a warning. */
-  config: Pick<Config, 'ssg' | 'markdownPages' | 'base' | 'markdown'>;
+  config: Config;
+  rules: UrlRules;
+  stale: TranslationState['stale'];
 }
 
 /** They may do anything. */
@@ -121,10 +108,10 @@ const hasPlugins = ({ markdown }: Pick<Config, 'markdown'>): boolean =>
   markdown.mdastPlugins.length + markdown.hastPlugins.length > 0;
 
 async function renderCompiled(input: RenderInput): Promise<RenderedPage> {
-  const { file, compiled, config } = input;
+  const { file, compiled, config, server } = input;
   const problems = [...compiled.problems];
   const page = getFacts(input);
-  const missing = compiled.modules.filter((key) => !input.server.resolveModule(key));
+  const missing = compiled.modules.filter((key) => !server.resolveModule(key));
   const first = await renderBody(input, page).catch((error: unknown) => {
     problems.push(renderProblem(error, file, config.ssg.strict));
     return { html: '', islands: [] };
@@ -133,10 +120,13 @@ async function renderCompiled(input: RenderInput): Promise<RenderedPage> {
   // `<Toc>` lists headings that only a rendered page tells of; its entries are nothing to be found by search.
   const rendered = first.html.includes(markup.toc) ? await renderBody(input, { ...page, toc }) : first;
   const written = new Map(compiled.links.map((link) => [link.href, link]));
-  const strings = await input.server.contentStrings(file.route.locale);
+  const { frontmatter } = compiled;
+  const strings = await server.contentStrings(file.route.locale);
+  // without a title in the text the layout renders it above the text
+  const start = compiled.hasTitle ? [] : belowTitle({ ...input, route: file.route, frontmatter, strings });
   return {
     path: file.path,
-    facts: { ...page, title: compiled.frontmatter.title ?? title, toc },
+    facts: { ...page, title: frontmatter.title ?? title, toc },
     links: links.map((link): LinkUse => written.get(link) ?? { href: link, written: null, at: null }),
     anchors,
     dependencies: compiled.dependencies,
@@ -144,21 +134,17 @@ async function renderCompiled(input: RenderInput): Promise<RenderedPage> {
     problems,
     missing,
     reusable: !compiled.runsCode && problems.length === 0 && !hasPlugins(config),
-    content: {
-      body: withPageLine(rendered.html, getPageLine({ page, config, strings })),
-      islands: rendered.islands,
-      sections,
-    },
+    content: { body: start.map(outerHtml).join('') + rendered.html, islands: rendered.islands, sections },
   };
 }
 
 /** What is known before the body is rendered; components of the page see this. */
-function getFacts({ file, compiled, href }: RenderInput): PageFacts {
+function getFacts({ file, compiled, rules }: RenderInput): PageFacts {
   const { frontmatter } = compiled;
   return {
     route: file.route,
-    href,
-    pageType: knownTypes.has(frontmatter.pageType ?? '') ? (frontmatter.pageType ?? 'doc') : 'doc',
+    href: hrefOf(file.route, rules),
+    pageType: frontmatter.pageType ?? 'doc',
     title: frontmatter.title ?? '',
     frontmatter,
     toc: [],
@@ -166,8 +152,6 @@ function getFacts({ file, compiled, href }: RenderInput): PageFacts {
     lastUpdated: null,
   };
 }
-
-const knownTypes = new Set<PageType | ''>(['home', 'doc', 'custom', 'blank', '404']);
 
 async function renderBody({ compiled, server }: RenderInput, page: PageFacts) {
   const { body } = compiled;

@@ -1,10 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { escapeHtml } from '../../shared/escape';
-import * as markup from '../../shared/markup';
 import type { PageFacts, SourceFile } from '../../shared/page';
-import { hrefOf, type UrlRules } from '../../shared/route';
-import type { ContentStrings } from '../../shared/server-renderer';
 import type { Problem } from '../../shared/site';
 import type { Config } from '../config/config';
 import { createProblem, DocsError } from '../support/errors';
@@ -77,28 +73,3 @@ export const staleProblems = (
       hint: `Change ${relative(process.cwd(), path)} too, or run "folia i18n sync --pages ${route.id}" when nothing has to be changed there.`,
     }),
   );
-
-export interface NoteInput {
-  file: SourceFile;
-  stale: readonly StaleSection[];
-  strings: Pick<ContentStrings, 'staleTitle' | 'staleText'>;
-  rules: UrlRules;
-}
-
-/** Puts the note for readers below the title: HTML of the body, so no script knows of it. */
-export function withStaleNote(html: string, { file, stale, strings, rules }: NoteInput): string {
-  if (stale.length === 0) return html;
-  const href = hrefOf({ ...file.route, locale: rules.defaultLocale }, rules);
-  const link = (text: string, hash: string) =>
-    `<a href="${escapeHtml(href + (hash && `#${hash}`))}" hreflang="${rules.defaultLocale}">${escapeHtml(text)}</a>`;
-  const sections = new Intl.ListFormat(file.route.locale, { type: 'conjunction' }).format(
-    stale.map(({ id, translatedTitle }) => link(translatedTitle, id)),
-  );
-  const text = escapeHtml(strings.staleText)
-    .replace(/\[(.*)\]/, (_, words: string) => link(words, ''))
-    .replace('{sections}', sections);
-  const note = `<div class="folia-callout" ${markup.callout} data-type="warning" role="note"><p class="folia-callout-title" ${markup.calloutTitle}>${escapeHtml(strings.staleTitle)}</p><p>${text}</p></div>`;
-  const end = html.indexOf('</h1>');
-  const offset = end < 0 ? 0 : end + '</h1>'.length;
-  return html.slice(0, offset) + note + html.slice(offset);
-}

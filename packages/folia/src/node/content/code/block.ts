@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../../shared/escape';
 import * as markup from '../../../shared/markup';
+import type { HtmlBlock } from '../html-block';
 import type { ContentConfig, ContentStrings } from '../types';
 import type { CodeMeta } from './meta';
 
@@ -15,27 +16,26 @@ export interface BlockParts {
   strings: Pick<ContentStrings, 'showAllLines' | 'showFewerLines'>;
 }
 
-/** A block's outer `div`: its attributes and what is inside. */
-export interface BlockHtml {
-  attributes: { [name: string]: string };
-  inner: string;
-}
-
 /** Lines that stay visible in a folded block, as in the theme's `code.css`. */
 const foldedLines = 12;
 /** Less than this is not worth a control. */
 const fewestHidden = 3;
 
-export function blockHtml(parts: BlockParts): BlockHtml {
+export function blockHtml(parts: BlockParts): HtmlBlock {
   const { language, meta, lines, marks, site } = parts;
-  const attributes: BlockHtml['attributes'] = { [markup.code]: '', 'data-lang': language === '' ? 'text' : language };
+  const attributes: Record<string, string> = { [markup.code]: '', 'data-lang': language === '' ? 'text' : language };
   if (meta.wrap ?? site.defaultWrapCode) attributes['data-wrap'] = '';
   if (meta.lineNumbers ?? isNumbered(parts)) attributes['data-lines'] = '';
   const title = meta.title ? `<div class="folia-code-title" ${markup.codeTitle}>${escapeHtml(meta.title)}</div>` : '';
   const body = lines.map((line, index) => lineHtml(line, getClasses(index + 1, meta, marks)));
   // Browsers that translate a page leave code alone.
   const code = `<pre tabindex="0" translate="no"><code>${body.join('\n')}</code></pre>`;
-  return { attributes, inner: title + code + (isFolded(parts) ? foldHtml(parts) : '') };
+  return {
+    tag: 'div',
+    className: 'folia-code',
+    attributes,
+    inner: title + code + (isFolded(parts) ? foldHtml(parts) : ''),
+  };
 }
 
 /** Marked lines alone are no reason for numbers, unless the site says so. */
@@ -60,11 +60,4 @@ function getClasses(line: number, meta: CodeMeta, marks: BlockParts['marks']): s
   const names = marks.get(line) ?? [];
   const all = meta.marked.has(line) && !names.includes('highlighted') ? ['highlighted', ...names] : names;
   return all.length > 0 ? ` ${all.join(' ')}` : '';
-}
-
-export function outerHtml({ attributes, inner }: BlockHtml): string {
-  const text = Object.entries(attributes).map(([name, value]) =>
-    value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`,
-  );
-  return `<div class="folia-code"${text.join('')}>${inner}</div>`;
 }

@@ -1,13 +1,13 @@
 import type { Element } from 'hast';
-import type { HastNode, HastPluginDefinition } from 'satteri';
-import { type BlockHtml, blockHtml, outerHtml } from '../code/block';
+import type { HastPluginDefinition } from 'satteri';
+import { blockHtml } from '../code/block';
 import { readComments, translateComments } from '../code/comments';
 import { type CodeMeta, readMeta } from '../code/meta';
 import { readNotations, withoutHidden } from '../code/notations';
 import { quote } from '../code/quote';
+import { type HtmlBlock, htmlNode } from '../html-block';
 import type { FileContext } from '../page-context';
 import { withoutMarks } from '../prepare/emphasis';
-import { expressionAttribute } from './jsx-attributes';
 
 /** Renders code blocks: highlighted, with title and line marks. */
 export function code(file: FileContext): HastPluginDefinition {
@@ -20,13 +20,15 @@ export function code(file: FileContext): HastPluginDefinition {
         const block = node.children[0];
         if (block?.type !== 'element' || block.tagName !== 'code') return undefined;
         const rendered = render(file, block);
-        return rendered instanceof Promise ? rendered.then((html) => getNode(file, html)) : getNode(file, rendered);
+        return rendered instanceof Promise
+          ? rendered.then((html) => htmlNode(html, file.format))
+          : htmlNode(rendered, file.format);
       },
     },
   };
 }
 
-function render(file: FileContext, block: Readonly<Element>): BlockHtml | Promise<BlockHtml> {
+function render(file: FileContext, block: Readonly<Element>): HtmlBlock | Promise<HtmlBlock> {
   const { language, meta } = getInfo(block);
   if (meta.file !== null) return renderQuote(file, block, { language, meta: { ...meta, file: meta.file } });
   const text = block.children[0]?.type === 'text' ? block.children[0].value : '';
@@ -46,7 +48,7 @@ function getInfo(block: Readonly<Element>): Info {
   return { language: name.slice(0, end), meta: readMeta(`${name.slice(end)} ${meta ?? ''}`) };
 }
 
-function renderText(file: FileContext, text: string, { language, meta }: Info): BlockHtml | Promise<BlockHtml> {
+function renderText(file: FileContext, text: string, { language, meta }: Info): HtmlBlock | Promise<HtmlBlock> {
   const noted = readNotations(withoutHidden(withoutMarks(text).replaceAll('\r\n', '\n')));
   const { markdown: site } = file.options.config;
   const finish = (lines: readonly string[]) =>
@@ -59,7 +61,7 @@ async function renderQuote(
   file: FileContext,
   block: Readonly<Element>,
   info: Info & { meta: { file: string } },
-): Promise<BlockHtml> {
+): Promise<HtmlBlock> {
   const quoted = await quote({ meta: info.meta, page: file.path, root: file.options.config.root });
   file.dependencies.add(quoted.path);
   if (!quoted.ok) file.report(quoted.message, block.position?.start, { hint: quoted.hint });
@@ -72,24 +74,4 @@ async function inLanguageOfPage(file: FileContext, { code, path }: { code: strin
   if (!table) return code;
   file.dependencies.add(table.path);
   return translateComments(code, table.comments);
-}
-
-/** In MDX the inside is one string too: React need not render hundreds of spans. */
-function getNode(file: FileContext, html: BlockHtml): HastNode {
-  if (file.format === 'md') return { type: 'raw', value: outerHtml(html) };
-  const attributes = Object.entries(html.attributes).map(([name, value]) => ({
-    type: 'mdxJsxAttribute' as const,
-    name,
-    value,
-  }));
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'div',
-    attributes: [
-      { type: 'mdxJsxAttribute', name: 'className', value: 'folia-code' },
-      ...attributes,
-      expressionAttribute('dangerouslySetInnerHTML', `{__html:${JSON.stringify(html.inner)}}`),
-    ],
-    children: [],
-  };
 }

@@ -59,7 +59,7 @@ export interface ShownImage {
 }
 
 export function resolveImage(file: FileContext, raw: string, point: Point | undefined): ShownImage {
-  const loading: Pick<ShownImage, 'loading'> = file.counts.images++ > 0 ? { loading: 'lazy' } : {};
+  const loading: Pick<ShownImage, 'loading'> = file.found.images++ > 0 ? { loading: 'lazy' } : {};
   return { ...resolveFile(file, raw, point), ...loading };
 }
 

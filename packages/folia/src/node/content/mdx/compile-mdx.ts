@@ -1,6 +1,5 @@
 import { relative } from 'node:path';
 import { markdownToJs, mdxToJs } from 'satteri';
-import type { Frontmatter } from '../../../shared/page';
 import { getPageId, type Route, readPrefix } from '../../../shared/route';
 import { createCodeFrame, createProblem, DocsError } from '../../support/errors';
 import { nearestFile } from '../nearest-file';
@@ -24,7 +23,6 @@ export interface MdxInput {
   route: Route;
   source: string;
   format: 'md' | 'mdx';
-  frontmatter: (yaml: string | null) => Frontmatter;
 }
 
 /** Compiles a page, or a fragment of it, and all that it includes. Null when it can't be run; the problems are in `state`. */
@@ -42,16 +40,9 @@ export async function compileMdx(state: PageState, input: MdxInput, chain: Chain
   if (result === null) return null;
   components.check(file, esm.names);
   const uses = await link(file, esm, chain);
-  if (errorCount(state) > before) {
-    input.frontmatter(result.frontmatter?.value ?? null);
-    return null;
-  }
-  return {
-    path,
-    code: withoutMarks(result.code),
-    frontmatter: input.frontmatter(result.frontmatter?.value ?? null),
-    uses,
-  };
+  if (errorCount(state) > before) return null;
+  const frontmatter = path === state.page.path ? state.found.frontmatter : {};
+  return { path, code: withoutMarks(result.code), frontmatter, uses };
 }
 
 /** Not left to the parser, which would end the process. */
@@ -129,11 +120,7 @@ async function compileFragment(
   try {
     const source = readSource(path);
     const format = path.endsWith('.md') ? 'md' : 'mdx';
-    return await compileMdx(
-      file,
-      { path, route: routeOfFragment(file, path), source, format, frontmatter: () => ({}) },
-      whole,
-    );
+    return await compileMdx(file, { path, route: routeOfFragment(file, path), source, format }, whole);
   } catch (error) {
     if (!(error instanceof DocsError)) throw error;
     file.problems.push(...error.problems);

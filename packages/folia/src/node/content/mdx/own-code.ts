@@ -6,15 +6,15 @@ import type { FileContext } from '../page-context';
  * Notices code of the site that runs when the page is rendered, and so may give something else next time: expressions that are
  * more than a value, statements other than imports of the theme and of fragments, components of `markdown.globalComponents`.
  */
-export function ownCode({ code, options }: Pick<FileContext, 'code' | 'options'>): MdastPluginDefinition {
+export function ownCode({ found, options }: Pick<FileContext, 'found' | 'options'>): MdastPluginDefinition {
   const components = new Set(options.config.markdown.globalComponents.map((path) => parse(path).name));
   const expression = ({ value }: { value: string }) => {
-    if (!isValue(value)) code.found = true;
+    if (!isValue(value)) found.code = true;
   };
   const element = ({ name, attributes }: Element) => {
-    if (components.has((name ?? '').split('.', 1)[0] ?? '')) code.found = true;
+    if (components.has((name ?? '').split('.', 1)[0] ?? '')) found.code = true;
     for (const attribute of attributes) {
-      if (attribute.type !== 'mdxJsxAttribute') code.found = true;
+      if (attribute.type !== 'mdxJsxAttribute') found.code = true;
       else if (attribute.value && typeof attribute.value === 'object') expression(attribute.value);
     }
   };
@@ -25,7 +25,7 @@ export function ownCode({ code, options }: Pick<FileContext, 'code' | 'options'>
     mdxJsxFlowElement: element,
     mdxJsxTextElement: element,
     mdxjsEsm({ value }) {
-      if (!isHarmless(value)) code.found = true;
+      if (!isHarmless(value)) found.code = true;
     },
   };
 }

@@ -1,0 +1,70 @@
+import { escapeHtml } from '../../shared/escape';
+import * as markup from '../../shared/markup';
+import type { Frontmatter } from '../../shared/page';
+import { getMarkdownHref, hrefOf, type Route, type UrlRules } from '../../shared/route';
+import type { ContentStrings } from '../../shared/server-renderer';
+import type { HtmlBlock } from './html-block';
+import type { ContentConfig } from './types';
+
+/** A section of the original that a translation has not followed. */
+export interface StaleLink {
+  /** Id in the original. */
+  id: string;
+  translatedTitle: string;
+}
+
+export interface BelowTitleInput {
+  route: Route;
+  frontmatter: Frontmatter;
+  stale: readonly StaleLink[];
+  config: Pick<ContentConfig, 'markdownPages'>;
+  rules: UrlRules;
+  strings: ContentStrings;
+}
+
+/** What is shown below the title of a page, as part of its text: no script knows of it. */
+export const belowTitle = (input: BelowTitleInput): HtmlBlock[] => [...staleNote(input), ...pageLine(input)];
+
+/** A translation tells where it lags behind. */
+function staleNote({ route, stale, strings, rules }: BelowTitleInput): HtmlBlock[] {
+  if (stale.length === 0) return [];
+  const href = hrefOf({ ...route, locale: rules.defaultLocale }, rules);
+  const link = (text: string, hash: string) =>
+    `<a href="${escapeHtml(href + (hash && `#${hash}`))}" hreflang="${rules.defaultLocale}">${escapeHtml(text)}</a>`;
+  const sections = joinNames(
+    stale.map(({ id, translatedTitle }) => link(translatedTitle, id)),
+    route,
+  );
+  const text = escapeHtml(strings.staleText)
+    .replace(/\[(.*)\]/, (_, words: string) => link(words, ''))
+    .replace('{sections}', sections);
+  const inner = `<p class="folia-callout-title" ${markup.calloutTitle}>${escapeHtml(strings.staleTitle)}</p><p>${text}</p>`;
+  const attributes = { [markup.callout]: '', 'data-type': 'warning', role: 'note' };
+  return [{ tag: 'div', className: 'folia-callout', attributes, inner }];
+}
+
+/** Who wrote a document and when, and the page as Markdown, to be copied or to be seen. */
+function pageLine({ route, frontmatter, config, rules, strings }: BelowTitleInput): HtmlBlock[] {
+  const { pageType = 'doc', overview, authors = [], date } = frontmatter;
+  // an overview renders cards in place of a document
+  if (pageType !== 'doc' || overview) return [];
+  const parts: string[] = [];
+  if (authors.length > 0) parts.push(`<span>${escapeHtml(joinNames(authors, route))}</span>`);
+  if (date) parts.push(`<time datetime="${date}">${escapeHtml(formatDay(date, route))}</time>`);
+  if (config.markdownPages?.control) {
+    const href = escapeHtml(getMarkdownHref(hrefOf(route, rules), rules.base));
+    parts.push(
+      `<button type="button" class="folia-needs-script" ${markup.copyPage}>${escapeHtml(strings.copyPage)}</button>`,
+      `<a href="${href}">${escapeHtml(strings.viewMarkdown)}</a>`,
+    );
+  }
+  const attributes = { [markup.screenOnly]: '' };
+  return parts.length > 0 ? [{ tag: 'p', className: 'folia-page-line', attributes, inner: parts.join('') }] : [];
+}
+
+const joinNames = (names: readonly string[], { locale }: Route): string =>
+  new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+
+/** A day is the same day everywhere. */
+const formatDay = (date: string, { locale }: Route): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
