@@ -1,13 +1,10 @@
-import type { Page } from '@playwright/test';
 import { codeIsMissing } from '../../harness/console';
 import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
-
-const link = (page: Page, name: string) => page.locator('.folia-sidebar').getByRole('link', { name, exact: true });
-const shows = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
+import { link, shows } from './slow';
 
 test.describe('offline', () => {
-  test('ST-03 the previous page stays, also when going back, and all is well afterwards', async ({
+  test('the previous page stays, also when going back, and all is well afterwards', async ({
     page,
     context,
     consoleErrors,
@@ -37,7 +34,7 @@ test.describe('offline', () => {
     await expect(page).toHaveURL(`${site.url}slow`);
   });
 
-  test('ST-03 before anything for following links was loaded', async ({ page, context, consoleErrors, site }) => {
+  test('before anything for following links was loaded', async ({ page, context, consoleErrors, site }) => {
     consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/);
     consoleErrors.expect(codeIsMissing);
     await page.goto('');

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { tabTo } from '../../harness/keys';
 import { hydrated } from '../../harness/page-states';
 import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
@@ -14,7 +15,7 @@ const openMore = async (page: Page) => {
   await expect(more(page)).toHaveAttribute('open', '');
 };
 
-test('three stand inline, the rest behind an arrow', requirement('CN-19', 'SO-01'), async ({ page }) => {
+test('three are inline, the rest behind an arrow', requirement('CN-19', 'SO-01'), async ({ page, sites }) => {
   await page.goto('');
   await hydrated(page);
   await expect(group(page).locator('> :is(a, details)')).toHaveCount(4);
@@ -22,38 +23,44 @@ test('three stand inline, the rest behind an arrow', requirement('CN-19', 'SO-01
   await expect(more(page).locator('> summary')).toHaveAccessibleName('More links');
   await openMore(page);
   await expect(more(page).locator('.folia-social > *')).toHaveCount(2);
+  const three = await sites.running(join(import.meta.dirname, 'site-three'));
+  await page.goto(three.url);
+  await expect(group(page).locator('> a')).toHaveCount(3);
+  await expect(group(page).locator('> *')).toHaveCount(3);
 });
 
-test('SO-02 SO-03 a link opens in a new tab', async ({ page }) => {
-  await page.goto('');
-  const link = page.getByRole('link', { name: 'GitHub' });
-  await expect(link).toHaveAttribute('href', 'https://example.org/code');
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+test.describe('modes', requirement('SO-02', 'SO-03'), () => {
+  test('a link opens in a new tab', async ({ page }) => {
+    await page.goto('');
+    const link = page.getByRole('link', { name: 'GitHub' });
+    await expect(link).toHaveAttribute('href', 'https://example.org/code');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  test('text, image and HTML come in a pop-over under the pointer', async ({ page }) => {
+    await page.goto('');
+    await hydrated(page);
+    await expect(popover(page, 'WeChat')).toBeHidden();
+    await page.locator('summary[aria-label="WeChat"]').hover();
+    await expect(popover(page, 'WeChat')).toHaveText('Ask for folia-readers');
+    await expect(popover(page, 'WeChat')).toBeVisible();
+    await openMore(page);
+    await page.locator('summary[aria-label="QQ"]').hover();
+    const image = popover(page, 'QQ').locator('img');
+    await expect(image).toBeVisible();
+    await expect(image).toHaveAttribute('src', '/docs/code.svg');
+    expect(await image.evaluate((one: HTMLImageElement) => one.decode().then(() => one.naturalWidth))).toBe(120);
+    await page.locator('summary[aria-label="Post office"]').hover();
+    const mail = popover(page, 'Post office').getByRole('link', { name: 'folia@example.org' });
+    await expect(mail).toBeVisible();
+    await expect(mail).toHaveAttribute('href', 'mailto:folia@example.org');
+    await expect(popover(page, 'QQ')).toBeHidden();
+    await expect(more(page)).toHaveAttribute('open', '');
+  });
 });
 
-test('SO-02 SO-03 text, image and HTML come in a pop-over under the pointer', async ({ page }) => {
-  await page.goto('');
-  await hydrated(page);
-  await expect(popover(page, 'WeChat')).toBeHidden();
-  await page.locator('summary[aria-label="WeChat"]').hover();
-  await expect(popover(page, 'WeChat')).toHaveText('Ask for folia-readers');
-  await expect(popover(page, 'WeChat')).toBeVisible();
-  await openMore(page);
-  await page.locator('summary[aria-label="QQ"]').hover();
-  const image = popover(page, 'QQ').locator('img');
-  await expect(image).toBeVisible();
-  await expect(image).toHaveAttribute('src', '/docs/code.svg');
-  expect(await image.evaluate((one: HTMLImageElement) => one.decode().then(() => one.naturalWidth))).toBe(120);
-  await page.locator('summary[aria-label="Post office"]').hover();
-  const mail = popover(page, 'Post office').getByRole('link', { name: 'folia@example.org' });
-  await expect(mail).toBeVisible();
-  await expect(mail).toHaveAttribute('href', 'mailto:folia@example.org');
-  await expect(popover(page, 'QQ')).toBeHidden();
-  await expect(more(page)).toHaveAttribute('open', '');
-});
-
-test('SO-04 presets in any case, twitter as x, and SVG of the site', async ({ page }) => {
+test('presets in any case, twitter as x, and SVG of the site', async ({ page }) => {
   await page.goto('');
   const icons = page.locator('.folia-social-icon > svg');
   await expect(icons).toHaveCount(5);
@@ -66,7 +73,7 @@ test('SO-04 presets in any case, twitter as x, and SVG of the site', async ({ pa
   for (const icon of await icons.all()) expect((await icon.boundingBox())?.width).toBe(20);
 });
 
-test('SO-04 the icons are chosen by the build: none stands in the code that pages load', {
+test('the icons are chosen by the build: none is in the code that pages load', {
   tag: '@build-only',
 }, async ({ page, site, traffic }) => {
   await page.goto('');
@@ -82,7 +89,7 @@ test('SO-04 the icons are chosen by the build: none stands in the code that page
   expect(icons.split('<svg').length - 1).toBe(5);
 });
 
-test('SO-04 coming from a page without a header, they are rendered all the same', async ({ page }) => {
+test('coming from a page without a header, they are rendered all the same', async ({ page }) => {
   await page.goto('blank');
   await hydrated(page);
   await expect(page.locator('.folia-header')).toHaveCount(0);
@@ -94,46 +101,76 @@ test('SO-04 coming from a page without a header, they are rendered all the same'
   await expect(popover(page, 'Post office').getByRole('link')).toBeVisible();
 });
 
-test('SO-05 the arrow opens under the pointer; the group is what has to be left', async ({ page }) => {
-  await page.goto('');
-  await hydrated(page);
-  await openMore(page);
-  await page.getByRole('link', { name: 'GitHub' }).hover();
-  await expect(more(page)).toHaveAttribute('open', '');
-  await page.mouse.move(500, 500);
-  await expect(more(page)).not.toHaveAttribute('open');
+test.describe('the dropdown of the other links', requirement('SO-05'), () => {
+  test('the arrow opens under the pointer, and closes when the pointer leaves the group', async ({ page }) => {
+    await page.goto('');
+    await hydrated(page);
+    await openMore(page);
+    await page.getByRole('link', { name: 'GitHub' }).hover();
+    await expect(more(page)).toHaveAttribute('open', '');
+    await page.mouse.move(500, 500);
+    await expect(more(page)).not.toHaveAttribute('open');
+  });
+
+  test('all of them are in the full-screen menu', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('');
+    await hydrated(page);
+    await page.locator('.folia-hamburger').click();
+    await expect(page.getByRole('link', { name: 'GitHub' })).toBeVisible();
+    await more(page).locator('> summary').click();
+    await page.locator('summary[aria-label="Post office"]').click();
+    await expect(popover(page, 'Post office')).toBeVisible();
+    await page.locator('summary[aria-label="WeChat"]').click();
+    await expect(popover(page, 'WeChat')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
 });
 
-test('AX-07 each has a name, and the pop-overs open by keyboard', requirement('AX-13', 'SO-06'), async ({ page }) => {
+test('every link has the name of its icon', requirement('SO-06'), async ({ page }) => {
   await page.goto('');
-  await hydrated(page);
-  const names = group(page).locator(':is(a, summary)[aria-label]');
+  // the HTML of a pop-over has a link, too
+  const names = group(page).locator(':is(a, summary):not([href^="mailto:"])');
   expect(await names.evaluateAll((all) => all.map((one) => one.ariaLabel))).toEqual([
-    'GitHub',
-    'WeChat',
-    'X',
-    'More links',
-    'QQ',
-    'Post office',
+    ...['GitHub', 'WeChat', 'X', 'More links', 'QQ', 'Post office'],
   ]);
-  await page.getByRole('link', { name: 'X', exact: true }).focus();
-  await page.keyboard.press('Tab');
-  await expect(more(page)).toHaveAttribute('open', '');
-  await page.keyboard.press('Tab');
-  await expect(page.locator('summary[aria-label="QQ"]')).toBeFocused();
-  await expect(popover(page, 'QQ')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(popover(page, 'QQ')).toBeHidden();
-  await expect(more(page)).toHaveAttribute('open', '');
-  await page.keyboard.press('Escape');
-  await expect(more(page)).not.toHaveAttribute('open');
-  await expect(more(page).locator('> summary')).toBeFocused();
 });
+
+test(
+  'the Tab key reaches appearance switch, dropdown and tabs, which have names',
+  requirement('AX-13'),
+  async ({ page }) => {
+    await page.goto('tabs');
+    await hydrated(page);
+    const appearance = page.getByRole('button', { name: /appearance/i });
+    await tabTo(appearance);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+    await tabTo(page.getByRole('link', { name: 'X', exact: true }));
+    await page.keyboard.press('Tab');
+    await expect(more(page).locator('> summary')).toBeFocused();
+    await expect(more(page).locator('> summary')).toHaveAccessibleName('More links');
+    await expect(more(page)).toHaveAttribute('open', '');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('summary[aria-label="QQ"]')).toBeFocused();
+    await expect(popover(page, 'QQ')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(popover(page, 'QQ')).toBeHidden();
+    await expect(more(page)).toHaveAttribute('open', '');
+    await page.keyboard.press('Escape');
+    await expect(more(page)).not.toHaveAttribute('open');
+    await expect(more(page).locator('> summary')).toBeFocused();
+    const tab = page.getByRole('tablist', { name: 'Colours' }).getByRole('tab', { name: 'Red' });
+    await tabTo(tab);
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tabpanel', { name: 'Blue' })).toHaveText('As the sky.');
+  },
+);
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('SO-03 SO-05 pop-overs and the arrow open on a tap', async ({ page }) => {
+  test('pop-overs and the arrow open on a tap', async ({ page }) => {
     await page.goto('');
     await hydrated(page);
     await page.locator('summary[aria-label="WeChat"]').tap();
@@ -147,24 +184,10 @@ test.describe('by touch', () => {
   });
 });
 
-test('SO-05 MB-02 all of them are in the full-screen menu', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('');
-  await hydrated(page);
-  await page.locator('.folia-hamburger').click();
-  await expect(page.getByRole('link', { name: 'GitHub' })).toBeVisible();
-  await more(page).locator('> summary').click();
-  await page.locator('summary[aria-label="Post office"]').click();
-  await expect(popover(page, 'Post office')).toBeVisible();
-  await page.locator('summary[aria-label="WeChat"]').click();
-  await expect(popover(page, 'WeChat')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('SO-03 SO-05 the arrow and the pop-overs open on a click', async ({ page }) => {
+  test('the arrow and the pop-overs open on a click', async ({ page }) => {
     await page.goto('');
     await page.locator('summary[aria-label="More links"]').click();
     await page.locator('summary[aria-label="Post office"]').click();

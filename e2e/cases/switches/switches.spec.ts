@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { watchLayoutShift } from '../../harness/layout-shift';
 import { hydrated, markDocument } from '../../harness/page-states';
@@ -26,57 +27,59 @@ async function open(page: Page, path: string) {
   await hydrated(page);
 }
 
-for (const [id, part] of [
-  ['UI-01', 'navbar'],
-  ['UI-02', 'sidebar'],
-  ['UI-03', 'outline'],
-  ['UI-04', 'footer'],
-  ['UI-05', 'globalUIComponents'],
+for (const [part, tag] of [
+  ['navbar', requirement('UI-01')],
+  ['sidebar', requirement('UI-02')],
+  ['outline', requirement('UI-03')],
+  ['footer', {}],
+  ['globalUIComponents', {}],
 ] as const)
-  test(`${id} ?${part}=0 takes the ${part} out of the page`, async ({ page }) => {
+  test(`?${part}=0 takes the ${part} out of the page`, tag, async ({ page }) => {
+    const topOf = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? Number.NaN;
+    await open(page, 'guide/plain');
+    expect(await seen(page)).toEqual(names);
+    const below = [await topOf('h1'), await topOf(parts.sidebar)];
     await open(page, `guide/plain?${part}=0`);
     await expect.poll(() => seen(page)).toEqual(allBut(part));
     await expect(page.locator(parts[part])).toHaveCount(0);
+    if (part !== 'navbar') return;
+    // Nothing of its height is kept free.
+    const above = [await topOf('h1'), await topOf(parts.sidebar)];
+    expect(above).toEqual(below.map((top) => top - 72));
   });
 
-test('UI-01 without the bar nothing of its height is kept free', async ({ page }) => {
-  const top = (path: string) => open(page, path).then(() => page.getByRole('heading', { level: 1 }).boundingBox());
-  const [below, above] = [await top('guide/plain'), await top('guide/plain?navbar=0')];
-  expect((below?.y ?? 0) - (above?.y ?? 0)).toBeGreaterThanOrEqual(72);
-  const sidebar = await page.locator(parts.sidebar).boundingBox();
-  expect(sidebar?.y).toBe(0);
-});
-
-test('UI-04 C-25 the footer of the site goes too', async ({ page }) => {
+test('?footer=0 takes the footer of a home page out of it, too', async ({ page }) => {
   await open(page, '');
   await expect(page.locator('.folia-footer')).toBeVisible();
   await open(page, '?footer=0');
   await expect(page.locator('.folia-footer')).toHaveCount(0);
 });
 
-test('UI-06 only the exact value hides', async ({ page }) => {
-  for (const query of ['navbar=1&sidebar=&outline=00', 'footer=false&globalUIComponents=no&navbar', 'outline=%200']) {
-    await open(page, `guide/plain?${query}`);
-    expect(await seen(page), query).toEqual(names);
-  }
+test.describe('the value of a parameter', requirement('UI-06'), () => {
+  test('only the exact value hides', async ({ page }) => {
+    for (const query of ['navbar=1&sidebar=&outline=00', 'footer=false&globalUIComponents=no&navbar', 'outline=%200']) {
+      await open(page, `guide/plain?${query}`);
+      expect(await seen(page), query).toEqual(names);
+    }
+  });
+
+  test('a part comes back without a reload when its parameter goes', async ({ page }) => {
+    await open(page, 'guide/plain?sidebar=0&outline=0&footer=0');
+    const isSameDocument = await markDocument(page);
+    await expect.poll(() => seen(page)).toEqual(allBut('sidebar', 'outline', 'footer'));
+    await page.getByRole('link', { name: 'This page without anything' }).click();
+    await expect.poll(() => seen(page)).toEqual(names);
+    await page.goBack();
+    await expect.poll(() => seen(page)).toEqual(allBut('sidebar', 'outline', 'footer'));
+    await page.evaluate(() => history.replaceState(null, '', '?outline=0'));
+    await expect.poll(() => seen(page)).toEqual(allBut('outline'));
+    await page.evaluate(() => history.replaceState(null, '', location.pathname));
+    await expect.poll(() => seen(page)).toEqual(names);
+    expect(await isSameDocument()).toBe(true);
+  });
 });
 
-test('UI-06 a part comes back without a reload when its parameter goes', async ({ page }) => {
-  await open(page, 'guide/plain?sidebar=0&outline=0&footer=0');
-  const isSameDocument = await markDocument(page);
-  await expect.poll(() => seen(page)).toEqual(allBut('sidebar', 'outline', 'footer'));
-  await page.getByRole('link', { name: 'This page without anything' }).click();
-  await expect.poll(() => seen(page)).toEqual(names);
-  await page.goBack();
-  await expect.poll(() => seen(page)).toEqual(allBut('sidebar', 'outline', 'footer'));
-  await page.evaluate(() => history.replaceState(null, '', '?outline=0'));
-  await expect.poll(() => seen(page)).toEqual(allBut('outline'));
-  await page.evaluate(() => history.replaceState(null, '', location.pathname));
-  await expect.poll(() => seen(page)).toEqual(names);
-  expect(await isSameDocument()).toBe(true);
-});
-
-test('RT-22 UI-06 the next page does not inherit the query', async ({ page }) => {
+test('the next page does not inherit the query', async ({ page }) => {
   await open(page, 'guide/plain?sidebar=0&navbar=0');
   await page.getByRole('link', { name: 'the next' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('No footer');
@@ -84,33 +87,57 @@ test('RT-22 UI-06 the next page does not inherit the query', async ({ page }) =>
   await expect.poll(() => seen(page)).toEqual(allBut('footer'));
 });
 
-for (const [path, hidden] of [
-  ['navbar', ['navbar']],
-  ['sidebar', ['sidebar']],
-  ['footer', ['footer']],
-  ['global', ['globalUIComponents']],
-  ['bare', ['sidebar', 'outline']],
-] as const)
-  test(`UI-07 UI-05 the frontmatter of "${path}" hides ${hidden.join(' and ')}`, async ({ page, request, site }) => {
-    const html = await (await request.get(`${site.url}guide/${path}`)).text();
-    for (const part of hidden) expect(html).not.toContain(`class="${parts[part].slice(1)}"`);
-    await open(page, `guide/${path}`);
-    expect(await seen(page)).toEqual(allBut(...hidden));
+test.describe('query, frontmatter, configuration: the first that says something decides', requirement('UI-07'), () => {
+  for (const [path, hidden] of [
+    ['navbar', ['navbar']],
+    ['sidebar', ['sidebar']],
+    ['footer', ['footer']],
+    ['global', ['globalUIComponents']],
+    ['bare', ['sidebar', 'outline']],
+  ] as const)
+    test(`the frontmatter of "${path}" hides ${hidden.join(' and ')}`, async ({ page, request, site }) => {
+      const html = await (await request.get(`${site.url}guide/${path}`)).text();
+      for (const part of hidden) expect(html).not.toContain(`class="${parts[part].slice(1)}"`);
+      await open(page, `guide/${path}`);
+      expect(await seen(page)).toEqual(allBut(...hidden));
+    });
+
+  test('the query goes before the frontmatter', async ({ page }) => {
+    await open(page, 'guide/outline?outline=0');
+    await expect.poll(() => seen(page)).toEqual(allBut('outline'));
   });
 
-test('UI-07 the query goes before the frontmatter', async ({ page }) => {
-  await open(page, 'guide/outline?outline=0');
-  await expect.poll(() => seen(page)).toEqual(allBut('outline'));
+  test('the frontmatter goes before the configuration', async ({ page, sites }) => {
+    // `hideNavbar: 'always'` and `outline: false`
+    const { url } = await sites.running(join(import.meta.dirname, 'site-hidden'));
+    await page.goto(url);
+    await expect(page.locator(parts.navbar)).toHaveCount(0);
+    await expect(page.locator(parts.outline)).toHaveCount(0);
+    await page.goto(`${url}shown`);
+    await expect(page.locator(parts.navbar)).toBeVisible();
+    await expect(page.locator(parts.outline)).toBeVisible();
+    await page.goto(`${url}shown?outline=0&navbar=0`);
+    await hydrated(page);
+    await expect(page.locator(parts.navbar)).toHaveCount(0);
+    await expect(page.locator(parts.outline)).toHaveCount(0);
+  });
 });
 
-test('inside a frame the outline is hidden, unless the page asks for it', requirement('UI-08'), async ({ page }) => {
-  await page.goto('frames.html');
-  const asked = page.frameLocator('iframe[title=asked]');
-  const plain = page.frameLocator('iframe[title=plain]');
-  await expect(plain.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(plain.locator(parts.outline)).toHaveCount(0);
-  await expect(asked.locator(parts.outline)).toBeVisible();
-});
+test(
+  'inside a frame the outline is hidden, unless the page or the configuration asks for it',
+  requirement('UI-08'),
+  async ({ page, sites }) => {
+    await page.goto('frames.html');
+    const asked = page.frameLocator('iframe[title=asked]');
+    const plain = page.frameLocator('iframe[title=plain]');
+    await expect(plain.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(asked.locator(parts.outline)).toBeVisible();
+    await expect(plain.locator(parts.outline)).toHaveCount(0);
+    const { url } = await sites.running(join(import.meta.dirname, 'site-framed'));
+    await page.goto(`${url}frames.html`);
+    await expect(plain.locator(parts.outline)).toBeVisible();
+  },
+);
 
 test('without any sidebar data there is none, even when the page wants one', requirement('UI-09'), async ({ page }) => {
   await open(page, 'zh/guide/plain');
@@ -118,7 +145,7 @@ test('without any sidebar data there is none, even when the page wants one', req
   await expect(page.locator(parts.sidebar)).toHaveCount(0);
 });
 
-test('UI-01 UI-02 UI-03 UI-04 nothing flashes: the parts are away before the page is hydrated', {
+test('nothing flashes: the parts are away before the page is hydrated', {
   tag: '@dev',
 }, async ({ page, consoleErrors }) => {
   consoleErrors.expect(/ERR_FAILED/);
@@ -129,7 +156,7 @@ test('UI-01 UI-02 UI-03 UI-04 nothing flashes: the parts are away before the pag
   expect(await seen(page)).toEqual(names);
 });
 
-test('UI-06 and nothing moves when it is hydrated', { tag: '@build-only' }, async ({ page }) => {
+test('nothing moves when a page without parts is hydrated', { tag: '@build-only' }, async ({ page }) => {
   const shift = await watchLayoutShift(page);
   await open(page, 'guide/plain?navbar=0&sidebar=0&outline=0&footer=0');
   await expect(page.locator('html')).not.toHaveAttribute('data-hide');
@@ -141,6 +168,7 @@ test('a document has its landmarks and one level-1 heading', requirement('AX-05'
   for (const role of ['banner', 'main'] as const) await expect(page.getByRole(role), role).toHaveCount(1);
   for (const name of ['Main navigation', 'Pages of this section', 'ON THIS PAGE'])
     await expect(page.getByRole('navigation', { name }), name).toHaveCount(1);
+  await expect(page.getByRole('complementary')).toHaveClass('folia-outline');
   await expect(page.locator('main footer')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });

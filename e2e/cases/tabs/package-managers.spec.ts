@@ -29,7 +29,7 @@ test('npm, yarn, pnpm and bun in this order, each with its icon', requirement('T
   });
 });
 
-test('TB-07 create, an object per manager, further tabs', async ({ page }) => {
+test('create, an object per manager, further tabs', async ({ page }) => {
   await page.goto('managers');
   await hydrated(page);
   expect(await commandsOf(page, 1)).toMatchObject({ npm: 'npm create rslib@latest', yarn: 'yarn create rslib' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 
 const slotsOf = (page: Page) =>
@@ -7,54 +8,56 @@ const slotsOf = (page: Page) =>
 
 const around = (...names: string[]) => names.flatMap((name) => [`before${name}`, `after${name}`]);
 
-test('ST-08 every slot of a document page is filled, once, by build and browser alike', { tag: '@dev' }, async ({
-  page,
-  request,
-  site,
-}) => {
-  const expected = [
-    'top',
-    ...around('Nav', 'NavTitle', 'NavMenu', 'Sidebar', 'Outline', 'Doc', 'DocContent', 'DocFooter'),
-    'bottom',
-    'global',
-  ];
-  const html = await (await request.get(`${site.url}guide/doc`)).text();
-  expect([...html.matchAll(/class="in-slot" data-name="(\w+)"/g)].map(([, name]) => name).sort()).toEqual(
-    expected.sort(),
-  );
-  await page.goto('guide/doc');
-  await hydrated(page);
-  expect((await slotsOf(page)).sort()).toEqual(expected.sort());
-  const order = await slotsOf(page);
-  for (const [first, second] of [
-    ['top', 'beforeNav'],
-    ['beforeNav', 'beforeNavTitle'],
-    ['afterNavTitle', 'beforeNavMenu'],
-    ['afterNavMenu', 'afterNav'],
-    ['afterSidebar', 'beforeDoc'],
-    ['beforeDoc', 'beforeDocContent'],
-    ['afterDocContent', 'beforeDocFooter'],
-    ['afterDocFooter', 'afterDoc'],
-    ['afterDoc', 'beforeOutline'],
-    ['afterOutline', 'bottom'],
-  ] as const)
-    expect(order.indexOf(first), `${first} before ${second}`).toBeLessThan(order.indexOf(second));
-});
+test.describe('slots', requirement('ST-08'), () => {
+  test('every slot of a document page is filled, once, by build and browser alike', { tag: '@dev' }, async ({
+    page,
+    request,
+    site,
+  }) => {
+    const expected = [
+      'top',
+      ...around('Nav', 'NavTitle', 'NavMenu', 'Sidebar', 'Outline', 'Doc', 'DocContent', 'DocFooter'),
+      'bottom',
+      'global',
+    ];
+    const html = await (await request.get(`${site.url}guide/doc`)).text();
+    expect([...html.matchAll(/class="in-slot" data-name="(\w+)"/g)].map(([, name]) => name).sort()).toEqual(
+      expected.sort(),
+    );
+    await page.goto('guide/doc');
+    await hydrated(page);
+    expect((await slotsOf(page)).sort()).toEqual(expected.sort());
+    const order = await slotsOf(page);
+    for (const [first, second] of [
+      ['top', 'beforeNav'],
+      ['beforeNav', 'beforeNavTitle'],
+      ['afterNavTitle', 'beforeNavMenu'],
+      ['afterNavMenu', 'afterNav'],
+      ['afterSidebar', 'beforeDoc'],
+      ['beforeDoc', 'beforeDocContent'],
+      ['afterDocContent', 'beforeDocFooter'],
+      ['afterDocFooter', 'afterDoc'],
+      ['afterDoc', 'beforeOutline'],
+      ['afterOutline', 'bottom'],
+    ] as const)
+      expect(order.indexOf(first), `${first} before ${second}`).toBeLessThan(order.indexOf(second));
+  });
 
-test('ST-08 the slots of a home page', async ({ page }) => {
-  await page.goto('');
-  await hydrated(page);
-  const order = await slotsOf(page);
-  expect(order.filter((name) => /Hero|Features/.test(name ?? ''))).toEqual(around('Hero', 'Features'));
-  await expect(page.locator('main')).toContainText('beforeHero');
-});
+  test('the slots of a home page', async ({ page }) => {
+    await page.goto('');
+    await hydrated(page);
+    const order = await slotsOf(page);
+    expect(order.filter((name) => /Hero|Features/.test(name ?? ''))).toEqual(around('Hero', 'Features'));
+    await expect(page.locator('main')).toContainText('beforeHero');
+  });
 
-test('ST-08 what stands in a slot lives', async ({ page }) => {
-  await page.goto('guide/doc');
-  await hydrated(page);
-  const slot = page.locator('.in-slot[data-name="beforeDoc"]');
-  await slot.click();
-  await expect(slot).toHaveText('beforeDoc 1');
+  test('a component in a slot is interactive', async ({ page }) => {
+    await page.goto('guide/doc');
+    await hydrated(page);
+    const slot = page.locator('.in-slot[data-name="beforeDoc"]');
+    await slot.click();
+    await expect(slot).toHaveText('beforeDoc 1');
+  });
 });
 
 test('a part of the theme is replaced', async ({ page }) => {
@@ -85,9 +88,7 @@ test('a replaced layout renders its pages, after a soft navigation and after a l
   await expect(page.getByText('Drawn by a layout of the site')).toBeVisible();
 });
 
-test('RT-01 a page that needs it not does not load the code of another layout', { tag: '@build-only' }, async ({
-  page,
-}) => {
+test('a page does not load the code of a layout it does not use', { tag: '@build-only' }, async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text());
@@ -124,7 +125,7 @@ test('the CSS of the site wins without `!important`, and tokens can be set', { t
   await expect(page.locator('.folia-prev-next-title')).toHaveCSS('color', 'rgb(40, 50, 60)');
 });
 
-test('UI-05 CF-01 global components stand on every page, after the slot, unless a page does without', {
+test('global components are on every page, after the slot, unless a page does without', {
   tag: '@dev',
 }, async ({ page }) => {
   await page.goto('guide/doc');

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { hydrated, markDocument } from '../../harness/page-states';
 import { requirement } from '../../harness/requirement';
@@ -14,71 +15,104 @@ const pages: [path: string, heading: string, version: string][] = [
   ['v1/zh/', 'Home v1 zh', 'v1'],
   ['v1/zh/guide/start', 'Start v1 zh', 'v1'],
 ];
-for (const [path, heading, version] of pages)
-  test(`VS-02 RT-03 NV-09 /${path} is ${heading}`, { tag: '@dev' }, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
-    await expect(page.locator('html')).toHaveAttribute('lang', path.includes('zh') ? 'zh' : 'en');
-    await expect(versions(page).locator('summary')).toContainText(version);
-  });
+test.describe('addresses', requirement('VS-02'), () => {
+  for (const [path, heading, version] of pages)
+    test(`/${path} is ${heading}`, { tag: '@dev' }, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+      await expect(page.locator('html')).toHaveAttribute('lang', path.includes('zh') ? 'zh' : 'en');
+      await expect(versions(page).locator('summary')).toContainText(version);
+    });
 
-test('VS-02 RT-03 the default version has no prefix, and the language never goes first', async ({ request, site }) => {
-  for (const path of ['v2/guide/start', 'zh/v1/guide/start'])
-    expect((await request.get(site.url + path, { maxRedirects: 0 })).status(), path).not.toBe(200);
+  test('the default version has no prefix, and the language never goes first', async ({ request, site }) => {
+    for (const path of ['v2/guide/start', 'zh/v1/guide/start'])
+      expect((await request.get(site.url + path, { maxRedirects: 0 })).status(), path).not.toBe(200);
+  });
 });
 
-test(
-  'VS-03 the menu names all versions, marks the current one, and keeps page, language and query',
-  requirement('VS-01'),
-  async ({ page }) => {
-    await page.goto('zh/guide/start?x=1#part');
+test.describe('the menu', requirement('VS-03'), () => {
+  test(
+    'the menu names all versions, marks the current one, and keeps page, language and query',
+    requirement('VS-01'),
+    async ({ page, sites }) => {
+      await page.goto('zh/guide/start?x=1#part');
+      await hydrated(page);
+      const isSameDocument = await markDocument(page);
+      await expect(versions(page).locator('summary')).toHaveAccessibleName('版本 v2');
+      await versions(page).locator('summary').click();
+      await expect(versions(page).locator('li')).toHaveText(['v2', 'v1']);
+      await expect(versions(page).locator('[aria-current]')).toHaveText('v2');
+      await expect(versions(page).locator('a')).toHaveText('v1');
+      await versions(page).getByRole('link', { name: 'v1' }).click();
+      await expect(page).toHaveURL(/\/v1\/zh\/guide\/start\?x=1#part$/);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Start v1 zh');
+      await expect(versions(page).locator('summary')).toHaveAccessibleName('版本 v1');
+      expect(await isSameDocument()).toBe(true);
+      const oneVersion = await sites.running(join(import.meta.dirname, 'site-one'));
+      await page.goto(oneVersion.url);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('the only version');
+      await expect(page.locator('.folia-header .folia-menu')).toHaveCount(0);
+    },
+  );
+
+  test(
+    'where the page is missing the menus lead to the nearest page above it',
+    requirement('LG-06'),
+    async ({ page }) => {
+      await page.goto('guide/fresh');
+      await expect(versions(page).locator('a')).toHaveAttribute('href', '/v1/');
+      await page.goto('v1/zh/guide/old');
+      await expect(versions(page).locator('a')).toHaveAttribute('href', '/zh/');
+      await page.goto('guide/only');
+      await expect(languages(page).locator('a')).toHaveAttribute('href', '/zh/');
+    },
+  );
+
+  test('the 404 page of a version leads to the homes of its language and version', {
+    tag: '@dev',
+    ...requirement('LG-07', 'NF-02'),
+  }, async ({ page, consoleErrors }) => {
+    consoleErrors.expect(/404/);
+    for (const [path, home, otherVersion, otherLanguage] of [
+      ['nope', '/', '/v1/', '/zh/'],
+      ['zh/nope', '/zh/', '/v1/zh/', '/'],
+      ['v1/nope', '/v1/', '/', '/v1/zh/'],
+      ['v1/zh/nope', '/v1/zh/', '/zh/', '/v1/'],
+    ] as const) {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.locator('main a').first(), path).toHaveAttribute('href', home);
+      await expect(versions(page).locator('a'), path).toHaveAttribute('href', otherVersion);
+      await expect(languages(page).locator('a'), path).toHaveAttribute('href', otherLanguage);
+      await expect(page.locator('.folia-logo'), path).toHaveAttribute('href', home);
+    }
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the menu works', async ({ page }) => {
+      await page.goto('v1/zh/guide/start');
+      await versions(page).locator('summary').click();
+      await versions(page).getByRole('link', { name: 'v2' }).click();
+      await expect(page).toHaveURL(/:\d+\/zh\/guide\/start$/);
+    });
+  });
+
+  test('in the full-screen menu the versions open in place', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('guide/start');
     await hydrated(page);
-    const isSameDocument = await markDocument(page);
-    await expect(versions(page).locator('summary')).toHaveAccessibleName('版本 v2');
+    await page.locator('.folia-hamburger').click();
     await versions(page).locator('summary').click();
-    await expect(versions(page).locator('li')).toHaveText(['v2', 'v1']);
+    await expect(versions(page).locator('summary')).toContainText('Version');
+    await expect(versions(page).locator('.folia-menu-panel')).toHaveCSS('position', 'static');
     await expect(versions(page).locator('[aria-current]')).toHaveText('v2');
-    await expect(versions(page).locator('a')).toHaveText('v1');
     await versions(page).getByRole('link', { name: 'v1' }).click();
-    await expect(page).toHaveURL(/\/v1\/zh\/guide\/start\?x=1#part$/);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Start v1 zh');
-    await expect(versions(page).locator('summary')).toHaveAccessibleName('版本 v1');
-    expect(await isSameDocument()).toBe(true);
-  },
-);
-
-test(
-  'VS-03 where the page is missing the menus lead to the nearest page above it',
-  requirement('LG-06'),
-  async ({ page }) => {
-    await page.goto('guide/fresh');
-    await expect(versions(page).locator('a')).toHaveAttribute('href', '/v1/');
-    await page.goto('v1/zh/guide/old');
-    await expect(versions(page).locator('a')).toHaveAttribute('href', '/zh/');
-    await page.goto('guide/only');
-    await expect(languages(page).locator('a')).toHaveAttribute('href', '/zh/');
-  },
-);
-
-test('VS-03 the 404 page of a version leads to the homes of its language and version', {
-  tag: '@dev',
-  ...requirement('LG-07', 'NF-02'),
-}, async ({ page, consoleErrors }) => {
-  consoleErrors.expect(/404/);
-  for (const [path, home, otherVersion, otherLanguage] of [
-    ['nope', '/', '/v1/', '/zh/'],
-    ['zh/nope', '/zh/', '/v1/zh/', '/'],
-    ['v1/nope', '/v1/', '/', '/v1/zh/'],
-    ['v1/zh/nope', '/v1/zh/', '/zh/', '/v1/'],
-  ] as const) {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect(page.locator('main a').first(), path).toHaveAttribute('href', home);
-    await expect(versions(page).locator('a'), path).toHaveAttribute('href', otherVersion);
-    await expect(languages(page).locator('a'), path).toHaveAttribute('href', otherLanguage);
-    await expect(page.locator('.folia-logo'), path).toHaveAttribute('href', home);
-  }
+    await expect(page).toHaveURL(/\/v1\/guide\/start$/);
+    await expect(page.locator('#folia-header-menu')).toBeHidden();
+  });
 });
 
 test(
@@ -100,28 +134,3 @@ test(
     await expect(page.locator('.folia-sidebar').getByRole('link')).toContainText(['New in v2 en']);
   },
 );
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('VS-03 the menu works', async ({ page }) => {
-    await page.goto('v1/zh/guide/start');
-    await versions(page).locator('summary').click();
-    await versions(page).getByRole('link', { name: 'v2' }).click();
-    await expect(page).toHaveURL(/:\d+\/zh\/guide\/start$/);
-  });
-});
-
-test('MB-09 VS-03 in the full-screen menu the versions open in place', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('guide/start');
-  await hydrated(page);
-  await page.locator('.folia-hamburger').click();
-  await versions(page).locator('summary').click();
-  await expect(versions(page).locator('summary')).toContainText('Version');
-  await expect(versions(page).locator('.folia-menu-panel')).toHaveCSS('position', 'static');
-  await expect(versions(page).locator('[aria-current]')).toHaveText('v2');
-  await versions(page).getByRole('link', { name: 'v1' }).click();
-  await expect(page).toHaveURL(/\/v1\/guide\/start$/);
-  await expect(page.locator('#folia-header-menu')).toBeHidden();
-});

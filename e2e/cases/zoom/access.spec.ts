@@ -6,63 +6,65 @@ import { zoomable } from './zoomed';
 
 test.use({ viewport: { width: 1000, height: 720 } });
 
-for (const key of ['Enter', 'Space'])
-  test(`IZ-14 ${key} opens, a dialog with a name holds the focus, and it goes back to the image`, async ({ page }) => {
+test.describe('keyboard, names and reduced motion', requirement('IZ-14'), () => {
+  for (const key of ['Enter', 'Space'])
+    test(`${key} opens, a dialog with a name holds the focus, and it goes back to the image`, async ({ page }) => {
+      await page.goto('');
+      const board = await zoomable(page, 'A checked board');
+      await board.image.focus();
+      await page.keyboard.press(key);
+      await board.expectEvents('open', 'opened');
+      const dialog = page.getByRole('dialog', { name: 'Enlarged image', exact: true });
+      await expect(dialog.getByRole('img', { name: 'A checked board' })).toBeVisible();
+      const close = dialog.getByRole('button', { name: 'Close' });
+      await expect(close).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Shift+Tab');
+      await expect(close).toBeFocused();
+      await page.keyboard.press(key);
+      await board.expectEvents('open', 'opened', 'close', 'closed');
+      await expect(board.image).toBeFocused();
+    });
+
+  test('in the language of the page', async ({ page }) => {
+    await page.goto('zh/');
+    const board = await zoomable(page, '棋盘');
+    await expect(board.image).toHaveAttribute('aria-description', '放大图片');
+    await board.open();
+    await expect(page.getByRole('dialog', { name: '放大的图片' }).getByRole('button', { name: '关闭' })).toBeVisible();
+  });
+
+  test('an image that is only decoration can be reached too', async ({ page }) => {
+    await page.goto('');
+    const image = await zoomable(page, 'Enlarge image');
+    await image.image.press('Enter');
+    await image.expectEvents('open', 'opened');
+  });
+
+  test('nothing moves for users who want less movement', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('');
     const board = await zoomable(page, 'A checked board');
-    await board.image.focus();
-    await page.keyboard.press(key);
-    await board.expectEvents('open', 'opened');
-    const dialog = page.getByRole('dialog', { name: 'Enlarged image', exact: true });
-    await expect(dialog.getByRole('img', { name: 'A checked board' })).toBeVisible();
-    const close = dialog.getByRole('button', { name: 'Close' });
-    await expect(close).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Shift+Tab');
-    await expect(close).toBeFocused();
-    await page.keyboard.press(key);
-    await board.expectEvents('open', 'opened', 'close', 'closed');
-    await expect(board.image).toBeFocused();
+    const moving = await board.image.evaluate(async (image: HTMLImageElement) => {
+      const moves: number[] = [];
+      for (const type of ['open', 'opened', 'close', 'closed'])
+        image.addEventListener(type, () => moves.push(document.getAnimations().length));
+      const until = (type: string) => new Promise((resolve) => image.addEventListener(type, resolve, { once: true }));
+      const opened = until('opened');
+      image.click();
+      await opened;
+      const closed = until('closed');
+      document.querySelector<HTMLElement>('.folia-zoom')?.click();
+      await closed;
+      return moves;
+    });
+    expect(moving).toEqual([0, 0, 0, 0]);
   });
-
-test('IZ-14 in the language of the page', async ({ page }) => {
-  await page.goto('zh/');
-  const board = await zoomable(page, '棋盘');
-  await expect(board.image).toHaveAttribute('aria-description', '放大图片');
-  await board.open();
-  await expect(page.getByRole('dialog', { name: '放大的图片' }).getByRole('button', { name: '关闭' })).toBeVisible();
-});
-
-test('IZ-14 an image that is only decoration can be reached too', async ({ page }) => {
-  await page.goto('');
-  const image = await zoomable(page, 'Enlarge image');
-  await image.image.press('Enter');
-  await image.expectEvents('open', 'opened');
-});
-
-test('IZ-14 AX-04 nothing moves for users who want less movement', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('');
-  const board = await zoomable(page, 'A checked board');
-  const moving = await board.image.evaluate(async (image: HTMLImageElement) => {
-    const moves: number[] = [];
-    for (const type of ['open', 'opened', 'close', 'closed'])
-      image.addEventListener(type, () => moves.push(document.getAnimations().length));
-    const until = (type: string) => new Promise((resolve) => image.addEventListener(type, resolve, { once: true }));
-    const opened = until('opened');
-    image.click();
-    await opened;
-    const closed = until('closed');
-    document.querySelector<HTMLElement>('.folia-zoom')?.click();
-    await closed;
-    return moves;
-  });
-  expect(moving).toEqual([0, 0, 0, 0]);
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(
-    `${colorScheme}: the ground of the theme covers everything; cursors`,
+    `${colorScheme}: the background of the theme covers everything; cursors`,
     requirement('IZ-08', 'IZ-13'),
     async ({ page }) => {
       await page.emulateMedia({ colorScheme });
@@ -95,14 +97,14 @@ for (const colorScheme of ['light', 'dark'] as const)
     },
   );
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`IZ-14 AX-01 axe finds nothing before and while an image is enlarged, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    const shiftOf = await watchLayoutShift(page);
-    await page.goto('');
-    const board = await zoomable(page, 'A checked board');
-    expect(await shiftOf()).toBe(0);
-    expect(await violationsOf(page)).toEqual([]);
-    await board.open();
-    expect(await violationsOf(page)).toEqual([]);
-  });
+test('nothing moves while images become controls, and axe finds nothing before and while one is enlarged', async ({
+  page,
+}) => {
+  const shiftOf = await watchLayoutShift(page);
+  await page.goto('');
+  const board = await zoomable(page, 'A checked board');
+  expect(await shiftOf()).toBe(0);
+  expect(await violationsOf(page)).toEqual([]);
+  await board.open();
+  expect(await violationsOf(page)).toEqual([]);
+});

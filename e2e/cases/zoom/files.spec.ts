@@ -5,30 +5,32 @@ import { boxOf, centred, zoomable } from './zoomed';
 
 test.use({ viewport: { width: 1000, height: 720 } });
 
-test('IZ-11 `data-zoom-src` takes the place of the image and its own size', async ({ page, traffic }) => {
-  await page.goto('');
-  const board = await zoomable(page, 'A coarse board');
-  expect((await boxOf(board.image)).slice(0, 2)).toEqual([300, 150]);
-  expect(traffic.urls().some((url) => url.includes('fine'))).toBe(false);
-  await board.open();
-  await expect(board.picture).toHaveAttribute('src', /\/static\/image\/fine\.\w+\.png$/);
-  await expect.poll(() => boxOf(board.picture)).toEqual(await centred(page, 1000));
-  await page.keyboard.press('Escape');
-  await board.expectEvents('open', 'opened', 'close', 'closed');
-  await expect(board.image).toHaveAttribute('src', /coarse/);
-});
+test.describe('the larger image', requirement('IZ-11'), () => {
+  test('`data-zoom-src` takes the place of the image and its own size', async ({ page, traffic }) => {
+    await page.goto('');
+    const board = await zoomable(page, 'A coarse board');
+    expect((await boxOf(board.image)).slice(0, 2)).toEqual([300, 150]);
+    expect(traffic.urls().some((url) => url.includes('fine'))).toBe(false);
+    await board.open();
+    await expect(board.picture).toHaveAttribute('src', /\/static\/image\/fine\.\w+\.png$/);
+    await expect.poll(() => boxOf(board.picture)).toEqual(await centred(page, 1000));
+    await page.keyboard.press('Escape');
+    await board.expectEvents('open', 'opened', 'close', 'closed');
+    await expect(board.image).toHaveAttribute('src', /coarse/);
+  });
 
-test('IZ-11 of a `srcset` the best for the window', async ({ page, traffic }) => {
-  await page.goto('');
-  const board = await zoomable(page, 'A wide board');
-  expect(traffic.urls().some((url) => url.includes('wide-1600'))).toBe(false);
-  await board.open();
-  await expect(board.picture).toHaveAttribute('src', /wide-1600\.png$/);
-  await expect.poll(() => boxOf(board.picture)).toEqual(await centred(page, 1000));
+  test('of a `srcset` the best for the window', async ({ page, traffic }) => {
+    await page.goto('');
+    const board = await zoomable(page, 'A wide board');
+    expect(traffic.urls().some((url) => url.includes('wide-1600'))).toBe(false);
+    await board.open();
+    await expect(board.picture).toHaveAttribute('src', /wide-1600\.png$/);
+    await expect.poll(() => boxOf(board.picture)).toEqual(await centred(page, 1000));
+  });
 });
 
 test(
-  'a better file that is gone is told of, and the normal image stays',
+  'a larger image that is missing: one warning with its address, and the normal image stays',
   requirement('ER-07', 'IZ-12'),
   async ({ page, consoleErrors }) => {
     consoleErrors.expect(/images\.invalid/);
@@ -46,7 +48,7 @@ test(
   },
 );
 
-test('IZ-10 a page without images loads no code for them; with one it comes when the user gets near', {
+test('a page without images loads no code for them; with one it comes when the user gets near', {
   tag: '@build-only',
 }, async ({ page, traffic }) => {
   const scripts = () => [...new Set(traffic.urls().filter((url) => url.endsWith('.js')))];

@@ -1,3 +1,4 @@
+import { watchMotion } from '../../harness/motion';
 import { hydrated } from '../../harness/page-states';
 import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
@@ -9,6 +10,7 @@ test(
   'a click enlarges; what is asked while the image moves is ignored',
   requirement('DP-02', 'IZ-01'),
   async ({ page }) => {
+    const motion = await watchMotion(page);
     await page.goto('');
     const board = await zoomable(page, 'A checked board');
     await board.image.hover();
@@ -25,6 +27,8 @@ test(
       });
     });
     await board.open();
+    const motions = (await motion.started()).filter(({ of }) => of.includes('zoom'));
+    expect(motions.map(({ duration }) => duration)).toContain(300);
     await expect(page.locator('dialog')).toHaveCount(1);
     await expect(board.picture).toHaveAttribute('alt', 'A checked board');
     await page.keyboard.press('Escape');
@@ -64,66 +68,114 @@ test('another window size closes', requirement('IZ-04'), async ({ page }) => {
   await board.expectEvents('open', 'opened', 'close', 'closed');
 });
 
-for (const [way, start, sign] of [
-  ['down', 0, 1],
-  ['up', 100, -1],
-] as const)
-  test(
-    `CN-08 RZ-13 scrolled ${way} by more than 40 px it closes 150 ms later`,
-    requirement('IZ-05', 'IZ-06'),
-    async ({ page }) => {
+test.describe('numbers', requirement('CN-08'), () => {
+  test.describe('margin, distance and delay', requirement('RZ-13'), () => {
+    for (const [way, start, sign] of [
+      ['down', 0, 1],
+      ['up', 100, -1],
+    ] as const)
+      test(
+        `scrolled ${way} by more than 40 px it closes 150 ms later`,
+        requirement('IZ-05', 'IZ-06'),
+        async ({ page }) => {
+          await page.clock.install();
+          await page.goto('');
+          const board = await zoomable(page, 'A checked board');
+          if (start > 0) await scrollBy(page, start);
+          await board.open();
+          await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000);
+          const from = await page.evaluate(() => scrollY);
+          expect(await scrollBy(page, 40 * sign)).toBe(from + 40 * sign);
+          await page.clock.runFor(1_000);
+          expect(await board.events(), 'at exactly 40 px').toEqual(['open', 'opened']);
+          await scrollBy(page, sign);
+          await page.clock.runFor(149);
+          expect(await board.events(), 'after 149 ms').toEqual(['open', 'opened']);
+          await page.clock.runFor(1);
+          await board.expectEvents('open', 'opened', 'close', 'closed');
+          // Without those 150 ms: the clock stands still.
+          if (start > 0) return;
+          await board.image.evaluate((image) => image.scrollIntoView({ behavior: 'instant' }));
+          await board.image.press('Enter');
+          await board.expectEvents('open', 'opened', 'close', 'closed', 'open', 'opened');
+          await page.keyboard.press('Escape');
+          await board.expectEvents('open', 'opened', 'close', 'closed', 'open', 'opened', 'close', 'closed');
+        },
+      );
+
+    test('a scroll while the image grows closes it afterwards', async ({ page }) => {
+      await page.goto('');
+      const board = await zoomable(page, 'A checked board');
+      await board.image.evaluate((image) =>
+        image.addEventListener('open', () => window.scrollBy({ top: 90, behavior: 'instant' })),
+      );
+      await board.image.click();
+      await board.expectEvents('open', 'opened', 'close', 'closed');
+    });
+
+    test.describe('size and place', requirement('IZ-07'), () => {
+      test('centred, up to its own size, an SVG as large as the window', async ({ page }) => {
+        await page.goto('');
+        const coarse = await zoomable(page, 'A checked board');
+        const [shownWidth = 0] = await boxOf(coarse.image);
+        expect(shownWidth).toBeLessThan(800);
+        await coarse.open();
+        const [backdrop, ground] = await page.evaluate(() => [
+          getComputedStyle(document.querySelector('dialog') as Element, '::backdrop').backgroundColor,
+          getComputedStyle(document.documentElement).backgroundColor,
+        ]);
+        expect(backdrop).toBe(ground);
+        expect(await boxOf(coarse.picture)).toEqual(await centred(page, 800));
+        await page.keyboard.press('Escape');
+        await coarse.expectEvents('open', 'opened', 'close', 'closed');
+        const disc = await zoomable(page, 'A disc on a plate');
+        expect((await boxOf(disc.image)).slice(0, 2)).toEqual([120, 60]);
+        await disc.open();
+        expect(await boxOf(disc.picture)).toEqual(await centred(page, 1000));
+      });
+
+      test('a window that is smaller than the image', async ({ page }) => {
+        await page.setViewportSize({ width: 360, height: 640 });
+        await page.goto('');
+        const board = await zoomable(page, 'A checked board');
+        await board.open();
+        expect(await boxOf(board.picture)).toEqual(await centred(page, 800));
+      });
+    });
+  });
+
+  test.describe('set-up and end', requirement('IZ-10'), () => {
+    test('images are looked for 100 ms after a page is shown, again after each change of route', async ({ page }) => {
       await page.clock.install();
       await page.goto('');
       const board = await zoomable(page, 'A checked board');
-      if (start > 0) await scrollBy(page, start);
-      await board.open();
+      await page.getByRole('link', { name: 'On', exact: true }).click();
+      await expect(page.getByText('Only text.')).toBeVisible();
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000);
-      const from = await page.evaluate(() => scrollY);
-      expect(await scrollBy(page, 40 * sign)).toBe(from + 40 * sign);
-      await page.clock.runFor(1_000);
-      expect(await board.events(), 'at exactly 40 px').toEqual(['open', 'opened']);
-      await scrollBy(page, sign);
-      await page.clock.runFor(149);
-      expect(await board.events(), 'after 149 ms').toEqual(['open', 'opened']);
+      await page.getByRole('link', { name: 'Back' }).click();
+      await expect(page.getByAltText('A checked board')).toBeVisible();
+      await page.clock.runFor(99);
+      // The code is there since the first look, so only the delay is left to wait for.
+      await expect(page.getByAltText('A checked board')).not.toHaveAttribute('role');
       await page.clock.runFor(1);
-      await board.expectEvents('open', 'opened', 'close', 'closed');
-    },
-  );
+      await expect(board.image).toHaveAttribute('tabindex', '0');
+    });
 
-test('IZ-05 what was scrolled while the image was growing closes it afterwards', async ({ page }) => {
-  await page.goto('');
-  const board = await zoomable(page, 'A checked board');
-  await board.image.evaluate((image) =>
-    image.addEventListener('open', () => window.scrollBy({ top: 90, behavior: 'instant' })),
-  );
-  await board.image.click();
-  await board.expectEvents('open', 'opened', 'close', 'closed');
+    test('leaving the page closes and leaves nothing behind', async ({ page }) => {
+      await page.goto('quiet');
+      await hydrated(page);
+      await page.getByRole('link', { name: 'Back' }).click();
+      const board = await zoomable(page, 'A checked board');
+      await board.open();
+      await page.goBack();
+      await expect(page.getByText('Only text.')).toBeVisible();
+      await expect(page.locator('dialog')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+  });
 });
 
-test('IZ-07 CN-08 RZ-13 centred, up to its own size, an SVG as large as the window', async ({ page }) => {
-  await page.goto('');
-  const coarse = await zoomable(page, 'A checked board');
-  const [shownWidth = 0] = await boxOf(coarse.image);
-  expect(shownWidth).toBeLessThan(800);
-  await coarse.open();
-  expect(await boxOf(coarse.picture)).toEqual(await centred(page, 800));
-  await page.keyboard.press('Escape');
-  await coarse.expectEvents('open', 'opened', 'close', 'closed');
-  const disc = await zoomable(page, 'A disc on a plate');
-  expect((await boxOf(disc.image)).slice(0, 2)).toEqual([120, 60]);
-  await disc.open();
-  expect(await boxOf(disc.picture)).toEqual(await centred(page, 1000));
-});
-
-test('IZ-07 a window that is smaller than the image', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('');
-  const board = await zoomable(page, 'A checked board');
-  await board.open();
-  expect(await boxOf(board.picture)).toEqual(await centred(page, 800));
-});
-
-test('DP-02 logo, images in links and pages without text columns are let be', async ({ page }) => {
+test('logo, images in links and pages without images stay as they are', async ({ page }) => {
   await page.goto('');
   await zoomable(page, 'A checked board');
   await expect(page.locator('.folia-header img').first()).not.toHaveAttribute('role');
@@ -134,46 +186,17 @@ test('DP-02 logo, images in links and pages without text columns are let be', as
   await expect(page.locator('dialog')).toHaveCount(0);
 });
 
-test('IZ-10 CN-08 images are looked for 100 ms after a page is shown, again after each change of route', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('');
-  const board = await zoomable(page, 'A checked board');
-  await page.getByRole('link', { name: 'On', exact: true }).click();
-  await expect(page.getByText('Only text.')).toBeVisible();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000);
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page.getByAltText('A checked board')).toBeVisible();
-  await page.clock.runFor(99);
-  // The code is there since the first look, so only the delay is left to wait for.
-  await expect(page.getByAltText('A checked board')).not.toHaveAttribute('role');
-  await page.clock.runFor(1);
-  await expect(board.image).toHaveAttribute('tabindex', '0');
-});
-
-test('IZ-10 leaving the page closes and leaves nothing behind', async ({ page }) => {
-  await page.goto('quiet');
-  await hydrated(page);
-  await page.getByRole('link', { name: 'Back' }).click();
-  const board = await zoomable(page, 'A checked board');
-  await board.open();
-  await page.goBack();
-  await expect(page.getByText('Only text.')).toBeVisible();
-  await expect(page.locator('dialog')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
 for (const [where, path] of [
   ['the query', '?globalUIComponents=0'],
   ['the frontmatter', 'off'],
 ] as const)
-  test(`switched off by ${where}`, requirement('UI-05'), async ({ page, traffic }) => {
+  test(`global components are switched off by ${where}`, requirement('UI-05'), async ({ page, traffic }) => {
     const pieces = () => traffic.urls().filter((url) => url.endsWith('.js'));
     await page.clock.install();
     await page.goto('quiet');
     await hydrated(page);
     await page.clock.runFor(2_000);
+    await expect(page.locator('.global-mark')).toBeVisible();
     const quiet = pieces();
     traffic.clear();
     await page.goto(path);
@@ -184,6 +207,7 @@ for (const [where, path] of [
     await page.clock.runFor(2_000);
     await expect(image).not.toHaveAttribute('role');
     await expect(page.locator('dialog')).toHaveCount(0);
+    await expect(page.locator('.global-mark'), 'a component of the site').toHaveCount(0);
     expect(
       pieces().filter((url) => !quiet.includes(url)),
       'no code was loaded for it',

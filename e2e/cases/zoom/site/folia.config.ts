@@ -4,6 +4,7 @@ export default defineConfig({
   title: 'Zoom',
   lang: 'en',
   logo: '/mark.svg',
+  globalUIComponents: ['./components/Mark.tsx'],
   theme: {
     darkMode: true,
     locales: [

@@ -1,4 +1,4 @@
-/** Drawn once on every page. */
+/** Rendered once on every page. */
 export default function Mark() {
   return <div className="global-mark">mark</div>;
 }

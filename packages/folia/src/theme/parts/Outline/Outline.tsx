@@ -12,10 +12,10 @@ import './Outline.css';
 export function Outline() {
   const { page } = usePage();
   const { outlineTitle } = useStrings();
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLElement>(null);
   useAutoClose(ref, { href: page.href, wide: wideOutline });
   return (
-    <div ref={ref} id="folia-outline" className="folia-outline" popover="auto" {...{ [markup.outline]: '' }}>
+    <aside ref={ref} id="folia-outline" className="folia-outline" popover="auto" {...{ [markup.outline]: '' }}>
       <Slot name="beforeOutline" />
       <nav aria-labelledby="folia-outline-title">
         <p id="folia-outline-title" className="folia-outline-title">
@@ -28,7 +28,7 @@ export function Outline() {
         </ul>
       </nav>
       <Slot name="afterOutline" />
-    </div>
+    </aside>
   );
 }
 

@@ -1,0 +1,3 @@
+import { defineConfig } from 'folia';
+
+export default defineConfig({ title: 'Framed', theme: { outline: true } });

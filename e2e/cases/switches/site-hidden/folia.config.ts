@@ -1,0 +1,3 @@
+import { defineConfig } from 'folia';
+
+export default defineConfig({ title: 'Hidden', theme: { hideNavbar: 'always', outline: false } });
