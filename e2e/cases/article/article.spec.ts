@@ -1,15 +1,7 @@
 import { hydrated } from '../../harness/page-states';
 import { requirement } from '../../harness/requirement';
+import { searchOf } from '../../harness/search';
 import { expect, test } from '../../harness/test';
-
-test('a document page: header, sidebar, article, outline, neighbours', requirement('DP-01'), async ({ page }) => {
-  await page.goto('components');
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Pages of this section' })).toBeVisible();
-  await expect(page.getByRole('article')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'ON THIS PAGE' }).first()).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Previous and next page' })).toBeVisible();
-});
 
 test(
   'three columns from 1280 px, two from 960, one below; the article is never too wide',
@@ -25,6 +17,9 @@ test(
     expect((await page.locator('.folia-sidebar').boundingBox())?.width).toBe(320);
     expect((await page.locator('.folia-outline').boundingBox())?.width).toBe(268);
     await columns(1279, true, false);
+    const main = page.getByRole('main');
+    await expect(main).toHaveCSS('padding-left', '48px');
+    await expect(main).toHaveCSS('padding-right', '48px');
     await columns(960, true, false);
     await columns(959, false, false);
     await columns(1920, true, true);
@@ -32,33 +27,52 @@ test(
   },
 );
 
-test('every heading has a # that appears on hover and on focus', requirement('DP-04'), async ({ page }) => {
-  await page.goto('components');
-  await hydrated(page);
-  const headings = page.locator('article :is(h1, h2, h3)');
-  const anchors = page.locator('article :is(h1, h2, h3) > .folia-anchor');
-  await expect(anchors).toHaveCount(await headings.count());
-  const anchor = page.locator('#badges > .folia-anchor');
-  await expect(anchor).toHaveCSS('opacity', '0');
-  await page.locator('#badges').hover();
-  await expect(anchor).toHaveCSS('opacity', '1');
-  await page.mouse.move(0, 0);
-  await expect(anchor).toHaveCSS('opacity', '0');
-  await anchor.focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await expect(anchor).toBeFocused();
-  await expect(anchor).toHaveCSS('opacity', '1');
-});
+test(
+  'every heading has a # that appears on hover and on focus and scrolls smoothly to its heading',
+  requirement('DP-04'),
+  async ({ page }) => {
+    await page.goto('headings');
+    await hydrated(page);
+    for (const level of [1, 2, 3, 4, 5, 6]) {
+      const heading = page.locator(`article h${level}`);
+      await expect(heading.locator('.folia-anchor')).toHaveAttribute('href', `#${await heading.getAttribute('id')}`);
+    }
+    const heading = page.locator('article h4');
+    const anchor = heading.locator('.folia-anchor');
+    await expect(anchor).toHaveText('#');
+    await expect(anchor).toHaveCSS('opacity', '0');
+    await anchor.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(anchor).toBeFocused();
+    await expect(anchor).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Shift+Tab');
+    await expect(anchor).toHaveCSS('opacity', '0');
+    await heading.hover();
+    await expect(anchor).toHaveCSS('opacity', '1');
+    await page.evaluate(() => {
+      const passed: number[] = [];
+      Object.assign(window, { passed });
+      window.addEventListener('scroll', () => passed.push(Math.round(scrollY)));
+    });
+    await anchor.click();
+    await expect(page).toHaveURL(/#four$/);
+    // below the fixed header
+    await expect.poll(() => heading.evaluate((node) => Math.round(node.getBoundingClientRect().top))).toBeLessThan(100);
+    // put there above
+    const passed = await page.evaluate(() => (window as unknown as { passed: number[] }).passed);
+    expect(new Set(passed).size, 'positions on the way').toBeGreaterThan(2);
+  },
+);
 
 test('every kind of callout, with its own or the default title', requirement('DP-06'), async ({ page }) => {
   await page.goto('callouts');
-  const drawn = await page
+  const callouts = await page
     .locator('.folia-callout')
     .evaluateAll((all) =>
       all.map((callout) => [callout.dataset.type, callout.firstElementChild?.textContent?.trim(), callout.localName]),
     );
-  expect(drawn).toEqual([
+  expect(callouts).toEqual([
     ['tip', 'TIP', 'div'],
     ['note', 'NOTE', 'div'],
     ['info', 'INFO', 'div'],
@@ -76,7 +90,7 @@ test('every kind of callout, with its own or the default title', requirement('DP
   await expect(page.getByText('Hidden until it is opened.')).toBeVisible();
 });
 
-test('DP-05 MB-10 a wide table scrolls inside itself, also by keyboard; the page does not', async ({ page }) => {
+test('a wide table scrolls inside itself, also by keyboard; the page does not', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('tables');
   const box = page.getByRole('group', { name: 'Table, scrolls sideways' }).nth(1);
@@ -91,7 +105,7 @@ test('DP-05 MB-10 a wide table scrolls inside itself, also by keyboard; the page
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('DP-05 the boxes of a task list say what they belong to', async ({ page }) => {
+test('a checkbox of a task list is labelled by its text', async ({ page }) => {
   await page.goto('tables');
   await expect(page.getByRole('checkbox', { name: 'done, with code' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'not done' })).not.toBeChecked();
@@ -99,76 +113,13 @@ test('DP-05 the boxes of a task list say what they belong to', async ({ page }) 
   expect(await left('below it')).toBeGreaterThan((await left('not done')) + 10);
 });
 
-test('a fragment is part of the page and of its outline', requirement('DP-07'), async ({ page }) => {
+test('a fragment is part of the page, of its outline and of the search', requirement('DP-07'), async ({ page }) => {
   await page.goto('components');
   await expect(page.getByText('Text of the fragment about')).toBeVisible();
   await expect(page.locator('.folia-outline').getByRole('link', { name: 'From the fragment' })).toBeVisible();
-});
-
-test('DP-08 authors have components without an import', async ({ page }) => {
-  await page.goto('components');
-  const article = page.getByRole('article');
-  const badges = await article
-    .locator('.folia-badge')
-    .evaluateAll((all) => all.map((badge) => [badge.dataset.type, 'outline' in badge.dataset]));
-  expect(badges).toEqual([
-    ['info', false],
-    ['tip', false],
-    ['warning', false],
-    ['danger', true],
-  ]);
-  await expect(article.getByRole('tab', { name: 'Apples' })).toBeVisible();
-  await expect(article.getByRole('tab', { name: 'pnpm' })).toBeVisible();
-  await expect(article.locator('.folia-steps h3')).toHaveCount(2);
-  await expect(article.getByRole('link', { name: 'A button' })).toHaveAttribute('href', '/tables');
-  await expect(article.getByText('Text in a card.')).toBeVisible();
-  await expect(article.getByRole('link', { name: 'A card that leads on' })).toHaveAttribute('href', '/callouts');
-  const steps = article.locator('.folia-next-steps a');
-  await expect(steps.nth(0)).toHaveAttribute('href', '/tables');
-  await expect(steps.nth(1)).toHaveAttribute('rel', 'noopener noreferrer');
-  await expect(article.locator('.folia-file-tree')).toContainText('index.ts');
-});
-
-test('DP-08 `<Toc>` lists the headings of its page where it stands', async ({ page, request, site }) => {
-  for (const path of ['components', 'zh/components']) {
-    const html = await (await request.get(site.url + path)).text();
-    expect(/<nav class="folia-toc"[^>]*>.*?<\/nav>/s.exec(html)?.[0]).toContain('<li data-level="0">');
-  }
-  await page.goto('components');
-  await hydrated(page);
-  const toc = page.locator('.folia-toc a');
-  await expect(toc).toHaveText([
-    'Badges',
-    'Links to source',
-    'Tabs and steps',
-    'Install',
-    'Configure it',
-    'Cards',
-    'From the fragment',
-  ]);
-  await expect(toc.nth(4).locator('code')).toHaveText('it');
-  await toc.filter({ hasText: 'Cards' }).click();
-  await expect(page).toHaveURL(/#cards$/);
-  await expect(page.locator('#cards')).toBeInViewport();
-  // what stands in the list is no heading and no text of the page a second time
-  await expect(page.locator('.folia-outline a')).toHaveCount(7);
-});
-
-test('DP-09 a link to source code, in a new tab; its label in each language', async ({ page }) => {
-  await page.goto('components');
-  const links = page.locator('.folia-source-code');
-  await expect(links).toHaveText(['Source', 'Source']);
-  for (const link of await links.all()) {
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link.locator('svg')).toBeVisible();
-  }
-  expect(await links.nth(0).locator('svg').innerHTML()).not.toBe(await links.nth(1).locator('svg').innerHTML());
-  await page.goto('zh/components');
-  await expect(page.locator('.folia-source-code')).toHaveText('源代码');
-});
-
-test('frontmatter never shows', requirement('DP-13'), async ({ page }) => {
-  await page.goto('components');
-  await expect(page.getByText('never shown')).toHaveCount(0);
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', 'All components for writers');
+  const { open, ask, hits } = searchOf(page);
+  await open();
+  await ask('kumquats');
+  await expect(hits).toHaveCount(1);
+  await expect(hits.first()).toHaveAttribute('href', /components#from-the-fragment$/);
 });

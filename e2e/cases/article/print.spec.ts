@@ -2,21 +2,22 @@ import type { Page } from '@playwright/test';
 import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
-/** What is added behind an element. */
-const behind = (page: Page, name: string) =>
+async function openForPrint(page: Page): Promise<void> {
+  await page.goto('print');
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+}
+
+/** What the style sheet adds after a link. */
+const textAfter = (page: Page, name: string) =>
   page.getByRole('link', { name }).evaluate((link) => getComputedStyle(link, '::after').content);
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`printed in the ${colorScheme} scheme`, () => {
+  test.describe(`from the ${colorScheme} appearance`, () => {
     test.use({ colorScheme, viewport: { width: 794, height: 1123 } });
 
-    test.beforeEach(async ({ page }) => {
-      await page.goto('print');
-      await hydrated(page);
-      await page.emulateMedia({ media: 'print' });
-    });
-
-    test('DP-01 nothing but the article is on paper, dark on white', async ({ page }) => {
+    test('only the article is printed, dark on white', async ({ page }) => {
+      await openForPrint(page);
       for (const part of ['.folia-header', '.folia-sidebar', '.folia-mobile-bar', '.folia-prev-next', '.folia-anchor'])
         await expect(page.locator(part).first(), part).toBeHidden();
       await expect(page.locator('.folia-code-buttons')).toBeHidden();
@@ -27,25 +28,31 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(lightness[0]).toBe(1);
       expect(lightness[1]).toBeLessThan(0.4);
     });
-
-    test('DP-08 all tabs are on paper, and what was folded', async ({ page }) => {
-      await expect(page.getByText('Apples are red.')).toBeVisible();
-      await expect(page.getByText('Pears are green.')).toBeVisible();
-      await expect(page.getByRole('tab')).toHaveCount(0);
-      await expect(page.getByText('Read on paper, too.')).toBeVisible();
-    });
-
-    test('links say where they lead, but for those inside of the page', async ({ page }) => {
-      expect(await behind(page, 'external link')).toContain('https://example.com/far');
-      expect(await behind(page, 'inner link')).toContain('/tables');
-      expect(await behind(page, 'a place of this page')).toBe('none');
-    });
-
-    test('tables and code are whole', async ({ page }) => {
-      const cut = await page
-        .locator('.folia-table, .folia-code pre')
-        .evaluateAll((all) => all.filter((box) => box.scrollWidth > box.clientWidth + 1).map((box) => box.className));
-      expect(cut).toEqual([]);
-      await expect(page.getByRole('cell', { name: 'the end of the table' })).toBeInViewport();
-    });
   });
+
+test.describe('on paper', () => {
+  test.use({ viewport: { width: 794, height: 1123 } });
+
+  test.beforeEach(({ page }) => openForPrint(page));
+
+  test('all tabs are printed, and what was folded', async ({ page }) => {
+    await expect(page.getByText('Apples are red.')).toBeVisible();
+    await expect(page.getByText('Pears are green.')).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(page.getByText('Read on paper, too.')).toBeVisible();
+  });
+
+  test('links show their addresses, but for those to places of the page', async ({ page }) => {
+    expect(await textAfter(page, 'external link')).toContain('https://example.com/far');
+    expect(await textAfter(page, 'inner link')).toContain('/tables');
+    expect(await textAfter(page, 'a place of this page')).toBe('none');
+  });
+
+  test('tables and code are whole', async ({ page }) => {
+    const cut = await page
+      .locator('.folia-table, .folia-code pre')
+      .evaluateAll((all) => all.filter((box) => box.scrollWidth > box.clientWidth + 1).map((box) => box.className));
+    expect(cut).toEqual([]);
+    await expect(page.getByRole('cell', { name: 'the end of the table' })).toBeInViewport();
+  });
+});

@@ -7,7 +7,7 @@ export default defineConfig({
     localeRedirect: 'never',
     locales: [
       { lang: 'en', label: 'English', title: 'Article' },
-      { lang: 'zh', label: '简体中文', title: 'Article', sourceCodeText: '源代码' },
+      { lang: 'zh', label: '简体中文', title: 'Article' },
     ],
   },
 });

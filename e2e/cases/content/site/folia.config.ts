@@ -3,6 +3,7 @@ import { defineConfig } from 'folia';
 export default defineConfig({
   lang: 'en',
   title: 'Content',
+  base: '/docs/',
   theme: {
     localeRedirect: 'never',
     locales: [

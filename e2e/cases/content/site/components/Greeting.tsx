@@ -1,0 +1,1 @@
+export const Greeting = ({ name }: { name: string }) => <p className="greeting">Hello, {name}.</p>;
