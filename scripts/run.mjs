@@ -7,6 +7,7 @@ import {
   browserStep,
   checkSteps,
   contentStep,
+  followStep,
   i18nSyncStep,
   programsStep,
   requirementsStep,
@@ -36,7 +37,7 @@ async function check() {
 async function test(all) {
   const programs = runSteps([programsStep()]);
   const results = [...(await check()), ...(await programs)];
-  results.push(...(await runSteps([siteStep(), ...samplesSteps(all)], { width })));
+  results.push(...(await runSteps([siteStep(), ...samplesSteps(all), followStep(all)], { width })));
   results.push(...(await runBrowser([])));
   results.push(...(await runSteps([requirementsStep()])));
   for (const line of summaryOf(results)) console.log(line);

@@ -63,6 +63,16 @@ export const contentStep = (args = []) => ({
 });
 
 /**
+ * The guides, followed in empty folders.
+ * @param {boolean} all Or only those that are due.
+ * @returns {Step}
+ */
+export const followStep = (all) => ({
+  ...contentStep(['--follow', ...(all ? [] : ['--due'])]),
+  name: 'followed guides',
+});
+
+/**
  * Records that translations are up to date with their originals.
  * @param {string[]} args `--pages guide/start,guide/cli`
  * @returns {Step}

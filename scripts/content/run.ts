@@ -1,24 +1,32 @@
-/** `npm run content`: checks what the pages say against the tool, the packages and each other. `--report` lists all pages. */
+/**
+ * `npm run content`: checks what the pages say against the tool, the packages and each other. `--report` lists all pages; `--follow`
+ * does what the guides say instead.
+ */
 import { allChecks } from './checks';
+import { follow } from './follow/run';
 import { reportOf } from './length';
 import { readPages } from './page/read-pages';
 
-const pages = readPages();
-if (process.argv.includes('--report')) console.log(`${reportOf(pages)}\n`);
-
-const failed: string[] = [];
-for (const { name, run } of allChecks()) {
-  const start = performance.now();
-  const findings = await run(pages);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const errors = findings.filter(({ level }) => level !== 'warning');
-  console.log(`${errors.length === 0 ? '✓' : '✗'} ${name.padEnd(28)} ${seconds.padStart(5)} s`);
-  for (const { at, problem, level } of findings) console.log(`  ${at}\n    ${level ? `${level}: ` : ''}${problem}`);
-  if (errors.length > 0) failed.push(name);
+async function check(): Promise<boolean> {
+  const pages = readPages();
+  if (process.argv.includes('--report')) console.log(`${reportOf(pages)}\n`);
+  const failed: string[] = [];
+  for (const { name, run } of allChecks()) {
+    const start = performance.now();
+    const findings = await run(pages);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    const errors = findings.filter(({ level }) => level !== 'warning');
+    console.log(`${errors.length === 0 ? '✓' : '✗'} ${name.padEnd(28)} ${seconds.padStart(5)} s`);
+    for (const { at, problem, level } of findings) console.log(`  ${at}\n    ${level ? `${level}: ` : ''}${problem}`);
+    if (errors.length > 0) failed.push(name);
+  }
+  console.log(
+    failed.length === 0
+      ? `\n${pages.length} pages are as they should be.`
+      : `\n${failed.length} checks failed: ${failed.join(', ')}.`,
+  );
+  return failed.length === 0;
 }
-console.log(
-  failed.length === 0
-    ? `\n${pages.length} pages are as they should be.`
-    : `\n${failed.length} checks failed: ${failed.join(', ')}.`,
-);
-process.exitCode = failed.length === 0 ? 0 : 1;
+
+const args = process.argv.slice(2);
+process.exitCode = (args.includes('--follow') ? await follow(args) : await check()) ? 0 : 1;

@@ -5,17 +5,22 @@ export interface Command {
   line: number;
 }
 
-/** The commands of a fence. Lines that end in `\` go on, `$` in front is a prompt, `#` begins a comment. */
-export function commandsIn(code: string): Command[] {
-  const commands: Command[] = [];
+/** The commands of a fence. */
+export const commandsIn = (code: string): Command[] =>
+  shellLines(code).flatMap(({ text, line }) => splitLine(text).map((words) => ({ words, line })));
+
+/** The lines of a fence. Lines that end in `\\` are joined with the next, `$` or `>` in front is a prompt. */
+export function shellLines(code: string): { text: string; line: number }[] {
+  const found: { text: string; line: number }[] = [];
   const lines = code.split('\n');
   for (let index = 0; index < lines.length; index++) {
     const line = index;
     let text = lines[index] ?? '';
-    while (text.endsWith('\\') && index + 1 < lines.length) text = `${text.slice(0, -1)} ${lines[++index]}`;
-    for (const words of splitLine(text.replace(/^\s*[$>]\s+/, ''))) commands.push({ words, line });
+    while (text.endsWith('\\') && index + 1 < lines.length)
+      text = `${text.slice(0, -1).trimEnd()} ${(lines[++index] ?? '').trimStart()}`;
+    found.push({ text: text.replace(/^\s*[$>]\s+/, ''), line });
   }
-  return commands;
+  return found;
 }
 
 const token = /\s*(?:(&&|\|\||;|\||&)|(#.*)|((?:[^\s"'&|;]+|"(?:\\.|[^"\\])*"|'[^']*')+))/y;

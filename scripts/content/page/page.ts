@@ -48,6 +48,8 @@ export interface Image {
 export interface Component {
   name: string;
   attributes: ReadonlyMap<string, string>;
+  /** Attributes whose value is an expression: its source. */
+  expressions: ReadonlyMap<string, string>;
   line: number;
 }
 

@@ -29,9 +29,9 @@ export const readers: { [type: string]: (node: Node, page: Page) => void } = {
 /** Attributes that users see as text. */
 const spoken = ['title', 'description', 'label', 'text', 'alt', 'caption', 'summary'];
 
-function addComponent({ name, attributes, line }: Node, page: Page): void {
+function addComponent({ name, attributes, expressions, line }: Node, page: Page): void {
   if (!name) return;
-  page.components.push({ name, attributes, line });
+  page.components.push({ name, attributes, expressions, line });
   const [href, src] = [attributes.get('href'), attributes.get('src')];
   if (href) page.links.push({ href, line });
   if (src) page.images.push({ src, alt: attributes.get('alt') ?? '', line });
@@ -41,8 +41,8 @@ function addComponent({ name, attributes, line }: Node, page: Page): void {
   }
 }
 
-function addDirective({ name, attributes, line }: Node, page: Page): void {
-  page.components.push({ name: `:::${name}`, attributes, line });
+function addDirective({ name, attributes, expressions, line }: Node, page: Page): void {
+  page.components.push({ name: `:::${name}`, attributes, expressions, line });
   const title = attributes.get('title');
   if (title) page.prose.push({ text: title, line, kind: 'attribute' });
 }

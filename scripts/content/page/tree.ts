@@ -10,6 +10,8 @@ export interface Node {
   alt: string;
   name: string;
   attributes: ReadonlyMap<string, string>;
+  /** Of the attributes whose value is an expression, its source. */
+  expressions: ReadonlyMap<string, string>;
   children: Node[];
 }
 
@@ -28,6 +30,7 @@ export function asTree(raw: unknown): Node {
     alt: text(node.alt),
     name: text(node.name),
     attributes: attributesOf(node.attributes),
+    expressions: expressionsOf(node.attributes),
     children: children.map(asTree),
   };
 }
@@ -42,6 +45,16 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 // any object may be read like this; what it does not have is undefined
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+function expressionsOf(raw: unknown): ReadonlyMap<string, string> {
+  const attributes = Array.isArray(raw) ? raw.map(record) : [];
+  return new Map(
+    attributes.flatMap(({ name, value }) => {
+      const source = record(value).value;
+      return typeof source === 'string' ? [[text(name), source] as const] : [];
+    }),
+  );
+}
 
 /** Components have a list of attributes, directives a record. Expressions are left out: they are not text. */
 function attributesOf(raw: unknown): ReadonlyMap<string, string> {

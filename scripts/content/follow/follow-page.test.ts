@@ -1,0 +1,78 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
+import { followSteps } from './follow-page';
+import type { Step } from './steps';
+
+type Bare = Step extends infer Each ? (Each extends { line: number } ? Omit<Each, 'line'> : never) : never;
+
+describe('following steps', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'follow-test-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const follow = (...steps: Bare[]) =>
+    followSteps(
+      steps.map((step, index) => ({ ...step, line: index + 1 }) as Step),
+      { folder, versions: new Map([['known', '1.2.3']]) },
+    );
+  const file = (path: string, code: string): Bare => ({ kind: 'file', path, code });
+  const command = (text: string): Bare => ({ kind: 'command', command: text });
+  const said = (path: string) => readFileSync(join(folder, path), 'utf8');
+
+  test('files are written, commands run, and what they print is compared', async () => {
+    await follow(file('src/a.cjs', "console.log('built in 0.31 s')"), command('node src/a.cjs'), {
+      kind: 'output',
+      code: 'built in 0.07 s',
+    });
+    await expect(follow(command('node src/a.cjs'), { kind: 'output', code: 'ready' })).rejects.toThrow(
+      'does not print "ready"',
+    );
+  });
+
+  test('a command that fails is reported with its output', async () => {
+    await expect(follow(command('node -e "console.error(1 + 1); process.exit(3)"'))).rejects.toThrow(
+      /ended with 3:\n2/,
+    );
+  });
+
+  test('a package without a locked version is not installed', async () => {
+    await expect(follow(command('npm install unheard-of'))).rejects.toThrow('No lockfile has a version of unheard-of');
+  });
+
+  test('a part of package.json is laid over it, and packages stay', async () => {
+    await follow(file('package.json', '{ "name": "a", "devDependencies": { "x": "1" } }'), {
+      kind: 'json',
+      path: 'package.json',
+      code: '{ "type": "module", "devDependencies": { "y": "2" } }',
+    });
+    expect(JSON.parse(said('package.json'))).toEqual({
+      name: 'a',
+      type: 'module',
+      devDependencies: { x: '1', y: '2' },
+    });
+  });
+
+  test('a diff changes a file that the page has shown, and only there', async () => {
+    await follow(file('a.ts', 'one\ntwo\nthree'), { kind: 'edit', path: 'a.ts', code: ' one\n-two\n+2' });
+    expect(said('a.ts')).toBe('one\n2\nthree\n');
+    await expect(follow({ kind: 'edit', path: 'a.ts', code: '-four' })).rejects.toThrow('The file has no lines');
+    await expect(follow({ kind: 'edit', path: 'b.ts', code: '-one' })).rejects.toThrow('There is no b.ts.');
+  });
+
+  test('a tree has all files and no others', async () => {
+    await follow(command('mkdir -p dist/b && touch dist/a.js dist/b/c.js'));
+    await follow({ kind: 'tree', code: 'dist\n├── a.js\n└── b\n    └── c.js' });
+    await expect(follow({ kind: 'tree', code: 'dist\n├── a.js\n└── d.js' })).rejects.toThrow(
+      'Missing: d.js; not shown: b/c.js.',
+    );
+  });
+
+  test('skipped steps are not carried out', async () => {
+    await follow({ kind: 'skipped', what: 'touch x', reason: 'a reason' });
+    expect(existsSync(join(folder, 'x'))).toBe(false);
+  });
+});

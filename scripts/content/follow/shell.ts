@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+
+export interface Ran {
+  code: number;
+  /** What it printed, without colours. */
+  log: string;
+}
+
+/** Longest a command may take, in milliseconds. */
+const patience = 180_000;
+
+/** Commands that go on until they are stopped, and what they print when they are ready. */
+const stays = /(--watch|\s-w\b|\bnpm run dev\b|\bmf-dev\b|\bstorybook dev\b)/;
+const ready = /\bready\b|\bbuilt in\b|\blocal:/i;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with the control character Escape
+const colours = /\u001b\[[0-9;]*[A-Za-z]/g;
+
+/** Runs a command in a shell as a reader would, without a terminal. One that watches is stopped as soon as it is ready. */
+export function run(command: string, cwd: string): Promise<Ran> {
+  return new Promise((resolve) => {
+    const child = spawn(command, {
+      cwd,
+      shell: true,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NO_COLOR: '1', CI: '1', npm_config_prefer_offline: 'true', npm_config_loglevel: 'error' },
+    });
+    const state = { log: '', stopped: false };
+    const stop = () => {
+      state.stopped = true;
+      // the shell and everything it has started
+      if (child.pid) process.kill(-child.pid, 'SIGTERM');
+    };
+    const timer = setTimeout(stop, patience);
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        state.log += text.replace(colours, '');
+        if (stays.test(command) && ready.test(state.log) && !state.stopped) stop();
+      });
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      resolve({ code: state.stopped && ready.test(state.log) ? 0 : (code ?? 1), log: state.log });
+    });
+  });
+}

@@ -1,0 +1,109 @@
+import { shellLines } from '../fences/shell-words';
+import type { Component, Fence, Heading, Page } from '../page/page';
+
+/** One thing a page tells its reader to do, or promises. `line` is where in the page. */
+export type Step = { line: number } & (
+  | { kind: 'command'; command: string }
+  | { kind: 'file'; path: string; code: string }
+  /** A part of a JSON file: `title="package.json (exports)"`. */
+  | { kind: 'json'; path: string; code: string }
+  /** A diff of a file. */
+  | { kind: 'edit'; path: string; code: string }
+  /** Lines that the last command prints. */
+  | { kind: 'output'; code: string }
+  /** Lines of a file that the last build has written. */
+  | { kind: 'product'; path: string; code: string }
+  /** All files of a folder, as a tree. */
+  | { kind: 'tree'; code: string }
+  | { kind: 'skipped'; what: string; reason: string }
+);
+
+/** Sections that are not followed, by the id of their heading, with the reason. */
+export type Skipped = { [section: string]: string };
+
+type Part =
+  | { line: number; fence: Fence }
+  | { line: number; heading: Heading }
+  | { line: number; component: Component };
+
+const shells = new Set(['bash', 'sh', 'shell', 'zsh']);
+
+/**
+ * The steps of a page, in order. Commands come from shell fences and package manager tabs, files from fences with a path as title, and
+ * promises from fences below a command, from fences titled with a path in `dist`, and from trees.
+ * @param quote Gives the code of a fence with `file`.
+ */
+export function stepsOf(
+  page: Page,
+  { quote, skipped = {} }: { quote(fence: Fence): string; skipped?: Skipped },
+): Step[] {
+  const steps: Step[] = [];
+  const section = { headings: [] as Heading[], command: false };
+  for (const part of partsOf(page)) {
+    if ('heading' in part) {
+      section.headings = [...section.headings.filter(({ depth }) => depth < part.heading.depth), part.heading];
+      section.command = false;
+      continue;
+    }
+    const found = 'fence' in part ? fenceSteps(part.fence, quote(part.fence), section.command) : commandOf(part);
+    const reason = ('fence' in part && part.fence.meta.get('nofollow')) || reasonOf(section.headings, skipped);
+    steps.push(...(reason ? found.map((step) => skip(step, reason)) : found));
+    section.command = found.some(({ kind }) => kind === 'command');
+  }
+  return steps;
+}
+
+const partsOf = ({ fences, headings, components }: Page): Part[] =>
+  [
+    ...fences.map((fence) => ({ line: fence.line, fence })),
+    ...headings.map((heading) => ({ line: heading.line, heading })),
+    ...components.map((component) => ({ line: component.line, component })),
+  ].sort((a, b) => a.line - b.line);
+
+const reasonOf = (headings: readonly Heading[], skipped: Skipped): string | undefined =>
+  headings.map(({ id }) => (id === null ? undefined : skipped[id])).find((reason) => reason !== undefined);
+
+const skip = (step: Step, reason: string): Step => ({
+  kind: 'skipped',
+  line: step.line,
+  reason,
+  what: step.kind === 'command' ? step.command : 'path' in step ? step.path : step.kind,
+});
+
+function commandOf(part: Part): Step[] {
+  if (!('component' in part) || part.component.name !== 'PackageManagerTabs') return [];
+  const { attributes, expressions } = part.component;
+  const written =
+    attributes.get('command') ?? /\bnpm:\s*(['"`])(.*?)\1/.exec(expressions.get('command') ?? '')?.[2] ?? '';
+  const command = /^(npm|npx) /.test(written) ? written : `npm ${written}`;
+  return [{ kind: 'command', line: part.line, command }];
+}
+
+function fenceSteps({ language, meta, line }: Fence, code: string, afterCommand: boolean): Step[] {
+  const title = meta.get('title') ?? '';
+  if (shells.has(language))
+    return commandLines(code).map((each) => ({ kind: 'command', line: line + each.line, command: each.text }));
+  if (/^(npx )?rslib( |$)/.test(title))
+    return [
+      { kind: 'command', line, command: title.replace(/^(npx )?/, 'npx ') },
+      { kind: 'output', line, code },
+    ];
+  const [, path = '', part] = /^([\w@.-]+(?:\/[\w@.-]+)*)(?:\s*[(（].*[)）])?$/.exec(title) ? splitTitle(title) : [];
+  if (/^dist(-\w+)?\//.test(path)) return [{ kind: 'product', line, path, code }];
+  if (path.includes('.')) {
+    if (language === 'diff') return [{ kind: 'edit', line, path, code }];
+    return [{ kind: part && /^jsonc?$/.test(language) ? 'json' : 'file', line, path, code }];
+  }
+  if (language !== 'text' || title) return [];
+  if (/^[\w.-]+\/?\n[├└]/.test(code)) return [{ kind: 'tree', line, code }];
+  return afterCommand ? [{ kind: 'output', line, code }] : [];
+}
+
+/** `package.json (exports)` → the path and what is in brackets */
+const splitTitle = (title: string) => /^(.+?)(?:\s*[(（](.*)[)）])?$/.exec(title) ?? [];
+
+/** Lines of a shell fence, without comments. */
+const commandLines = (code: string): { text: string; line: number }[] =>
+  shellLines(code)
+    .map(({ text, line }) => ({ text: text.replace(/(^|\s)#.*$/, '').trim(), line }))
+    .filter(({ text }) => text !== '');
