@@ -1,9 +1,15 @@
 import { usePageData, useSite } from 'folia/client';
 
-/** What a component of the site gets to know of the page it stands on. */
+/** What a component of the site learns about the page it is on, and about the site. */
 export function Facts() {
   const { rules, locales, ssg } = useSite();
-  const site = { base: rules.base, locales: locales.map(({ lang }) => lang), versions: rules.versions, ssg };
+  const site = {
+    lang: rules.defaultLocale,
+    base: rules.base,
+    locales: locales.map(({ lang, label }) => ({ lang, label })),
+    multiVersion: { default: rules.defaultVersion, versions: rules.versions },
+    ssg,
+  };
   return (
     <>
       <pre id="facts">{JSON.stringify(usePageData())}</pre>
