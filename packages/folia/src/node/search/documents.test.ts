@@ -78,6 +78,7 @@ test('SI-17 one index a language, in the order of the sidebar, without home page
           routePath: '/b',
           group: 'Basics',
           keywords: ['typings'],
+          frontmatter: { keywords: ['typings'] },
           domain: '',
         }),
         expect.objectContaining({ id: 1, title: 'a', routePath: '/a', group: 'Basics' }),

@@ -72,6 +72,7 @@ function getHead({ facts }: SitePage, site: Pick<Site, 'rules' | 'navs'>, id: nu
     version: route.version,
     group: getGroup(tree, route.id),
     keywords: frontmatter.keywords ?? [],
+    frontmatter,
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Frontmatter } from '../page';
+
 /** A heading of a document and where its text starts in `content`. The text before the first heading belongs to the title. */
 export interface SearchHeading {
   id: string;
@@ -27,6 +29,8 @@ export interface SearchDocument {
   code: string[];
   /** Words the author adds in frontmatter: synonyms that the text does not use. */
   keywords: string[];
+  /** Of the page, as written. The documents of a server have none. */
+  frontmatter?: Frontmatter;
 }
 
 /** A stretch of a text, counted in UTF-16 units. */

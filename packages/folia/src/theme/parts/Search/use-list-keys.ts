@@ -21,6 +21,8 @@ export interface ListKeys {
 /** The selection of a list that an input field controls. */
 export function useListKeys({ list, count, of }: ListKeysInput): ListKeys {
   const [state, setState] = useState({ of, selected: 0 });
+  // During rendering, so that a value that comes back after another one counts as new.
+  if (state.of !== of) setState({ of, selected: 0 });
   const selected = state.of === of && state.selected < count ? state.selected : 0;
   const idOf = (index: number) => `${list}-${index}`;
   const select = (index: number) => setState({ of, selected: index });

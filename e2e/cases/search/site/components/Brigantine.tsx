@@ -1,0 +1,1 @@
+export const Brigantine = () => <p>They sail on weekdays.</p>;
