@@ -2,7 +2,7 @@ import { hydrated } from '../../harness/page-states';
 import { searchOf } from '../../harness/search';
 import { expect, test } from '../../harness/test';
 
-test('SU-08 SU-05 hooks change the query and add a tab whose hits open beside the page', { tag: '@dev' }, async ({
+test('hooks change the query and add a tab whose hits open in a new tab', { tag: '@dev' }, async ({
   page,
   consoleErrors,
 }) => {

@@ -12,22 +12,7 @@ const test = remoteTest.extend({
   ],
 });
 
-test('SU-09 RS-04 no spinner and no word of waiting when the site wants none', async ({ page, stub }) => {
-  const waiting: (() => void)[] = [];
-  stub.answer((response) => void waiting.push(() => json([{ index: 'own', hits: [documentOf('Bundle')] }])(response)));
-  await page.goto('start');
-  const { open, field, hits, dialog } = searchOf(page);
-  await open();
-  await field.fill('bundle');
-  await expect.poll(() => waiting.length).toBe(1);
-  await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(1);
-  await expect(dialog.locator('.folia-search-spinner')).toHaveCount(0);
-  await expect(dialog.getByText('Searching…')).toHaveCount(0);
-  for (const answer of waiting) answer();
-  await expect(hits).not.toHaveCount(0);
-});
-
-test('RS-07 the domain of the configuration stands before links without one, but not while the site is written', {
+test('the domain of the configuration comes before links without one, but not in the dev server', {
   tag: '@dev',
 }, async ({ page, site, stub }) => {
   stub.answer(json([{ index: 'own', hits: [documentOf('Bundle')] }]));
@@ -40,7 +25,7 @@ test('RS-07 the domain of the configuration stands before links without one, but
 });
 
 test(
-  'RS-03 without an index: logged once, and there are no results',
+  'without an index: logged once, and there are no results',
   requirement('ER-04'),
   async ({ page, stub, consoleErrors }) => {
     consoleErrors.expect(/Failed to load resource|gave no answer/);

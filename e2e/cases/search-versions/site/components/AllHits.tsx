@@ -13,7 +13,9 @@ export function AllHits() {
       <input aria-label="All hits" value={typed} onChange={({ target }) => type(target.value)} />
       <ol>
         {results[0]?.hits.map((hit) => (
-          <li key={`${hit.type} ${hit.link}`}>{hit.title}</li>
+          <li key={`${hit.type} ${hit.link}`} data-hit={JSON.stringify(hit)}>
+            {hit.title}
+          </li>
         ))}
       </ol>
     </div>
