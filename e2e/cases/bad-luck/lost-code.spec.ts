@@ -14,8 +14,8 @@ const loseCode = (page: Page) =>
     });
   });
 
-/** What the page itself said; the browser has something to say about every request. */
-const saidIn = ({ list }: { list: string[] }) =>
+/** What the page itself has logged: the browser's own remarks about files are not counted. */
+const logged = ({ list }: { list: string[] }) =>
   list.filter((line) => !/Failed to load resource|Content Security Policy/.test(line));
 
 test.beforeEach(({ consoleErrors }) => {
@@ -23,30 +23,30 @@ test.beforeEach(({ consoleErrors }) => {
   consoleErrors.expect(/Content Security Policy/);
 });
 
-test('ER-05 IZ-10 code for images, menus, tooltips and the drawer that does not come is logged, and nothing else happens', async ({
+test('code for images, menus, tooltips and the drawer that cannot be loaded is logged, and nothing else happens', async ({
   page,
   consoleErrors,
 }) => {
   await loseCode(page);
   await page.goto('');
   await hydrated(page);
-  await expect.poll(() => saidIn(consoleErrors).length, { message: 'images' }).toBe(1);
+  await expect.poll(() => logged(consoleErrors).length, { message: 'images' }).toBe(1);
   await page.locator('.folia-appearance').hover();
-  await expect.poll(() => saidIn(consoleErrors).length, { message: 'menus and tooltip' }).toBe(3);
+  await expect.poll(() => logged(consoleErrors).length, { message: 'menus and tooltip' }).toBe(3);
   await page.locator('.folia-appearance').click();
   await expect(page.locator('html')).toHaveClass(/dark/);
   await page.setViewportSize({ width: 768, height: 800 });
   await page.locator('.folia-mobile-bar button').first().click();
-  await expect.poll(() => saidIn(consoleErrors).length, { message: 'the drawer' }).toBe(4);
+  await expect.poll(() => logged(consoleErrors).length, { message: 'the drawer' }).toBe(4);
   await expect(page.locator('.folia-sidebar')).toBeInViewport();
 });
 
-test('ER-05 NF-01 a 404 page whose code does not come stays what it is', async ({ page, consoleErrors }) => {
+test('a 404 page whose code cannot be loaded stays as it is', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/404/);
   await loseCode(page);
   await page.goto('zh/nowhere');
   await hydrated(page);
-  await expect.poll(() => saidIn(consoleErrors)).toHaveLength(1);
+  await expect.poll(() => logged(consoleErrors)).toHaveLength(1);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('PAGE NOT FOUND');
   await expect(page.getByRole('link', { name: 'Take me home' })).toBeVisible();
 });

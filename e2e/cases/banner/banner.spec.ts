@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../../harness/axe';
 import { watchLayoutShift } from '../../harness/layout-shift';
@@ -9,67 +10,88 @@ const banner = (page: Page) => page.locator('.folia-banner');
 const close = (page: Page) => banner(page).getByRole('button');
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-test(
-  'BN-05 CF-08 above the header: 36 px, bold text in the middle, the button at the right',
-  requirement('BN-01'),
-  async ({ page }) => {
-    await page.goto('');
-    const region = page.getByRole('complementary', { name: 'Announcement' });
-    const link = region.getByRole('link', { name: 'Everything is new' });
-    await expect(link).toBeVisible();
-    const boxes = await page.evaluate(() =>
-      ['.folia-banner', '.folia-header', '.folia-banner a', '.folia-banner button'].map((selector) => {
-        const { top, height, left, right } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-        return { top, height, left, right };
-      }),
-    );
-    const [whole, header, text, button] = boxes as [DOMRect, DOMRect, DOMRect, DOMRect];
-    expect([whole.top, whole.height, header.top]).toEqual([0, 36, 36]);
-    expect(Math.abs(text.left + text.right - whole.left - whole.right)).toBeLessThan(2);
-    expect(whole.right - button.right).toBeLessThan(16);
-    expect(button.height).toBeGreaterThanOrEqual(24);
-    expect(await link.evaluate((element) => Number(getComputedStyle(element).fontWeight))).toBeGreaterThanOrEqual(600);
-  },
-);
+test.describe('its options', requirement('BN-01'), () => {
+  test.describe('look and address', requirement('BN-05'), () => {
+    test('above the header: 36 px, bold text in the middle, the button at the right', async ({ page }) => {
+      await page.goto('');
+      const region = page.getByRole('complementary', { name: 'Announcement' });
+      const link = region.getByRole('link', { name: 'Everything is new' });
+      await expect(link).toBeVisible();
+      const boxes = await page.evaluate(() =>
+        ['.folia-banner', '.folia-header', '.folia-banner a', '.folia-banner button'].map((selector) => {
+          const { top, height, left, right } =
+            document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+          return { top, height, left, right };
+        }),
+      );
+      const [whole, header, text, button] = boxes as [DOMRect, DOMRect, DOMRect, DOMRect];
+      expect([whole.top, whole.height, header.top]).toEqual([0, 36, 36]);
+      expect(Math.abs(text.left + text.right - whole.left - whole.right)).toBeLessThan(2);
+      expect(whole.right - button.right).toBeLessThan(16);
+      expect(button.height).toBeGreaterThanOrEqual(24);
+      expect(await link.evaluate((element) => Number(getComputedStyle(element).fontWeight))).toBeGreaterThanOrEqual(
+        600,
+      );
+    });
 
-test('BN-05 RT-11 it leads to the page in the language of the user, and says it in that language', async ({ page }) => {
-  await page.goto('');
-  await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/docs/target');
-  await page.goto('zh/');
-  const link = page.getByRole('complementary', { name: '公告' }).getByRole('link', { name: '全新版本已经发布' });
-  await expect(link).toHaveAttribute('href', '/docs/zh/target');
-  await hydrated(page);
-  const isSameDocument = await markDocument(page);
-  await link.click();
-  await expect(page.getByText('横幅指向这里。')).toBeVisible();
-  expect(await isSameDocument()).toBe(true);
+    test('text and address are those of the language of the page', async ({ page }) => {
+      await page.goto('');
+      await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/docs/target');
+      await page.goto('zh/');
+      const link = page.getByRole('complementary', { name: '公告' }).getByRole('link', { name: '全新版本已经发布' });
+      await expect(link).toHaveAttribute('href', '/docs/zh/target');
+      await hydrated(page);
+      const isSameDocument = await markDocument(page);
+      await link.click();
+      await expect(page.getByText('横幅指向这里。')).toBeVisible();
+      expect(await isSameDocument()).toBe(true);
+    });
+  });
+
+  test(
+    'closed for good, on every page, after a reload, and as text `true`',
+    requirement('BN-02', 'BN-03'),
+    async ({ page }) => {
+      await page.goto('');
+      await hydrated(page);
+      expect(await stored(page, 'notice-closed')).toBe(null);
+      await page.getByRole('button', { name: 'Close', exact: true }).click();
+      await expect(banner(page)).toBeHidden();
+      expect(await stored(page, 'notice-closed')).toBe('true');
+      await expect
+        .poll(() => page.locator('.folia-header').evaluate((header) => header.getBoundingClientRect().top))
+        .toBe(0);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(banner(page)).toBeHidden();
+      await hydrated(page);
+      await expect(banner(page)).toBeHidden();
+      await page.getByRole('link', { name: 'On', exact: true }).click();
+      await expect(page.getByText('What the banner leads to.')).toBeVisible();
+      await expect(banner(page)).toBeHidden();
+    },
+  );
+
+  test(
+    '`display: false` shows nothing, and a slot for home pages shows it on home pages only',
+    requirement('BN-04'),
+    async ({ page, sites }) => {
+      await page.goto('de/');
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(banner(page)).toHaveCount(0);
+      const { url } = await sites.running(join(import.meta.dirname, 'site-home'));
+      await page.goto(url);
+      await hydrated(page);
+      await expect(banner(page)).toBeVisible();
+      await banner(page).getByRole('link').click();
+      await expect(page.getByText('What the banner leads to.')).toBeVisible();
+      await expect(banner(page)).toHaveCount(0);
+    },
+  );
 });
 
-test(
-  'BN-09 closed for good, on every page, after a reload, and as text `true`',
-  requirement('BN-02', 'BN-03'),
-  async ({ page }) => {
-    await page.goto('');
-    await hydrated(page);
-    expect(await stored(page, 'notice-closed')).toBe(null);
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
-    await expect(banner(page)).toBeHidden();
-    expect(await stored(page, 'notice-closed')).toBe('true');
-    await expect
-      .poll(() => page.locator('.folia-header').evaluate((header) => header.getBoundingClientRect().top))
-      .toBe(0);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(banner(page)).toBeHidden();
-    await hydrated(page);
-    await expect(banner(page)).toBeHidden();
-    await page.getByRole('link', { name: 'On', exact: true }).click();
-    await expect(page.getByText('What the banner leads to.')).toBeVisible();
-    await expect(banner(page)).toBeHidden();
-  },
-);
-
-test('BN-03 another language with a key of its own decides automatically, also without a reload', async ({ page }) => {
+test('a language with a key of its own has a banner of its own, also without a reload', async ({ page }) => {
   await page.goto('');
   await hydrated(page);
   await close(page).click();
@@ -89,7 +111,7 @@ test('BN-03 another language with a key of its own decides automatically, also w
   await expect(banner(page)).toBeVisible();
 });
 
-test('BN-02 any other stored text does not hide it', async ({ page }) => {
+test('any other stored text does not hide it', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('notice-closed', 'yes'));
   await page.goto('');
   await expect(banner(page)).toBeVisible();
@@ -97,46 +119,41 @@ test('BN-02 any other stored text does not hide it', async ({ page }) => {
   await expect(banner(page)).toBeVisible();
 });
 
-test('`display: false` shows nothing', requirement('BN-04'), async ({ page }) => {
-  await page.goto('de/');
-  await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(banner(page)).toHaveCount(0);
-});
+test.describe('before it is known whether it is shown', requirement('BN-06'), () => {
+  for (const closed of [false, true])
+    test(`nothing moves and nothing flashes when it is ${closed ? 'closed' : 'open'}`, {
+      tag: '@dev',
+    }, async ({ page }) => {
+      const shiftOf = await watchLayoutShift(page);
+      await page.addInitScript((value) => {
+        if (value) localStorage.setItem('notice-closed', 'true');
+        const heights: number[] = [];
+        Object.assign(window, { heights });
+        // Once per frame, from the first one on.
+        const look = () => {
+          const element = document.querySelector('.folia-banner');
+          if (element) heights.push(element.getBoundingClientRect().height);
+          requestAnimationFrame(look);
+        };
+        look();
+      }, closed);
+      await page.goto('');
+      await hydrated(page);
+      // Put there by the script above.
+      const heights = await page.evaluate(() => (window as unknown as { heights: number[] }).heights);
+      expect(heights.length).toBeGreaterThan(0);
+      expect([...new Set(heights)]).toEqual([closed ? 0 : 36]);
+      expect(await shiftOf()).toBe(0);
+    });
 
-for (const closed of [false, true])
-  test(`BN-06 ST-06 nothing moves and nothing flashes when it is ${closed ? 'closed' : 'open'}`, {
-    tag: '@dev',
-  }, async ({ page }) => {
-    const shiftOf = await watchLayoutShift(page);
-    await page.addInitScript((value) => {
-      if (value) localStorage.setItem('notice-closed', 'true');
-      const heights: number[] = [];
-      Object.assign(window, { heights });
-      // Once per frame, from the first one on.
-      const look = () => {
-        const element = document.querySelector('.folia-banner');
-        if (element) heights.push(element.getBoundingClientRect().height);
-        requestAnimationFrame(look);
-      };
-      look();
-    }, closed);
+  test('without JavaScript, when it could not be closed, it is hidden', async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+    const page = await context.newPage();
     await page.goto('');
-    await hydrated(page);
-    // Put there by the script above.
-    const heights = await page.evaluate(() => (window as unknown as { heights: number[] }).heights);
-    expect(heights.length).toBeGreaterThan(0);
-    expect([...new Set(heights)]).toEqual([closed ? 0 : 36]);
-    expect(await shiftOf()).toBe(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+    await context.close();
   });
-
-test('BN-06 without script, when it could not be closed, it is not there', async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
-  const page = await context.newPage();
-  await page.goto('');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(banner(page)).toBeHidden();
-  await context.close();
 });
 
 test(
@@ -177,7 +194,7 @@ test(
   },
 );
 
-test('BN-05 NV-12 it scrolls away, the header stays', async ({ page }) => {
+test('it scrolls away, the header stays', async ({ page }) => {
   await page.goto('');
   await hydrated(page);
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
@@ -187,20 +204,17 @@ test('BN-05 NV-12 it scrolls away, the header stays', async ({ page }) => {
   await expect(banner(page)).not.toBeInViewport();
 });
 
-test('UI-01 it goes with the header', async ({ page }) => {
+test('it is hidden together with the header', async ({ page }) => {
   await page.goto('?navbar=0');
   await hydrated(page);
   await expect(banner(page)).toHaveCount(0);
 });
 
-for (const width of [320, 1440])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`BN-09 AX-01 axe finds nothing, ${width} px, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 700 });
-      await page.goto('');
-      await hydrated(page);
-      await expect(banner(page)).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      expect(await violationsOf(page)).toEqual([]);
-    });
+test('axe finds nothing, and nothing is too wide for a small screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('');
+  await hydrated(page);
+  await expect(banner(page)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(await violationsOf(page)).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '../../harness/page-states';
+import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 import { blockClipboard, blockStorage, fillStorage, removeClipboard } from './block';
 
@@ -18,39 +19,38 @@ async function promptAfterCopy(page: Page): Promise<{ message: string; text: str
   return shown;
 }
 
-for (const [what, refuse] of [
-  ['is blocked', blockClipboard],
-  ['is missing', removeClipboard],
-] as const)
-  test(`CB-04 RZ-14 ER-05 the clipboard ${what}: a prompt holds the code, the log one line`, async ({
-    page,
-    consoleErrors,
-  }) => {
-    consoleErrors.expect(/The code could not be copied\./);
-    await refuse(page);
-    await page.goto('');
-    await hydrated(page);
-    const { message, text } = await promptAfterCopy(page);
-    expect(message).toBe('Copy to clipboard: Ctrl+C, Enter');
-    // A prompt has one line: the browser decides how it shows the others.
-    expect(text.replace(/\s+/g, ' ')).toBe(code.replace(/\s+/g, ' '));
-    await expect(page.locator('[data-copied]')).toHaveCount(0);
-    await expect(page.getByRole('status')).toHaveText('');
-    expect(consoleErrors.list).toHaveLength(1);
-  });
+test.describe('copying fails', requirement('CB-04', 'RZ-14'), () => {
+  for (const [what, refuse] of [
+    ['is blocked', blockClipboard],
+    ['is missing', removeClipboard],
+  ] as const)
+    test(`the clipboard ${what}: a prompt holds the code, one line is logged`, async ({ page, consoleErrors }) => {
+      consoleErrors.expect(/The code could not be copied\./);
+      await refuse(page);
+      await page.goto('');
+      await hydrated(page);
+      const { message, text } = await promptAfterCopy(page);
+      expect(message).toBe('Copy to clipboard: Ctrl+C, Enter');
+      // A prompt has one line: the browser decides how it shows the others.
+      expect(text.replace(/\s+/g, ' ')).toBe(code.replace(/\s+/g, ' '));
+      await expect(page.locator('[data-copied]')).toHaveCount(0);
+      await expect(page.getByRole('status')).toHaveText('');
+      expect(consoleErrors.list).toHaveLength(1);
+    });
 
-test.describe('on a Mac', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)' });
+  test.describe('on a Mac', () => {
+    test.use({ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)' });
 
-  test('CB-04 C-31 the prompt names the key of a Mac, in the language of the page', async ({ page, consoleErrors }) => {
-    consoleErrors.expect(/The code could not be copied\./);
-    await blockClipboard(page);
-    await page.goto('');
-    await hydrated(page);
-    expect((await promptAfterCopy(page)).message).toBe('Copy to clipboard: ⌘+C, Enter');
-    await page.goto('zh/');
-    await hydrated(page);
-    expect((await promptAfterCopy(page)).message).toBe('复制到剪贴板：⌘+C，回车');
+    test('the prompt names the key of a Mac, in the language of the page', async ({ page, consoleErrors }) => {
+      consoleErrors.expect(/The code could not be copied\./);
+      await blockClipboard(page);
+      await page.goto('');
+      await hydrated(page);
+      expect((await promptAfterCopy(page)).message).toBe('Copy to clipboard: ⌘+C, Enter');
+      await page.goto('zh/');
+      await hydrated(page);
+      expect((await promptAfterCopy(page)).message).toBe('复制到剪贴板：⌘+C，回车');
+    });
   });
 });
 
@@ -58,7 +58,7 @@ for (const [what, refuse] of [
   ['blocked', blockStorage],
   ['full', fillStorage],
 ] as const)
-  test(`TB-01 TB-02 with local storage ${what} tabs of a group still switch together`, async ({ page }) => {
+  test(`with local storage ${what} tabs of a group still switch together`, async ({ page }) => {
     await refuse(page);
     await page.goto('');
     await expect(page.getByText('Apple pie.')).toBeVisible();

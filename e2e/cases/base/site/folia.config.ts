@@ -4,6 +4,7 @@ export default defineConfig({
   lang: 'en',
   title: 'Base',
   base: '/docs/',
+  logo: '/logo.svg',
   theme: {
     localeRedirect: 'never',
     locales: [

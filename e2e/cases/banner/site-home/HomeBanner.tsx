@@ -1,0 +1,1 @@
+export { Banner as default } from 'folia/theme';
