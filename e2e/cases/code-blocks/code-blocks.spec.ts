@@ -3,7 +3,7 @@ import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 import { blockWith, copied, copyButton, isCut, siteNamed, wrapButton } from './blocks';
 
-test('CB-09 every block has both buttons, inline code has none', requirement('CB-01'), async ({ page }) => {
+test('every block has both buttons, inline code has none', requirement('CB-01'), async ({ page }) => {
   for (const path of ['', 'all']) {
     await page.goto(path);
     await hydrated(page);
@@ -18,7 +18,7 @@ test('CB-09 every block has both buttons, inline code has none', requirement('CB
   }
 });
 
-test('LG-14 the buttons speak the language of the page', async ({ page }) => {
+test('the buttons are labelled in the language of the page', async ({ page }) => {
   await page.goto('zh/');
   await hydrated(page);
   const block = page.locator('.folia-code').first();
@@ -57,7 +57,7 @@ test(
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test('CB-08 the buttons are always there, and large enough for a finger', async ({ page, context }) => {
+  test('the buttons are always visible, and large enough for a finger', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('');
     await hydrated(page);
@@ -87,8 +87,8 @@ test('the text is copied exactly', requirement('CB-03'), async ({ page, context 
 });
 
 test(
-  'CB-02 CN-18 the copied state lasts two seconds from the last click and takes the focus along',
-  requirement('AX-11'),
+  'the copied state lasts two seconds from the last click, then the button loses the focus',
+  requirement('AX-11', 'CB-02', 'CN-18'),
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('');
@@ -116,38 +116,6 @@ test(
   },
 );
 
-test('CB-05 lines do not wrap at first; the toggle changes its block alone', async ({ page }) => {
-  await page.goto('');
-  await hydrated(page);
-  const long = blockWith(page, 'long long');
-  await expect(page.locator('.folia-code[data-wrap]')).toHaveCount(1);
-  expect(await isCut(long)).toBe(true);
-  expect(await isCut(blockWith(page, 'wrapped wrapped'))).toBe(false);
-  await long.hover();
-  await wrapButton(long).click();
-  await expect.poll(() => isCut(long)).toBe(false);
-  await expect(wrapButton(long)).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('.folia-code[data-wrap]')).toHaveCount(2);
-  await wrapButton(long).click();
-  await expect.poll(() => isCut(long)).toBe(true);
-  await expect(wrapButton(long)).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('CB-06 no line numbers, also where lines are marked; one block may ask for them', async ({ page }) => {
-  await page.goto('');
-  const numbers = (text: string) =>
-    blockWith(page, text)
-      .locator('.line')
-      .last()
-      .evaluate((line) => {
-        const { content } = getComputedStyle(line, '::before');
-        return content;
-      });
-  expect(await numbers('defineConfig')).toBe('none');
-  expect(await numbers('const first')).toContain('counter');
-  await expect(page.locator('.folia-code[data-lines]')).toHaveCount(1);
-});
-
 test('title and marked lines, in any order', requirement('CB-07'), async ({ page }) => {
   for (const path of ['', 'all']) {
     await page.goto(path);
@@ -162,7 +130,7 @@ test('title and marked lines, in any order', requirement('CB-07'), async ({ page
   await expect(order.locator('.highlighted')).toHaveText(['const second = 2;']);
 });
 
-test('notations mark lines and vanish; what they say is not told by colour alone', async ({ page }) => {
+test('notations mark lines and are removed; the marks differ not by colour alone', async ({ page }) => {
   await page.goto('');
   const block = blockWith(page, 'const plain');
   for (const [mark, text] of [
@@ -182,7 +150,7 @@ test('notations mark lines and vanish; what they say is not told by colour alone
 });
 
 test(
-  'blocks in lists, callouts and tabs are highlighted and have buttons',
+  'blocks in lists, callouts and tabs are highlighted and have buttons, inline code has none',
   requirement('CB-09'),
   async ({ page, context }) => {
     await page.goto('');
@@ -191,6 +159,9 @@ test(
       await expect(page.locator(`${within} .folia-code [class^="t-"]`).first()).toBeVisible();
       await expect(page.locator(`${within} .folia-code-buttons button`)).toHaveCount(2);
     }
+    const inline = page.getByText('code', { exact: true });
+    expect(await inline.evaluate((code) => code.closest('pre, .folia-code'))).toBeNull();
+    await expect(page.getByRole('paragraph').filter({ has: inline }).getByRole('button')).toHaveCount(0);
     await page.goto('all');
     await hydrated(page);
     await page.getByRole('tab', { name: 'Two' }).click();
@@ -200,27 +171,61 @@ test(
   },
 );
 
-test('CB-05 CB-06 LG-14 the site decides for all blocks, each block for itself', async ({ page, sites }) => {
-  const { url } = await siteNamed(sites, 'site-settings');
-  await page.goto(url);
-  await hydrated(page);
-  const titled = (title: string) => blockWith(page, title);
-  expect(await isCut(titled('wraps'))).toBe(false);
-  await expect(titled('wraps')).toHaveAttribute('data-lines');
-  expect(await isCut(titled('differs'))).toBe(true);
-  await expect(titled('differs')).not.toHaveAttribute('data-lines');
-  await expect(titled('long').locator('summary')).toBeVisible();
-  await expect(titled('open').locator('summary')).toHaveCount(0);
-  await expect(titled('short').locator('summary')).toHaveCount(0);
-  await titled('wraps').hover();
-  await expect(titled('wraps').getByRole('button', { name: 'Take it' })).toBeVisible();
-  await titled('wraps').getByRole('button', { name: 'Wrap it' }).click();
-  await expect.poll(() => isCut(titled('wraps'))).toBe(true);
-});
+test.describe('wrapping and line numbers', requirement('CB-05', 'CB-06', 'SF-14'), () => {
+  test('lines do not wrap by default; the toggle changes its own block only', async ({ page }) => {
+    await page.goto('');
+    await hydrated(page);
+    const long = blockWith(page, 'long long');
+    await expect(page.locator('.folia-code[data-wrap]')).toHaveCount(1);
+    expect(await isCut(long)).toBe(true);
+    expect(await isCut(blockWith(page, 'wrapped wrapped'))).toBe(false);
+    await long.hover();
+    await wrapButton(long).click();
+    await expect.poll(() => isCut(long)).toBe(false);
+    await expect(wrapButton(long)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('.folia-code[data-wrap]')).toHaveCount(2);
+    await wrapButton(long).click();
+    await expect.poll(() => isCut(long)).toBe(true);
+    await expect(wrapButton(long)).toHaveAttribute('aria-pressed', 'false');
+  });
 
-test('CB-06 a site may have numbers come with marks', async ({ page, sites }) => {
-  const { url } = await siteNamed(sites, 'site-numbered');
-  await page.goto(url);
-  await expect(blockWith(page, 'marked')).toHaveAttribute('data-lines');
-  await expect(blockWith(page, 'plain')).not.toHaveAttribute('data-lines');
+  test('no line numbers by default, also where lines are marked; one block may ask for them', async ({ page }) => {
+    await page.goto('');
+    const numbers = (text: string) =>
+      blockWith(page, text)
+        .locator('.line')
+        .last()
+        .evaluate((line) => {
+          const { content } = getComputedStyle(line, '::before');
+          return content;
+        });
+    expect(await numbers('defineConfig')).toBe('none');
+    expect(await numbers('const first')).toContain('counter');
+    await expect(page.locator('.folia-code[data-lines]')).toHaveCount(1);
+  });
+
+  test('options of the site apply to all blocks, those of a block go first', async ({ page, sites }) => {
+    const { url } = await siteNamed(sites, 'site-settings');
+    await page.goto(url);
+    await hydrated(page);
+    const titled = (title: string) => blockWith(page, title);
+    expect(await isCut(titled('wraps'))).toBe(false);
+    await expect(titled('wraps')).toHaveAttribute('data-lines');
+    expect(await isCut(titled('differs'))).toBe(true);
+    await expect(titled('differs')).not.toHaveAttribute('data-lines');
+    await expect(titled('long').locator('summary')).toBeVisible();
+    await expect(titled('open').locator('summary')).toHaveCount(0);
+    await expect(titled('short').locator('summary')).toHaveCount(0);
+    await titled('wraps').hover();
+    await expect(titled('wraps').getByRole('button', { name: 'Take it' })).toBeVisible();
+    await titled('wraps').getByRole('button', { name: 'Wrap it' }).click();
+    await expect.poll(() => isCut(titled('wraps'))).toBe(true);
+  });
+
+  test('an option of the site numbers the blocks with marked lines', async ({ page, sites }) => {
+    const { url } = await siteNamed(sites, 'site-numbered');
+    await page.goto(url);
+    await expect(blockWith(page, 'marked')).toHaveAttribute('data-lines');
+    await expect(blockWith(page, 'plain')).not.toHaveAttribute('data-lines');
+  });
 });

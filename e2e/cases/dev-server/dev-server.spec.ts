@@ -6,7 +6,7 @@ import { requirement } from '../../harness/requirement';
 import type { RunningSite } from '../../harness/site-pool';
 import { expect, test as siteTest } from '../../harness/test';
 
-/** Changes a file of the running site, and changes it back after the test. */
+/** Changes files of the running site, and changes them back after the test. */
 function editor(site: RunningSite) {
   const before = new Map<string, string>();
   const read = (path: string) => readFileSync(join(site.folder, path), 'utf8');
@@ -24,7 +24,7 @@ function editor(site: RunningSite) {
 }
 
 const test = siteTest.extend<{ edit: ReturnType<typeof editor>; left: undefined }>({
-  // What is changed back may have the page load itself afresh, which would get in the way of whoever uses it next.
+  // Files that are changed back may reload the page, which would disturb the next test.
   left: [
     async ({ page }, use) => {
       await use(undefined);
@@ -41,56 +41,85 @@ const test = siteTest.extend<{ edit: ReturnType<typeof editor>; left: undefined 
 
 const dev = { tag: '@dev-only' };
 
-test('CF-12 a saved page shows automatically, without a reload and with scroll kept', dev, async ({ page, edit }) => {
-  await page.goto('long');
-  await hydrated(page);
-  const isSameDocument = await markDocument(page);
-  await page.locator('.counter').click();
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
-  const scroll = await page.evaluate(() => scrollY);
-  edit.replace('docs/long.mdx', 'The last words.', 'The words were changed.');
-  await expect(page.getByText('The words were changed.')).toBeAttached();
-  expect(await page.evaluate(() => scrollY)).toBe(scroll);
-  expect(await isSameDocument()).toBe(true);
+/** What a browser logs while no server answers. */
+const restarting =
+  /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|status of 50\d/;
+
+test.describe('the browser shows what was saved', requirement('CF-12'), () => {
+  test('a saved page, without a reload; the scroll position is kept', dev, async ({ page, edit }) => {
+    await page.goto('long');
+    await hydrated(page);
+    const isSameDocument = await markDocument(page);
+    await page.locator('.counter').click();
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    const scroll = await page.evaluate(() => scrollY);
+    edit.replace('docs/long.mdx', 'The last words.', 'The words were changed.');
+    await expect(page.getByText('The words were changed.')).toBeAttached();
+    expect(await page.evaluate(() => scrollY)).toBe(scroll);
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  test('a fragment, without a reload', dev, async ({ page, edit }) => {
+    await page.goto('whole');
+    await hydrated(page);
+    const isSameDocument = await markDocument(page);
+    edit.replace('parts/part.mdx', 'Words of the fragment.', 'Other words of the fragment.');
+    await expect(page.getByText('Other words of the fragment.')).toBeVisible();
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  test('a file that a code block quotes', dev, async ({ page, edit }) => {
+    await page.goto('whole');
+    await hydrated(page);
+    edit.replace('samples/sample.ts', 'first version', 'second version');
+    await expect(page.locator('.folia-code')).toContainText('second version');
+  });
+
+  test('_meta.json, without a reload', dev, async ({ page, edit }) => {
+    await page.goto('');
+    await hydrated(page);
+    const isSameDocument = await markDocument(page);
+    edit.replace('docs/_meta.json', 'The last', 'The very last');
+    await expect(page.locator('.folia-sidebar')).toContainText('The very last');
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  test('the title of another page, in the sidebar', { ...dev, ...requirement('SB-22') }, async ({ page, edit }) => {
+    await page.goto('');
+    await hydrated(page);
+    edit.replace('docs/whole.mdx', '# Whole', '# Entire');
+    await expect(page.locator('.folia-sidebar')).toContainText('Entire');
+  });
+
+  test('the configuration: the server says so and restarts', dev, async ({ page, edit, site, consoleErrors }) => {
+    consoleErrors.expect(restarting);
+    await page.goto('last');
+    await hydrated(page);
+    await expect(page).toHaveTitle('Last - Dev');
+    edit.replace('folia.config.ts', "title: 'Dev'", "title: 'Renamed'");
+    await expect(page).toHaveTitle('Last - Renamed', { timeout: 20_000 });
+    expect(site.output()).toMatch(/configuration has changed/);
+    await hydrated(page);
+    edit.restore();
+    await expect(page).toHaveTitle('Last - Dev', { timeout: 20_000 });
+  });
+
+  test('the label table', dev, async ({ page, edit, consoleErrors }) => {
+    consoleErrors.expect(restarting);
+    await page.goto('last');
+    await hydrated(page);
+    const label = page.locator('.site-label');
+    await expect(label).toHaveText('A label.');
+    edit.replace('i18n.json', 'A label.', 'Another label.');
+    await expect(label).toHaveText('Another label.', { timeout: 20_000 });
+    await hydrated(page);
+    edit.restore();
+    await expect(label).toHaveText('A label.', { timeout: 20_000 });
+  });
 });
 
-test('CF-12 so does a fragment', dev, async ({ page, edit }) => {
-  await page.goto('whole');
-  await hydrated(page);
-  const isSameDocument = await markDocument(page);
-  edit.replace('parts/part.mdx', 'Words of the fragment.', 'Other words of the fragment.');
-  await expect(page.getByText('Other words of the fragment.')).toBeVisible();
-  expect(await isSameDocument()).toBe(true);
-});
-
-test('CF-12 so does a file that a code block quotes', dev, async ({ page, edit }) => {
-  await page.goto('whole');
-  await hydrated(page);
-  edit.replace('samples/sample.ts', 'first version', 'second version');
-  await expect(page.locator('.folia-code')).toContainText('second version');
-});
-
-test('CF-12 so does _meta.json', dev, async ({ page, edit }) => {
-  await page.goto('');
-  await hydrated(page);
-  const isSameDocument = await markDocument(page);
-  edit.replace('docs/_meta.json', 'The last', 'The very last');
-  await expect(page.locator('.folia-sidebar')).toContainText('The very last');
-  expect(await isSameDocument()).toBe(true);
-});
-
-test('CF-12 so does the title of another page, in the sidebar', { ...dev, ...requirement('SB-22') }, async ({
-  page,
-  edit,
-}) => {
-  await page.goto('');
-  await hydrated(page);
-  edit.replace('docs/whole.mdx', '# Whole', '# Entire');
-  await expect(page.locator('.folia-sidebar')).toContainText('Entire');
-});
-
-test('a style sheet shows without a reload', dev, async ({ page, edit }) => {
+test('a style sheet takes effect without a reload', dev, async ({ page, edit }) => {
   await page.goto('');
   await hydrated(page);
   const note = page.locator('.site-note');
@@ -101,7 +130,7 @@ test('a style sheet shows without a reload', dev, async ({ page, edit }) => {
   expect(await isSameDocument()).toBe(true);
 });
 
-test('a component shows by fast refresh, in the layout and as an island', dev, async ({ page, edit }) => {
+test('a component is refreshed in place, in the layout and as an island', dev, async ({ page, edit }) => {
   await page.goto('long');
   await hydrated(page);
   const isSameDocument = await markDocument(page);
@@ -113,7 +142,7 @@ test('a component shows by fast refresh, in the layout and as an island', dev, a
   expect(await isSameDocument()).toBe(true);
 });
 
-test('what was changed is in the HTML of the next visit', dev, async ({ page, edit, site }) => {
+test('a changed component is in the HTML of the next visit', dev, async ({ page, edit, site }) => {
   await page.goto('long');
   await hydrated(page);
   edit.replace('components/Counter.tsx', 'count {count}', 'number {count}');
@@ -123,7 +152,7 @@ test('what was changed is in the HTML of the next visit', dev, async ({ page, ed
 });
 
 test(
-  'an error covers the page with file, line and frame, and goes away when fixed',
+  'an error is shown above the page with file, line and code, until it is fixed',
   dev,
   async ({ page, edit, consoleErrors }) => {
     consoleErrors.expect(/the server responded with a status of 500/);
@@ -132,23 +161,27 @@ test(
     edit.replace('docs/long.mdx', 'The last words.', 'The last {words.');
     await expect(page.getByText(/long\.mdx:\d+/).first()).toBeVisible();
     await expect(page.getByText(/> \d+ \| The last \{words\./).first()).toBeVisible();
-    edit.replace('docs/long.mdx', 'The last {words.', 'The last words, mended.');
-    await expect(page.getByText('The last words, mended.')).toBeAttached();
+    edit.replace('docs/long.mdx', 'The last {words.', 'The last words, fixed.');
+    await expect(page.getByText('The last words, fixed.')).toBeAttached();
     await expect(page.getByText(/long\.mdx:\d+/)).toHaveCount(0);
   },
 );
 
-test('a page with an error can be visited, and fixes itself', dev, async ({ page, edit, consoleErrors }) => {
-  consoleErrors.expect(/the server responded with a status of 500/);
-  edit.replace('docs/last.md', '# Last', '---\ntitle: [\n---\n\n# Last');
-  await expect(async () => {
-    await page.goto('last');
-    await expect(page.getByText(/last\.md:\d+/).first()).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  edit.replace('docs/last.md', '---\ntitle: [\n---\n\n# Last', '# Last again');
-  await expect(page.locator('main h1')).toContainText('Last again');
-  await expect(page.getByText(/last\.md:\d+/)).toHaveCount(0);
-});
+test(
+  'a page with an error can be visited, and is shown once the error is fixed',
+  dev,
+  async ({ page, edit, consoleErrors }) => {
+    consoleErrors.expect(/the server responded with a status of 500/);
+    edit.replace('docs/last.md', '# Last', '---\ntitle: [\n---\n\n# Last');
+    await expect(async () => {
+      await page.goto('last');
+      await expect(page.getByText(/last\.md:\d+/).first()).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    edit.replace('docs/last.md', '---\ntitle: [\n---\n\n# Last', '# Last again');
+    await expect(page.locator('main h1')).toContainText('Last again');
+    await expect(page.getByText(/last\.md:\d+/)).toHaveCount(0);
+  },
+);
 
 test('a component with an error can be fixed without a restart', dev, async ({ page, edit, consoleErrors }) => {
   consoleErrors.expect(/the server responded with a status of 500|Module build failed/);
@@ -161,7 +194,7 @@ test('a component with an error can be fixed without a restart', dev, async ({ p
   await expect(page.getByText(/Note\.tsx/)).toHaveCount(0);
 });
 
-test('a new page appears, and a page that is taken away answers 404', dev, async ({ page, site, consoleErrors }) => {
+test('a new page appears, and a page that is removed answers 404', dev, async ({ page, site, consoleErrors }) => {
   consoleErrors.expect(/404/);
   await page.goto('');
   const path = join(site.folder, 'docs/brand-new.md');
@@ -172,18 +205,6 @@ test('a new page appears, and a page that is taken away answers 404', dev, async
   await expect(page.getByText('Just written.')).toBeVisible();
   rmSync(path);
   await expect.poll(status).toBe(404);
-});
-
-test('a changed configuration restarts the server and says so', dev, async ({ page, edit, site }) => {
-  await page.goto('last');
-  await hydrated(page);
-  await expect(page).toHaveTitle('Last - Dev');
-  edit.replace('folia.config.ts', "title: 'Dev'", "title: 'Renamed'");
-  const title = async () => /<title>([^<]*)/.exec(await (await page.request.get(`${site.url}last`)).text())?.[1];
-  await expect.poll(() => title().catch(() => ''), { timeout: 20_000 }).toBe('Last - Renamed');
-  expect(site.output()).toMatch(/configuration has changed/);
-  edit.restore();
-  await expect.poll(() => title().catch(() => ''), { timeout: 20_000 }).toBe('Last - Dev');
 });
 
 /** Sends headers that `fetch` does not let through. */
