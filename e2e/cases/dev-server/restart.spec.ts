@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../harness/cli-test';
 import { startFolia } from '../../harness/folia';
-import { hydrated } from '../../harness/page-states';
+import { hydrated, markDocument } from '../../harness/page-states';
 
 const box = (says: string) => `'use client';
 import { useState } from 'react';
@@ -46,6 +46,23 @@ test('what changed while no dev server was running is compiled again', { tag: '@
   writeFileSync(join(folder, 'Box.tsx'), box('second'));
   writeFileSync(join(folder, 'styles.css'), styles('second'));
   expect(await said(page, folder)).toEqual(['second', 'second']);
+});
+
+test('a page that is open while the server is started again goes on with the new one', { tag: '@dev-only' }, async ({
+  page,
+  fixtureDir,
+}) => {
+  const folder = fixtureDir.write('reopened', site);
+  const first = await startFolia(folder, ['dev']);
+  await page.goto(first.url);
+  const isSameDocument = await markDocument(page);
+  await first.stop();
+  const second = await startFolia(folder, ['dev', '--port', new URL(first.url).port]);
+  await expect.poll(() => isSameDocument().catch(() => true), { timeout: 20_000 }).toBe(false);
+  await hydrated(page);
+  writeFileSync(join(folder, 'docs/en/index.mdx'), '# Another home\n');
+  await expect(page.getByRole('heading', { name: 'Another home' })).toBeVisible();
+  await second.stop();
 });
 
 test('an island that no page had before is in the scripts as soon as it is in the HTML', { tag: '@dev-only' }, async ({

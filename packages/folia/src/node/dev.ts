@@ -7,8 +7,8 @@ import { createEventHub, type EventHub, eventsPath } from './dev/events';
 import { watchContent } from './dev/watch';
 import { setMode } from './mode';
 import type { RunningServer, ServeOptions } from './options';
-import { closeServer, refuse } from './preview';
-import { isAllowed } from './server/host-check';
+import { closeServer } from './preview';
+import { mayUpgrade, prepare, refusalOf, refuse } from './server/guard';
 import { listen } from './server/listen';
 import { getProblems } from './support/errors';
 import type { Log } from './support/log';
@@ -77,7 +77,9 @@ async function restart(current: Current, options: ServeOptions, context: DevAppC
 
 function createDevServer(current: Current, hub: EventHub, host: string): Server {
   const server = createServer((request, response) => {
-    if (!isAllowed(request, host)) return refuse(response);
+    const refusal = refusalOf(request, host);
+    if (refusal) return refuse(response, refusal);
+    prepare(request, response);
     if (request.url === `${current.config.base}${eventsPath}`) return hub.connect(request, response);
     current.app.then(
       (app) => app.handle(request, response),
@@ -85,7 +87,7 @@ function createDevServer(current: Current, hub: EventHub, host: string): Server 
     );
   });
   server.on('upgrade', (request, socket, head) => {
-    if (!isAllowed(request, host)) return socket.destroy();
+    if (!mayUpgrade(request, host)) return socket.destroy();
     current.app.then(
       (app) => app.upgrade(request, socket, head),
       () => socket.destroy(),

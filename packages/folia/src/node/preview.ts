@@ -8,7 +8,7 @@ import { loadConfig } from './config/load';
 import type { RunningServer, ServeOptions } from './options';
 import { getContentType, textTypes } from './server/content-type';
 import { createPageFinder } from './server/find-page';
-import { isAllowed } from './server/host-check';
+import { prepare, refusalOf, refuse } from './server/guard';
 import { listen } from './server/listen';
 import { DocsError } from './support/errors';
 import type { Log } from './support/log';
@@ -30,7 +30,9 @@ export async function preview(options: ServeOptions = {}, log: Log = createSilen
   const host = options.host ?? 'localhost';
   const current = followOutput(config);
   const server = createServer((request, response) => {
-    if (!isAllowed(request, host)) return refuse(response);
+    const refusal = refusalOf(request, host);
+    if (refusal) return refuse(response, refusal);
+    prepare(request, response);
     const { serveFile, findPage } = current();
     const path = withoutBase(request.url ?? '/', base);
     if (base !== '/' && !(request.url ?? '').startsWith(base)) return notFound(outDir, response);
@@ -85,11 +87,6 @@ function setHeaders(response: ServerResponse, path: string): void {
   response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
   response.setHeader('X-Content-Type-Options', 'nosniff');
   if (extname(path) in textTypes) response.setHeader('Content-Type', getContentType(path));
-}
-
-export function refuse(response: ServerResponse<IncomingMessage>): void {
-  response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' });
-  response.end('This server answers requests to its own address only. Start it with --host to allow another name.\n');
 }
 
 function notFound(outDir: string, response: ServerResponse<IncomingMessage>): void {

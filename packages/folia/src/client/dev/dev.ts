@@ -7,6 +7,7 @@ import { createOverlay } from './dev-overlay';
 
 /** What the dev server says. */
 export type DevMessage =
+  | { type: 'server'; id: string }
   | { type: 'update'; hrefs: string[] | null }
   | { type: 'nav' }
   | { type: 'problems'; problems: Problem[] }
@@ -21,7 +22,7 @@ function baseOfScripts(): string {
 /** Listens to the dev server: saved content is shown in place, problems are shown above the page. */
 export function watchDevServer(base: string = baseOfScripts()): void {
   const overlay = createOverlay();
-  const state: { app: AppContext | null } = { app: null };
+  const state: { app: AppContext | null; server: string | null } = { app: null, server: null };
   window.addEventListener('folia:ready', (event) => {
     // `boot` is who sends it.
     state.app = (event as CustomEvent<AppContext>).detail;
@@ -30,7 +31,11 @@ export function watchDevServer(base: string = baseOfScripts()): void {
   const events = new EventSource(`${base}__folia/events`);
   events.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const message: DevMessage = JSON.parse(data);
-    if (message.type === 'problems') overlay.show(message.problems);
+    if (message.type === 'server') {
+      state.server ??= message.id;
+      // this page's scripts speak to a server that has ended
+      if (message.id !== state.server) location.reload();
+    } else if (message.type === 'problems') overlay.show(message.problems);
     else if (message.type === 'restart') void reloadWhenBack(events);
     else void refresh(message, state.app);
   });

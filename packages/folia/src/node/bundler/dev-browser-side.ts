@@ -21,7 +21,7 @@ const longestWait = 3000;
 
 export async function startBrowserSide(
   target: BundleTarget,
-  onProblems: (problems: Problem[]) => void,
+  { id, onProblems }: { id: string; onProblems: (problems: Problem[]) => void },
 ): Promise<BrowserSide> {
   const { root, base } = target.config;
   const settings = { root, base, mode: 'development' as const, ...bundleFolders(target) };
@@ -34,6 +34,9 @@ export async function startBrowserSide(
     done.emit('done');
   };
   const config = rsbuildConfig({ ...settings, onDone: (_, stats) => onDone(stats) }, ['browser']);
+  // The bundler's own token follows from the folder's name. Only pages of this server learn the path.
+  const path = `/__folia/hmr/${id}`;
+  config.dev = { ...config.dev, client: { ...config.dev?.client, path } };
   const rsbuild = await createRsbuild({ cwd: root, callerName: 'folia', config });
   const server = await rsbuild.createDevServer({ getPortSilently: true });
   const sockets = new EventEmitter();
@@ -41,7 +44,10 @@ export async function startBrowserSide(
   server.connectWebSocket({ server: sockets as unknown as Server });
   return {
     handle: (request, response, next) => server.middlewares(request, response, next),
-    upgrade: (request, socket, head) => void sockets.emit('upgrade', request, socket, head),
+    upgrade(request, socket, head) {
+      if (request.url?.split('?')[0] === path) sockets.emit('upgrade', request, socket, head);
+      else socket.destroy();
+    },
     async builtWith(modules) {
       const signal = AbortSignal.timeout(longestWait);
       const wanted = [...modules];

@@ -6,7 +6,9 @@ import { createServerSide } from './dev-server-side';
 import type { BundleTarget } from './settings';
 import { writeBrowserEntry } from './write-entries';
 
-export interface BundleEvents {
+export interface DevBundlerOptions {
+  /** Of this server: only its pages know it, and find hot updates with it. */
+  id: string;
   /** The server bundle was written anew and may be loaded. */
   server: () => void;
   /** Errors of both sides as they are now; empty when all is well. */
@@ -28,18 +30,18 @@ export interface DevBundler {
   close(): Promise<void>;
 }
 
-export function createDevBundler(target: BundleTarget, events: BundleEvents): DevBundler {
+export function createDevBundler(target: BundleTarget, options: DevBundlerOptions): DevBundler {
   const problems: { server: Problem[]; browser: Problem[] } = { server: [], browser: [] };
   const report = (side: 'server' | 'browser') => (found: Problem[]) => {
     problems[side] = found;
-    events.problems([...problems.server, ...problems.browser]);
+    options.problems([...problems.server, ...problems.browser]);
   };
   const rendered: { islands: ReadonlyMap<string, string> } = { islands: new Map() };
   const server = createServerSide(target, {
     compiled: (islands) => {
       rendered.islands = islands;
       writeBrowserEntry(target, islands);
-      events.server();
+      options.server();
     },
     problems: report('server'),
   });
@@ -48,7 +50,7 @@ export function createDevBundler(target: BundleTarget, events: BundleEvents): De
     lazy.browser ??= server
       .version()
       .then(() => import('./dev-browser-side'))
-      .then(({ startBrowserSide }) => startBrowserSide(target, report('browser')));
+      .then(({ startBrowserSide }) => startBrowserSide(target, { id: options.id, onProblems: report('browser') }));
     return lazy.browser;
   };
   return {

@@ -64,8 +64,8 @@ export function createAnswer(parts: AnswerContext) {
   };
 }
 
-/** Scripts, styles and hot updates come from the bundler. */
-const isCode = (path: string): boolean => path.startsWith('static/') || path.includes('.hot-update.');
+/** Scripts, styles and hot updates come from the bundler; nothing else of it is reached, such as its way to open an editor. */
+const isCode = (path: string): boolean => /^static\/|^[\w.-]+\.hot-update\.(js|json)$/.test(path);
 
 async function sendNotFound(url: string, response: ServerResponse, parts: AnswerContext): Promise<void> {
   const { rules, config, context, begin } = parts;

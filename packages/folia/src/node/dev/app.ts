@@ -48,6 +48,7 @@ export async function createDevApp(config: Config, { hub, log, assets }: DevAppC
   pool.start();
   const state = createDevState(config, { hub, log, assets });
   const bundler = createDevBundler(target, {
+    id: hub.id,
     server: () => state.codeChanged(),
     problems: (problems) => state.noteBundle(problems),
   });

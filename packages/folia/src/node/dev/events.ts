@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Problem } from '../../shared/site';
 
 /** What an open page of the dev server is told. `client/dev.ts` listens. */
 export type DevEvent =
+  /** Which server this is. An open page that hears of another one loads itself again. */
+  | { type: 'server'; id: string }
   /** These pages have changed (null: any may have). */
   | { type: 'update'; hrefs: string[] | null }
   /** Navigation files have changed. */
@@ -14,6 +17,8 @@ export type DevEvent =
 
 /** Server-sent events: one way, over plain HTTP, and browsers come back automatically. */
 export interface EventHub {
+  /** Random, new for every server: 32 hex digits. */
+  id: string;
   connect(request: IncomingMessage, response: ServerResponse): void;
   send(event: DevEvent): void;
   close(): void;
@@ -25,10 +30,13 @@ export function createEventHub(): EventHub {
   const open = new Set<ServerResponse>();
   const state: { problems: DevEvent } = { problems: { type: 'problems', problems: [] } };
   const write = (response: ServerResponse, event: DevEvent) => response.write(`data: ${JSON.stringify(event)}\n\n`);
+  const id = randomBytes(16).toString('hex');
   return {
+    id,
     connect(request, response) {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
       response.write('retry: 300\n\n');
+      write(response, { type: 'server', id });
       write(response, state.problems);
       open.add(response);
       request.on('close', () => open.delete(response));

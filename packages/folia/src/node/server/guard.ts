@@ -1,0 +1,70 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { isIP } from 'node:net';
+
+type Request = Pick<IncomingMessage, 'headers' | 'method'>;
+
+/** Why a request is not answered. */
+export interface Refusal {
+  status: 403 | 405;
+  text: string;
+  headers?: OutgoingHttpHeaders;
+}
+
+const foreign: Refusal = {
+  status: 403,
+  text: 'This server answers requests to its own address only. Start it with --host to allow another name.\n',
+};
+const method: Refusal = {
+  status: 405,
+  text: 'This server answers GET and HEAD only.\n',
+  headers: { Allow: 'GET, HEAD' },
+};
+
+/**
+ * What local servers refuse. Any website can send requests here. What gives it away is its `Origin`, `Sec-Fetch-Site`, or, when it has
+ * pointed its own domain name at this machine (DNS rebinding), the `Host`: numeric addresses cannot be rebound. Pages may be opened from anywhere.
+ *
+ * @param bound the host the server was told to listen on; its name is allowed as well
+ * @returns null when the request may be answered
+ */
+export function refusalOf({ headers, method: verb }: Request, bound: string): Refusal | null {
+  const host = hostOf(headers.host);
+  if (host === null || !isAllowedHost(host.hostname, bound)) return foreign;
+  if (headers.origin !== undefined && originHost(headers.origin) !== host.host) return foreign;
+  const site = headers['sec-fetch-site'];
+  const isForeign = site === 'cross-site' || site === 'same-site';
+  if (isForeign && headers['sec-fetch-mode'] !== 'navigate') return foreign;
+  return verb === 'GET' || verb === 'HEAD' ? null : method;
+}
+
+/** Whether a WebSocket may be opened: by pages of this server. Browsers always send the origin. */
+export const mayUpgrade = (request: Request, bound: string): boolean =>
+  request.headers.origin !== undefined && refusalOf(request, bound) === null;
+
+export function refuse(response: ServerResponse, { status, text, headers }: Refusal): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });
+  response.end(text);
+}
+
+/**
+ * What every answer of a local server starts with: other sites cannot load it, and a range that is none is ignored, as RFC 9110 (14.2)
+ * allows: the file server takes `bytes=5-2` and `bytes=-3` for something else.
+ */
+export function prepare(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+  const [, from = '', to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
+  if (from === '' || (to && Number(to) < Number(from))) delete request.headers.range;
+}
+
+const isAllowedHost = (host: string, bound: string): boolean =>
+  host === 'localhost' || host.endsWith('.localhost') || isIP(host) !== 0 || host === bound.toLowerCase();
+
+/** `localhost:3000`, `[::1]:3000`; null when it is no host at all. */
+function hostOf(header: string | undefined): { host: string; hostname: string } | null {
+  if (!header || /[\s/@?#\\]/.test(header) || !URL.canParse(`http://${header}`)) return null;
+  const { host, hostname } = new URL(`http://${header}`);
+  return { host, hostname: hostname.replace(/^\[|\]$/g, '') };
+}
+
+/** The host of an origin as a `Host` header has it: without the port of the protocol. */
+const originHost = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
