@@ -7,6 +7,7 @@ import { shellFindings } from './fences/shell';
 import { typeFindings } from './fences/typescript';
 import { lengthFindings, type ShortPages } from './length';
 import { externalFindings, type KnownLinks } from './links/external';
+import { readRedirects, toolLinkFindings, toolLinks } from './links/tool';
 import { optionFindings } from './options/check-options';
 import type { Finding, Page } from './page/page';
 import { pairsOf } from './page/read-pages';
@@ -65,6 +66,10 @@ export function allChecks(): Check[] {
     {
       name: 'external links',
       run: (pages) => externalFindings(pages, readJson<KnownLinks>('website/writing/external-links.json')),
+    },
+    {
+      name: 'links in the tool',
+      run: (pages) => toolLinkFindings(pages, toolLinks(['@rslib/core', 'rsbuild-plugin-dts']), readRedirects()),
     },
   ];
 }

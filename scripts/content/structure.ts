@@ -28,14 +28,21 @@ const aspects: { name: string; partsOf: (page: Page) => Part[] }[] = [
 ];
 
 /** A heading has the same id in both languages, so that whoever changes the language stays at its place. The title is the top of the page. */
-function headingsOf({ headings }: Page): Part[] {
-  const slugger = new GithubSlugger();
-  // as the engine does: an id that someone chose is given to no other heading
-  for (const { id } of headings) if (id) slugger.occurrences[id] = 0;
-  return headings.map(({ depth, text, id, line }) => {
-    const made = id ?? slugger.slug(text);
+function headingsOf(page: Page): Part[] {
+  const ids = headingIds(page);
+  return page.headings.map(({ depth, line }, index) => {
+    const [made = ''] = ids[index] ?? [];
     return { text: `${'#'.repeat(depth)}${depth > 1 ? ` {#${made}}` : ''}`, line };
   });
+}
+
+/** Ids of each heading, as the engine gives them: its own first, then its aliases. */
+export function headingIds({ headings }: Page): string[][] {
+  const slugger = new GithubSlugger();
+  // an id that someone chose is given to no other heading
+  for (const { id, aliases } of headings)
+    for (const chosen of [id, ...aliases]) if (chosen) slugger.occurrences[chosen] = 0;
+  return headings.map(({ text, id, aliases }) => [id ?? slugger.slug(text), ...aliases]);
 }
 
 const sampleOf = (meta: ReadonlyMap<string, string>): string =>

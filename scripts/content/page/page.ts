@@ -21,6 +21,8 @@ export interface Heading {
   text: string;
   /** Written by the author; null: made from the text. */
   id: string | null;
+  /** Further ids that lead to the heading: `{#id #alias}`. */
+  aliases: string[];
   line: number;
 }
 

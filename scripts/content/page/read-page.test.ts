@@ -10,7 +10,7 @@ describe('readPage', () => {
 title: A title
 ---
 
-# Head \\{#top}
+# Head \\{#top #start #x__y\\}
 
 Some \`code\` and
 a [link](/a#b).
@@ -30,7 +30,7 @@ Text.
 
   test.each<[keyof Page, unknown]>([
     ['frontmatter', { title: 'A title' }],
-    ['headings', [{ depth: 1, text: 'Head', id: 'top', line: 5 }]],
+    ['headings', [{ depth: 1, text: 'Head', id: 'top', aliases: ['start', 'x__y'], line: 5 }]],
     ['inlineCode', [{ code: 'code', line: 7 }]],
     ['images', [{ src: './a.svg', alt: 'A picture', line: 20 }]],
     [

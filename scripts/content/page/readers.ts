@@ -4,8 +4,8 @@ import type { Node } from './tree';
 /** What each kind of node adds to a page. */
 export const readers: { [type: string]: (node: Node, page: Page) => void } = {
   heading(node, page) {
-    const [text, id] = headingOf(textOf(node, (code) => code));
-    page.headings.push({ depth: node.depth, text, id, line: node.line });
+    const [text, id, aliases] = headingOf(textOf(node, (code) => code));
+    page.headings.push({ depth: node.depth, text, id, aliases, line: node.line });
     page.prose.push({ text: headingOf(textOf(node))[0], line: node.line, kind: 'heading' });
   },
   paragraph: (node, page) => addProse(node, page),
@@ -64,10 +64,11 @@ function textOf({ type, value, children }: Node, codeText: (code: string) => str
 /** A bold label with its own punctuation is set apart from the text by a space, in Chinese too. */
 const afterLabel = '\u2060';
 
-/** `Title {#id}` → the title and the id */
-function headingOf(whole: string): [text: string, id: string | null] {
-  const [, text = whole, id = null] = /^(.*?)\s*\\?\{#([^\s{}]+)\}\s*$/.exec(whole) ?? [];
-  return [text, id];
+/** `Title {#id #alias}` → the title, the id and further ids */
+function headingOf(whole: string): [text: string, id: string | null, aliases: string[]] {
+  const [, text = whole, id = null, others = ''] =
+    /^(.*?)\s*\\?\{#([^\s{}]+)((?:\s+#[^\s{}]+)*)\}\s*$/.exec(whole) ?? [];
+  return [text, id, others.split(/\s+#/).filter(Boolean)];
 }
 
 const attribute = /([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'{}]+)))?/g;

@@ -17,7 +17,7 @@ export type SectionRecord = { [id: string]: string };
 export type TranslationRecord = { [locale: string]: { [pageId: string]: SectionRecord } };
 
 const heading = /^(#{1,6})[ \t]+(.*?)[ \t]*$/;
-const customId = /[ \t]*\\?\{#([^\s{}\\]+)\\?\}[ \t#]*$/;
+const customId = /[ \t]*\\?\{#([^\s{}\\]+)(?:[ \t]+#[^\s{}\\]+)*\\?\}[ \t#]*$/;
 const fence = /^[ \t]*(`{3,}|~{3,})/;
 
 /** Splits a source at its headings. A new line break or a blank line is no change. */

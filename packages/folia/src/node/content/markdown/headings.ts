@@ -5,7 +5,7 @@ import { withoutMarks } from '../prepare/emphasis';
 
 const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-/** Gives every heading an id and the `#` link that leads to it. */
+/** Gives every heading an id and the `#` link that leads to it, and each further id an element of its own. */
 export function headings(file: FileContext): HastPluginDefinition {
   reserve(file);
   return {
@@ -16,9 +16,11 @@ export function headings(file: FileContext): HastPluginDefinition {
       visit(node, ctx) {
         // the heading of the footnotes is made by the parser and has an id
         if (node.properties.id) return;
-        const custom = customId(file, node.position?.start.line, node.position?.end.line);
+        const [custom, ...aliases] = customIds(file, node.position?.start.line, node.position?.end.line);
         const id = custom ?? file.slugger.slug(withoutMarks(ctx.textContent(node)).trim() || 'section');
         ctx.setProperty(node, 'id', id);
+        for (const alias of aliases)
+          ctx.prependChild(node, { type: 'element', tagName: 'span', properties: { id: alias }, children: [] });
         ctx.appendChild(node, {
           type: 'element',
           tagName: 'a',
@@ -37,18 +39,19 @@ export function headings(file: FileContext): HastPluginDefinition {
 
 /** Ids that authors chose are not given to other headings. */
 function reserve({ prepared, slugger, report }: FileContext): void {
-  for (const [line, id] of prepared.headingIds) {
-    if (Object.hasOwn(slugger.occurrences, id))
-      report(`Two headings have the id "${id}".`, { line, column: 1 }, { level: 'warning' });
-    slugger.occurrences[id] = 0;
-  }
+  for (const [line, ids] of prepared.headingIds)
+    for (const id of ids) {
+      if (Object.hasOwn(slugger.occurrences, id))
+        report(`Two headings have the id "${id}".`, { line, column: 1 }, { level: 'warning' });
+      slugger.occurrences[id] = 0;
+    }
 }
 
-function customId({ prepared }: FileContext, first: number | undefined, last: number | undefined): string | null {
-  if (first === undefined || last === undefined || prepared.headingIds.size === 0) return null;
+function customIds({ prepared }: FileContext, first: number | undefined, last: number | undefined): string[] {
+  if (first === undefined || last === undefined || prepared.headingIds.size === 0) return [];
   for (let line = first; line <= last; line++) {
-    const id = prepared.headingIds.get(line);
-    if (id !== undefined) return withoutMarks(id);
+    const ids = prepared.headingIds.get(line);
+    if (ids !== undefined) return ids.map(withoutMarks);
   }
-  return null;
+  return [];
 }

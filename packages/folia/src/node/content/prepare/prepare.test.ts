@@ -14,6 +14,8 @@ describe('prepareSource', () => {
     ['other names', ':::tipping A title', ':::tipping A title'],
     ['the end of a container', ':::', ':::'],
     ['id', '## A {#x}', '## A'],
+    ['id and aliases', '## A {#x #y #z}', '## A'],
+    ['escaped id and alias', '## A \\{#x #y__z\\}', '## A'],
     ['escaped id', '## A \\{#x}', '## A'],
     ['id escaped twice', '## A \\{#x\\}', '## A'],
     ['closing sequence', '## A {#x} ##', '## A ##'],
@@ -25,11 +27,11 @@ describe('prepareSource', () => {
   });
 
   test('ids are remembered by line, underlined headings too', () => {
-    const { headingIds } = prepareSource('# One {#a}\n\nTwo {#b}\n===\n\n> ## Three {#c}\n', 'md');
+    const { headingIds } = prepareSource('# One {#a}\n\nTwo {#b #b2}\n===\n\n> ## Three {#c}\n', 'md');
     expect([...headingIds]).toEqual([
-      [1, 'a'],
-      [3, 'b'],
-      [6, 'c'],
+      [1, ['a']],
+      [3, ['b', 'b2']],
+      [6, ['c']],
     ]);
   });
 

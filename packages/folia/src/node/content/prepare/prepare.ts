@@ -4,11 +4,14 @@ import { getLines, type SourceLine } from './lines';
 /** A source that the parser understands, with the same lines as the original. */
 export interface PreparedSource {
   text: string;
-  /** Line of a heading (1-based) → the id it was given by `{#id}`. */
-  headingIds: ReadonlyMap<number, string>;
+  /** Line of a heading (1-based) → the ids it was given: `{#id}`, or `{#id #former-id}` with ids that lead to it, too. */
+  headingIds: ReadonlyMap<number, HeadingIds>;
   /** Column of the original for a place the parser reports. */
   column(line: number, column: number): number;
 }
+
+/** The id of a heading, and further ids that lead to it. */
+export type HeadingIds = readonly [id: string, ...aliases: string[]];
 
 /** Nothing to do unless one of these is there: `:::`, `{#`, or emphasis in a text that is not ASCII. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the class means "not ASCII"
@@ -17,35 +20,36 @@ const worthwhile = /:::|\{#|[^\x00-\x7F]/;
 const container =
   /^((?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*:{3,})[ \t]*(tip|note|info|warning|caution|danger|details)(?![\w-])(.*?)(\r?)$/i;
 const heading =
-  /^((?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*#{1,6}[ \t].*?)[ \t]*\\?\{#([^\s{}\\]+)\\?\}[ \t]*(#*[ \t]*\r?)$/;
-const underlined = /^(.*\S)[ \t]*\\?\{#([^\s{}\\]+)\\?\}[ \t]*(\r?)$/;
+  /^((?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*#{1,6}[ \t].*?)[ \t]*\\?\{#([^\s{}\\]+(?:[ \t]+#[^\s{}\\]+)*)\\?\}[ \t]*(#*[ \t]*\r?)$/;
+const underlined = /^(.*\S)[ \t]*\\?\{#([^\s{}\\]+(?:[ \t]+#[^\s{}\\]+)*)\\?\}[ \t]*(\r?)$/;
 const underline = /^[ \t>]*(?:=+|-+)[ \t]*\r?$/;
 
 /**
  * Rewrites what the parser does not know: `:::tip Title` → `:::tip[Title]`, `## Title {#id}` → `## Title` with the
- * id remembered, and emphasis next to full-width punctuation.
+ * ids remembered, and emphasis next to full-width punctuation.
  */
 export function prepareSource(source: string, kind: 'md' | 'mdx'): PreparedSource {
-  const headingIds = new Map<number, string>();
+  const headingIds = new Map<number, HeadingIds>();
   if (!worthwhile.test(source)) return { text: source, headingIds, column: (_, column) => column };
   const lines = getLines(source, kind);
   const texts = lines.map((line, index) => {
     if (line.raw) return line.text;
-    const { text, id } = withoutId(line, lines[index + 1]);
-    if (id !== null) headingIds.set(index + 1, id);
+    const { text, ids } = withoutIds(line, lines[index + 1]);
+    if (ids !== null) headingIds.set(index + 1, ids);
     return markEmphasis(withBracketTitle(text));
   });
   const column = (line: number, column: number) => unmarkedColumn(texts[line - 1] ?? '', column);
   return { text: texts.join('\n'), headingIds, column };
 }
 
-function withoutId({ text }: SourceLine, next: SourceLine | undefined): { text: string; id: string | null } {
-  if (!text.includes('{#')) return { text, id: null };
+function withoutIds({ text }: SourceLine, next: SourceLine | undefined): { text: string; ids: HeadingIds | null } {
+  if (!text.includes('{#')) return { text, ids: null };
   const isUnderlined = next !== undefined && !next.raw && underline.test(next.text);
   const match = heading.exec(text) ?? (isUnderlined ? underlined.exec(text) : null);
-  if (!match) return { text, id: null };
-  const [, before = '', id = '', after = ''] = match;
-  return { text: before + (after.startsWith('#') ? ` ${after}` : after), id };
+  if (!match) return { text, ids: null };
+  const [, before = '', written = '', after = ''] = match;
+  const [id = '', ...aliases] = written.split(/[ \t]+#/);
+  return { text: before + (after.startsWith('#') ? ` ${after}` : after), ids: [id, ...aliases] };
 }
 
 /** `::: tip A title {open}` → `:::tip[A title]{open}` */

@@ -1,0 +1,44 @@
+import { expect, test } from '@rstest/core';
+import { writePage } from '../page/write-page';
+import { linksIn, toolLinkFindings } from './tool';
+
+test('addresses in a text', () => {
+  const text =
+    '@see {@link https://rslib.rs/config/lib/id} for more. See https://rslib.rs/guide/start#a__b.\nhttps://rspack.rs';
+  expect(linksIn(text)).toEqual(['https://rslib.rs/config/lib/id', 'https://rslib.rs/guide/start#a__b']);
+});
+
+const pages = [
+  writePage('# A\n\n## One\n\n## Two \\{#two #former\\}', { id: 'guide/a' }),
+  writePage('# Home', { id: 'index' }),
+  writePage('# 甲', { id: 'guide/only', locale: 'zh' }),
+];
+const redirects = new Map([['/guide/old', '/guide/a']]);
+
+const at = 'types.d.ts';
+const noHeading = (hash: string) =>
+  `en/guide/a.mdx https://rslib.rs/guide/a#${hash}, in ${at}, leads to no heading. Add an alias: {#id #${hash}}.`;
+const noPage = (href: string) => `${at} ${href} leads to no page. Add a redirect to website/public.`;
+
+test.each([
+  ['https://rslib.rs', []],
+  ['https://rslib.rs/guide/a', []],
+  ['https://rslib.rs/guide/a#one', []],
+  ['https://rslib.rs/guide/a#two', []],
+  ['https://rslib.rs/guide/a#former', []],
+  ['https://rslib.rs/guide/old#former', []],
+  ['https://rslib.rs/guide/a#three', [noHeading('three')]],
+  ['https://rslib.rs/guide/b', [noPage('https://rslib.rs/guide/b')]],
+  ['https://rslib.rs/guide/only', [noPage('https://rslib.rs/guide/only')]],
+])('%s', (href, expected) =>
+  expect(toolLinkFindings(pages, [{ href, at }], redirects).map((each) => `${each.at} ${each.problem}`)).toEqual(
+    expected,
+  ),
+);
+
+test('a redirect leads to a page, and the tool names addresses at all', () => {
+  expect(toolLinkFindings(pages, [], new Map([['/guide/old', '/guide/gone']])).map(({ problem }) => problem)).toEqual([
+    'No package of the tool names an address.',
+    '/guide/gone is no page.',
+  ]);
+});

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { root } from '../../place.mjs';
+import type { Finding, Page } from '../page/page';
+import { headingIds } from '../structure';
+
+/** An address of the website in a package of the tool: in the comment of a type, an error message or a README. */
+export interface ToolLink {
+  href: string;
+  /** File of the package. */
+  at: string;
+}
+
+const origin = 'https://rslib.rs';
+
+/** Addresses of the website in a text, each once, without the full stop of their sentence. */
+export const linksIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(/https?:\/\/rslib\.rs[\w/.#?=&-]*/g)].map(([href]) => href.replace(/[.?]+$/, ''))),
+];
+
+/** Addresses that the installed packages print or show in an editor. */
+export function toolLinks(packages: readonly string[]): ToolLink[] {
+  const files = packages.flatMap(filesOf);
+  return files.flatMap((file) =>
+    linksIn(readFileSync(file, 'utf8')).map((href) => ({ href, at: relative(root, file) })),
+  );
+}
+
+function filesOf(name: string): string[] {
+  const folder = join(root, 'node_modules', name);
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:[cm]?js|ts|json|md)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !dirname(file).slice(folder.length).includes('node_modules'));
+}
+
+/** Path → path that a page of the public folder redirects to. */
+export type Redirects = ReadonlyMap<string, string>;
+
+export function readRedirects(folder = join(root, 'website/public')): Redirects {
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'));
+  return new Map(
+    pages.flatMap((path) => {
+      const [, target] =
+        /http-equiv="refresh" content="0; url=([^"]+)"/.exec(readFileSync(join(folder, path), 'utf8')) ?? [];
+      return target ? [[`/${path.replaceAll('\\', '/').replace(/\.html$/, '')}`, target] as const] : [];
+    }),
+  );
+}
+
+/** Each address leads to an English page, and to a heading of it, by its id or an alias. */
+export function toolLinkFindings(pages: readonly Page[], links: readonly ToolLink[], redirects: Redirects): Finding[] {
+  const english = new Map(pages.filter(({ locale }) => locale === 'en').map((page) => [page.id, page]));
+  const dead = [...redirects]
+    .filter(([, target]) => !english.has(idOf(target)))
+    .map(([path, target]) => ({ at: `website/public${path}.html`, problem: `${target} is no page.` }));
+  const lost = links.flatMap(({ href, at }) => {
+    const { pathname, hash } = new URL(href);
+    const page = english.get(idOf(redirects.get(pathname) ?? pathname));
+    if (!page) return [{ at, problem: `${href} leads to no page. Add a redirect to website/public.` }];
+    const anchor = hash.slice(1);
+    if (anchor === '' || headingIds(page).some((ids) => ids.includes(anchor))) return [];
+    return [{ at: page.file, problem: `${href}, in ${at}, leads to no heading. Add an alias: {#id #${anchor}}.` }];
+  });
+  const none = links.length === 0 ? [{ at: origin, problem: 'No package of the tool names an address.' }] : [];
+  return [...none, ...dead, ...lost];
+}
+
+/** `/guide/start/` → `guide/start/index` */
+const idOf = (path: string): string => path.slice(1).replace(/(^|\/)$/, '$1index');
