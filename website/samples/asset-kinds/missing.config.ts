@@ -1,6 +1,6 @@
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
-  source: { entry: { index: './address/missing.ts' } },
+  source: { entry: { index: './absent/index.ts' } },
   lib: [{ format: 'esm' }],
 });

@@ -2,7 +2,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
-  source: { entry: { index: './src/Mark.tsx' } },
+  source: { entry: { index: './jsx/Mark.tsx' } },
   output: { target: 'web' },
   plugins: [pluginReact({ swcReactOptions: { runtime: 'classic' } })],
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
-  source: { entry: { index: './src/Mark.tsx' } },
+  source: { entry: { index: './jsx/Mark.tsx' } },
   output: { target: 'web' },
 });

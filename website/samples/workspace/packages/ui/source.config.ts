@@ -1,6 +1,6 @@
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
-  resolve: { conditionNames: ['source', 'import', 'module', 'default'] },
+  resolve: { conditionNames: ['source', '...'] },
   lib: [{ format: 'esm', output: { autoExternal: { exclude: ['@orchard/core'] } } }],
 });

@@ -1,4 +1,4 @@
-// Builds the bundle, then uses it as an application would: with the package's own React, and draws the component.
+// Builds the bundle, then renders the component on the server, as an application would.
 import { spawnSync } from 'node:child_process';
 import { execPath } from 'node:process';
 import { createElement } from 'react';
