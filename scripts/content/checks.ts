@@ -28,7 +28,10 @@ export interface Check {
 export function allChecks(): Check[] {
   const packages = knownPackages();
   const terms: Terms = readJson('website/writing/terms.json');
-  const phrases: Phrases = readJson('website/writing/phrases.zh.json');
+  const phrases: { [locale: string]: Phrases } = {
+    en: readJson('website/writing/phrases.en.json'),
+    zh: readJson('website/writing/phrases.zh.json'),
+  };
   const english: EnglishHeadings = readJson('website/writing/english-headings.json');
   return [
     { name: 'structure of both languages', run: (pages) => structureFindings(pairsOf(pages)) },
@@ -41,8 +44,12 @@ export function allChecks(): Check[] {
     { name: 'options of the tool', run: (pages) => optionFindings(pages, givenOptions()) },
     { name: 'names and glossary', run: (pages) => [...termFindings(pages, terms), ...unusedTerms(pages, terms)] },
     {
-      name: 'Chinese phrases',
-      run: (pages) => [...phraseFindings(pages, 'zh', phrases), ...unusedExceptions(pages, 'zh', phrases)],
+      name: 'phrases',
+      run: (pages) =>
+        Object.entries(phrases).flatMap(([locale, list]) => [
+          ...phraseFindings(pages, locale, list),
+          ...unusedExceptions(pages, locale, list),
+        ]),
     },
     {
       name: 'comments of samples',

@@ -15,6 +15,13 @@ test.each([
   ['Rslib 会删除。`说了算`', []],
 ])('%s', (text, expected) => expect(phraseFindings([chinese(text)], 'zh', phrases)).toEqual(expected));
 
+test('case does not matter in English', () => {
+  const english: Phrases = { errors: { '\\bnobody\\b': 'no one' }, warnings: {}, exceptions: [] };
+  expect(phraseFindings([writePage('Nobody reads `nobody`.')], 'en', english)).toEqual([
+    { at: 'en/guide/x.mdx:1', problem: '"Nobody": write no one.' },
+  ]);
+});
+
 test('exceptions and other languages', () => {
   expect(phraseFindings([chinese('说了算', 'guide/old'), writePage('说了算')], 'zh', phrases)).toEqual([]);
   expect(unusedExceptions([chinese('说了算', 'guide/old')], 'zh', phrases)).toEqual([]);

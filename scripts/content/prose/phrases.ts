@@ -29,7 +29,7 @@ export function phraseFindings(pages: readonly Page[], locale: string, phrases: 
 }
 
 const rulesOf = (list: { [pattern: string]: string }, level?: 'warning') =>
-  Object.entries(list).map(([pattern, instead]) => ({ pattern: new RegExp(pattern, 'gu'), instead, level }));
+  Object.entries(list).map(([pattern, instead]) => ({ pattern: new RegExp(pattern, 'giu'), instead, level }));
 
 const isException = ({ id }: Page, text: string, { exceptions }: Phrases): boolean =>
   exceptions.some((each) => each.page === id && each.text === text);
