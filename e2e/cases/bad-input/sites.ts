@@ -31,7 +31,7 @@ export const badPages: Files = {
 };
 
 /** What a build of {@link badPages} has to say about each: where, and a part of what. */
-export const configProblems: [what: string, where: string, message: RegExp][] = [
+export const pageProblems: [what: string, where: string, message: RegExp][] = [
   ['broken YAML', 'docs/broken-yaml.md:2', /YAML/],
   ['a wrong type in frontmatter', 'docs/wrong-type.md:2', /sidebar is not a boolean/],
   ['broken MDX', 'docs/broken-mdx.mdx:5', /closing tag/i],
@@ -42,10 +42,10 @@ export const configProblems: [what: string, where: string, message: RegExp][] = 
   ['a missing image', 'docs/missing-image.md:3', /pictures\/gone\.png/],
   ['a page that throws', 'docs/throws.mdx', /thrown on purpose/],
   ['a file that is not UTF-8', 'docs/not-utf8.md', /UTF-8/],
-  ['RT-17 a dead link', 'docs/dead-link.md:3', /nothing-here/],
+  ['a dead link', 'docs/dead-link.md:3', /nothing-here/],
   ['a dead anchor', 'docs/dead-link.md:4', /no-such-heading/],
-  ['SB-23 an entry of an unknown kind', 'docs/wrong-kind/_meta.json:3', /Did you mean "section-header"\?/],
-  ['SB-23 a file that _meta.json names and nobody has', 'docs/wrong-meta/_meta.json:3', /not-here/],
+  ['an entry of an unknown kind', 'docs/wrong-kind/_meta.json:3', /Did you mean "section-header"\?/],
+  ['a file that _meta.json names and that does not exist', 'docs/wrong-meta/_meta.json:3', /not-here/],
   ['broken JSON', 'docs/broken-meta/_meta.json:2', /JSON/],
 ];
 
@@ -72,64 +72,48 @@ export const oddPages: Files = {
   'docs/both.mdx': '# From MDX\n',
 };
 
-/** Configurations that are refused. */
-export const badConfigs: [what: string, source: string, message: RegExp][] = [
-  [
-    'an unknown key',
-    "{ lang: 'en', titel: 'x' }",
-    /folia\.config\.ts:2:\d+[\s\S]*Unknown key "titel"|Unknown key "titel"[\s\S]*folia\.config\.ts:2/,
-  ],
-  ['the nearest key is named', "{ lang: 'en', titel: 'x' }", /title/],
-  [
-    'a wrong type',
-    "{ lang: 'en', ssg: 'yes', markdown: { showLineNumbers: 3 } }",
-    /markdown\.showLineNumbers is not a boolean/,
-  ],
-  [
-    'a value outside of a list',
-    "{ lang: 'en', hydrate: 'never' }",
-    /hydrate must be one of \[prefetch, idle, intent\]/,
-  ],
-  ['a nested unknown key', "{ lang: 'en', theme: { darkmode: true } }", /darkmode[\s\S]*darkMode/],
-  [
-    'SB-18 a sidebar entry of an unknown kind',
-    "{ lang: 'en', theme: { sidebar: { '/guide': [\n  { divider: 'solid' },\n] } } }",
-    /no known kind[\s\S]*"dividerType"[\s\S]*folia\.config\.ts:[23]|folia\.config\.ts:[23][\s\S]*no known kind[\s\S]*"dividerType"/,
-  ],
+/** A configuration with one mistake in each line. */
+export const badConfig = `{
+  titel: 'x',
+  ssg: 'yes',
+  hydrate: 'never',
+  markdown: { showLineNumbers: 3 },
+  head: [['meta', { 'not an attribute': 'x' }]],
+  theme: {
+    darkmode: true,
+    brandColor: '#abcde',
+    sidebar: {
+      '/guide': [{ divider: 'solid' }],
+      '/': [{ sort: 'page' }],
+    },
+    nav: [{ text: 'Write', link: 'mailto:${'a'.repeat(320)}@example.org' }],
+    socialLinks: [
+      { icon: 'x', mode: 'link', content: 'https://example.org/${'a'.repeat(2048)}' },
+      { icon: 'x', mode: 'link', content: 'mailto:nobody' },
+    ],
+  },
+}`;
+
+/** What a build has to say about each: where in the file, and a part of what. */
+export const badConfigProblems: [what: string, at: string, message: RegExp][] = [
+  ['an unknown key', '3:3', /Unknown key "titel"[\s\S]*?Did you mean "title"\?/],
+  ['a wrong type', '4:3', /ssg is not a boolean or object/],
+  ['a value outside of a list', '5:3', /hydrate must be one of \[prefetch, idle, intent\]/],
+  ['a nested wrong type', '6:15', /markdown\.showLineNumbers is not a boolean/],
+  ['an invalid attribute of a head tag', '7:21', /head\[0\]\[1\]\.not an attribute does not match pattern/],
+  ['a nested unknown key', '9:5', /Unknown key "theme\.darkmode"[\s\S]*?Did you mean "darkMode"\?/],
+  ['a brand colour of five digits', '10:5', /theme\.brandColor is not a valid hex/],
+  ['a sidebar entry with a misspelt key', '12:20', /no known kind[\s\S]*?Did you mean "dividerType"\?/],
+  ['a sidebar entry of an unknown kind', '13:15', /theme\.sidebar\.\/\[0\] is of no known kind/],
+  ['an over-long e-mail', '15:28', /theme\.nav\[0\]\.link cannot be longer than 320 characters/],
+  ['an over-long address', '17:34', /theme\.socialLinks\[0\]\.content cannot be longer than 2048 characters/],
+  ['an e-mail without a host', '18:34', /theme\.socialLinks\[1\]\.content is not a valid email/],
+];
+
+/** Configurations whose mistake hides or precedes all others. */
+export const fatalConfigs: [what: string, source: string, message: RegExp][] = [
   ['a syntax error', "{ lang: 'en', ", /folia\.config\.ts/],
-  [
-    'RZ-05 an over-long address',
-    `{ lang: 'en', theme: { socialLinks: [{ icon: 'x', mode: 'link', content: 'https://example.org/${'a'.repeat(2048)}' }] } }`,
-    /folia\.config\.ts:2:\d+\s+theme\.socialLinks\[0\]\.content cannot be longer than 2048 characters/,
-  ],
-  [
-    'RZ-04 an over-long e-mail',
-    `{ lang: 'en', theme: { nav: [{ text: 'Write', link: 'mailto:${'a'.repeat(320)}@example.org' }] } }`,
-    /theme\.nav\[0\]\.link cannot be longer than 320 characters/,
-  ],
-  [
-    'RZ-04 an e-mail without a host',
-    "{ lang: 'en', theme: { socialLinks: [{ icon: 'x', mode: 'link', content: 'mailto:nobody' }] } }",
-    /theme\.socialLinks\[0\]\.content is not a valid email/,
-  ],
-  [
-    'RZ-07 a brand colour of five digits',
-    "{ lang: 'en', theme: { brandColor: '#abcde' } }",
-    /folia\.config\.ts:2:\d+\s+theme\.brandColor is not a valid hex/,
-  ],
-  [
-    'ER-09 an invalid attribute of a head tag',
-    "{ lang: 'en', head: [['meta', { 'not an attribute': 'x' }]] }",
-    /head\[0\]\[1\]\.not an attribute does not match pattern/,
-  ],
-  [
-    'a sidebar entry of an unknown kind',
-    "{ lang: 'en', theme: { sidebar: { '/': [{ sort: 'page' }] } } }",
-    /theme\.sidebar\.\/\[0\]/,
-  ],
-  ['a logo that is not there', "{ lang: 'en', logo: '/gone.svg' }", /logo "\/gone\.svg" is not in the public folder/],
-  ['a mistake of each kind: the first', "{ lang: 'en', titel: 'x', ssg: 3 }", /Unknown key "titel"/],
-  ['a mistake of each kind: the second', "{ lang: 'en', titel: 'x', ssg: 3 }", /ssg is not a boolean/],
+  ['a logo that does not exist', "{ lang: 'en', logo: '/gone.svg' }", /logo "\/gone\.svg" is not in the public folder/],
   ['a docs folder that does not exist', "{ lang: 'en', root: 'nowhere' }", /nowhere[\s\S]*does not exist/],
 ];
 
