@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectTop } from '../../harness/headings';
 import { addressOfNewTab } from '../../harness/new-tab';
 import { hydrated, markDocument } from '../../harness/page-states';
 import { requirement } from '../../harness/requirement';
@@ -11,14 +12,7 @@ const scrolled = (page: Page) => page.evaluate(() => scrollY);
 /** Clicks by script: no pointer moves, nothing is scrolled into view. */
 const click = (page: Page, name: string) => link(page, name).evaluate((element: HTMLElement) => element.click());
 
-for (const path of [
-  'guide/start',
-  'guide/start/',
-  'Guide/Start',
-  'guide/start/index',
-  'guide/start/index.html',
-  'GUIDE/start.html',
-])
+for (const path of ['guide/start', 'guide/start/', 'Guide/Start', 'guide/start/index', 'guide/start/index.html'])
   test(`/${path} is the page, marks its entry and leads on`, { tag: '@dev', ...requirement('RT-07', 'RT-09') }, async ({
     page,
   }) => {
@@ -34,7 +28,7 @@ for (const path of [
     expect(await isSameDocument()).toBe(true);
   });
 
-test('RT-07 RT-09 where a host takes every letter as it is, its 404 page leads on', { tag: '@build-only' }, async ({
+test('the 404 page of a host that distinguishes letter case leads to the page', { tag: '@build-only' }, async ({
   page,
   request,
   site,
@@ -48,7 +42,7 @@ test('RT-07 RT-09 where a host takes every letter as it is, its 404 page leads o
   await expect(page.getByText('Where it begins.')).toBeVisible();
 });
 
-for (const path of ['%E0%A4%A', 'guide/%E0%A4%A/x?y=%E0%A4%A#%E0%A4%A', '%', '%00'])
+for (const path of ['%E0%A4%A', 'guide/%E0%A4%A/x?y=%E0%A4%A#%E0%A4%A', '%00'])
   test(`the malformed address /${path} is an unknown one, and nothing breaks`, {
     tag: '@dev',
     ...requirement('RT-10'),
@@ -62,7 +56,7 @@ for (const path of ['%E0%A4%A', 'guide/%E0%A4%A/x?y=%E0%A4%A#%E0%A4%A', '%', '%0
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Home');
   });
 
-test('RT-10 a link with a malformed hash leads to its page', { tag: '@dev' }, async ({ page, consoleErrors }) => {
+test('a link with a malformed hash leads to its page', { tag: '@dev' }, async ({ page, consoleErrors }) => {
   consoleErrors.expect(/no place/);
   await page.goto('');
   await hydrated(page);
@@ -72,86 +66,111 @@ test('RT-10 a link with a malformed hash leads to its page', { tag: '@dev' }, as
   await expect(page.getByText('The end.')).toBeAttached();
 });
 
-test('NF-06 a link to no page ends at the 404 page', { tag: '@dev' }, async ({ page, consoleErrors }) => {
-  consoleErrors.expect(/404|could not be shown in place/);
-  await page.goto('guide/long');
-  await hydrated(page);
-  await link(page, 'Page p01').evaluate((element: HTMLAnchorElement) => {
-    element.href = '/guide/nowhere';
-    element.click();
+test.describe('links', requirement('RT-15'), () => {
+  test('an external link opens a new tab that knows nothing of this one', { tag: '@dev' }, async ({
+    page,
+    context,
+  }) => {
+    await context.route('https://example.com/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }),
+    );
+    await page.goto('');
+    await hydrated(page);
+    const out = page.locator('main').getByRole('link', { name: 'Out' });
+    await expect(out).toHaveAttribute('rel', 'noopener noreferrer');
+    const opening = context.waitForEvent('page');
+    await out.click();
+    const opened = await opening;
+    await expect(opened.getByText('Elsewhere')).toBeVisible();
+    expect(await opened.evaluate(() => [opener, document.referrer])).toEqual([null, '']);
+    await opened.close();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Home');
   });
-  await expect(page.getByText('PAGE NOT FOUND')).toBeVisible();
-  await expect(page).toHaveURL(/\/guide\/nowhere$/);
-});
 
-test('RT-15 a link to elsewhere opens a new tab that knows nothing of this one', { tag: '@dev' }, async ({
-  page,
-  context,
-}) => {
-  await context.route('https://example.com/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }),
-  );
-  await page.goto('');
-  await hydrated(page);
-  const opening = context.waitForEvent('page');
-  await page.locator('main').getByRole('link', { name: 'Out' }).click();
-  const opened = await opening;
-  await expect(opened.getByText('Elsewhere')).toBeVisible();
-  expect(await opened.evaluate(() => [opener, document.referrer])).toEqual([null, '']);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Home');
-});
+  for (const { what, target, ...options } of [
+    { what: 'a middle click', button: 'middle' },
+    { what: 'Ctrl or Cmd', modifiers: ['ControlOrMeta'] },
+    { what: 'Shift', modifiers: ['Shift'] },
+    { what: 'a `target`', target: '_blank' },
+  ] as { what: string; target?: string; button?: 'middle'; modifiers?: ('ControlOrMeta' | 'Shift')[] }[])
+    test(`${what} opens an internal link in a new tab, and this page stays`, { tag: '@dev' }, async ({
+      page,
+      context,
+    }) => {
+      await page.goto('guide/start/');
+      await hydrated(page);
+      const isSameDocument = await markDocument(page);
+      if (target)
+        await link(page, 'Page p02').evaluate((element, name) => element.setAttribute('target', name), target);
+      const url = await addressOfNewTab(context, () => link(page, 'Page p02').click(options));
+      expect(url).toMatch(/\/guide\/p02$/);
+      await expect(page.getByText('Where it begins.')).toBeVisible();
+      expect(await isSameDocument()).toBe(true);
+    });
 
-for (const how of [
-  { what: 'a middle click', button: 'middle' },
-  { what: 'Ctrl or Cmd', modifiers: ['ControlOrMeta'] },
-  { what: 'Shift', modifiers: ['Shift'] },
-] as const)
-  test(`RT-15 ${how.what} opens the page elsewhere, this one stays`, { tag: '@dev' }, async ({ page, context }) => {
+  test('Alt leaves an internal link to the browser, which saves it', async ({ page }) => {
     await page.goto('guide/start/');
     await hydrated(page);
-    const { what: _, ...options } = how;
-    const click = () =>
-      link(page, 'Page p02').click('modifiers' in options ? { modifiers: [...options.modifiers] } : options);
-    expect(await addressOfNewTab(context, click)).toMatch(/\/guide\/p02$/);
+    const saving = page.waitForEvent('download');
+    await link(page, 'Page p02').click({ modifiers: ['Alt'] });
+    expect((await saving).url()).toMatch(/\/guide\/p02$/);
+    await expect(page).toHaveURL(/\/guide\/start\/$/);
     await expect(page.getByText('Where it begins.')).toBeVisible();
   });
 
-test('ST-05 back and forward restore page and place; the sidebar stays where it was scrolled', async ({ page }) => {
-  await page.goto('guide/long');
-  await hydrated(page);
-  await page.evaluate(() => scrollTo(0, 900));
-  await sidebar(page).evaluate((element) => element.scrollTo(0, 300));
-  const place = await sidebar(page).evaluate((element) => element.scrollTop);
-  expect(place).toBeGreaterThan(100);
-  await click(page, 'Page p22');
-  await expect(page.getByText('This is p22.')).toBeVisible();
-  await expect.poll(() => scrolled(page)).toBe(0);
-  expect(await sidebar(page).evaluate((element) => element.scrollTop)).toBe(place);
-  await page.goBack();
-  await expect(page.getByText('The end.')).toBeAttached();
-  await expect.poll(() => scrolled(page)).toBe(900);
-  expect(await sidebar(page).evaluate((element) => element.scrollTop)).toBe(place);
-  await page.goForward();
-  await expect(page.getByText('This is p22.')).toBeVisible();
-  await page.goBack();
-  await expect.poll(() => scrolled(page)).toBe(900);
+  test('a plain click, also with `target="_self"`, navigates in the client', async ({ page }) => {
+    await page.goto('guide/start/');
+    await hydrated(page);
+    const isSameDocument = await markDocument(page);
+    await link(page, 'Page p02').evaluate((element) => element.setAttribute('target', '_self'));
+    await link(page, 'Page p02').click();
+    await expect(page.getByText('This is p02.')).toBeVisible();
+    expect(await isSameDocument()).toBe(true);
+  });
 });
 
-test('ST-05 the browser restores positions, but not where the address has a hash', async ({ page }) => {
-  const restoration = () => page.evaluate(() => history.scrollRestoration);
-  await page.goto('guide/long');
-  await hydrated(page);
-  expect(await restoration()).toBe('auto');
-  await page.locator('.folia-outline').getByRole('link', { name: 'Part 3' }).click();
-  await expect.poll(restoration).toBe('manual');
-  await click(page, 'Page p01');
-  await expect(page.getByText('This is p01.')).toBeVisible();
-  await expect.poll(restoration).toBe('auto');
-  await page.goBack();
-  await expect.poll(restoration).toBe('manual');
-  await expect
-    .poll(() => page.locator('#part-3').evaluate((element) => Math.round(element.getBoundingClientRect().top)))
-    .toBeLessThan(140);
+test.describe('scroll positions', requirement('ST-05'), () => {
+  test('a new page begins at the top; back and forward restore page and position, the sidebar keeps its own', async ({
+    page,
+  }) => {
+    await page.goto('guide/long');
+    await hydrated(page);
+    await page.evaluate(() => scrollTo(0, 900));
+    await sidebar(page).evaluate((element) => element.scrollTo(0, 300));
+    const place = await sidebar(page).evaluate((element) => element.scrollTop);
+    expect(place).toBeGreaterThan(100);
+    await click(page, 'Page p22');
+    await expect(page.getByText('This is p22.')).toBeVisible();
+    await expect.poll(() => scrolled(page)).toBe(0);
+    expect(await sidebar(page).evaluate((element) => element.scrollTop)).toBe(place);
+    await page.goBack();
+    await expect(page.getByText('The end.')).toBeAttached();
+    await expect.poll(() => scrolled(page)).toBe(900);
+    expect(await sidebar(page).evaluate((element) => element.scrollTop)).toBe(place);
+    await page.goForward();
+    await expect(page.getByText('This is p22.')).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(900);
+  });
+
+  test('a link with a hash leads to its anchor; the browser restores positions where the address has no hash', async ({
+    page,
+  }) => {
+    const restoration = () => page.evaluate(() => history.scrollRestoration);
+    await page.goto('');
+    await hydrated(page);
+    expect(await restoration()).toBe('auto');
+    await page.locator('main').getByRole('link', { name: 'A place' }).click();
+    await expect.poll(restoration).toBe('manual');
+    const anchor = page.locator(new URL(page.url()).hash);
+    await expectTop(anchor, 72);
+    await click(page, 'Page p01');
+    await expect(page.getByText('This is p01.')).toBeVisible();
+    await expect.poll(restoration).toBe('auto');
+    await page.goBack();
+    await expect.poll(restoration).toBe('manual');
+    await expectTop(anchor, 72);
+  });
 });
 
 test('the last of several quick clicks wins', async ({ page, site }) => {
@@ -171,7 +190,7 @@ test('the last of several quick clicks wins', async ({ page, site }) => {
 });
 
 test(
-  'ST-04 everything changes together; then the reload event comes, without any animation',
+  'title, sidebar, outline, edit link and neighbours change together, before the event `folia:content`',
   requirement('ST-02'),
   async ({ page }) => {
     await page.goto('guide/start/');
@@ -185,6 +204,7 @@ test(
               heading: document.querySelector('h1')?.firstChild?.textContent,
               current: document.querySelector('.folia-sidebar [aria-current]')?.textContent,
               outline: document.querySelectorAll('.folia-outline li').length,
+              edit: document.querySelector<HTMLAnchorElement>('.folia-edit-link')?.href,
               next: document.querySelector('[rel=next]')?.textContent?.includes('Page p21'),
               prev: document.querySelector('[rel=prev]')?.textContent?.includes('Page p20'),
             }),
@@ -197,6 +217,7 @@ test(
       heading: 'A long page',
       current: 'A long page',
       outline: 12,
+      edit: 'https://example.com/edit/guide/long.md',
       next: true,
       prev: true,
     });
@@ -212,19 +233,4 @@ test('a new page is announced, and the keyboard goes on at its heading', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await expect(page.getByRole('status')).toHaveText('The start loaded');
-});
-
-test('AP-11 a browser that refuses storage shows every page and follows every link', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Access is denied.', 'SecurityError');
-        },
-      });
-  });
-  await page.goto('guide/start/');
-  await hydrated(page);
-  await link(page, 'Page p01').click();
-  await expect(page.getByText('This is p01.')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { defineConfig } from 'folia';
 export default defineConfig({
   lang: 'en',
   title: 'Languages',
+  base: '/docs/',
   theme: {
     locales: [
       { lang: 'en', label: 'English', title: 'Languages', description: 'A site for the tests.' },
