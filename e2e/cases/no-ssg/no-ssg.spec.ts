@@ -1,21 +1,54 @@
+import { join } from 'node:path';
 import { hydrated, markDocument } from '../../harness/page-states';
 import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 
-test('without static generation the HTML is empty and the browser renders the page', {
-  tag: '@dev',
-  ...requirement('ST-01'),
-}, async ({ page, request, site }) => {
-  const html = await (await request.get(site.url)).text();
-  expect(html).not.toContain('Drawn in the browser</h1>');
-  expect(html).toMatch(/<div id="folia"[^>]*>\s*<\/div>/);
-  await page.goto('');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Drawn in the browser');
-  await expect(page).toHaveTitle(/Plain/);
-  await expect(page.locator('.folia-header')).toBeVisible();
+test.describe('page types', requirement('ST-01'), () => {
+  // Hydration warnings are errors in the console, which fail a test.
+  test('all are hydrated without a warning in the console', { tag: '@dev' }, async ({ page, sites, consoleErrors }) => {
+    consoleErrors.expect(/404/);
+    const { url } = await sites.running(join(import.meta.dirname, '../no-js/site'));
+    for (const [path, text] of [
+      ['', 'Welcome'],
+      ['guide/start', 'Text of the start. v2'],
+      ['guide/', 'All pages'],
+      ['custom', 'Custom text.'],
+      ['blank', 'Blank text.'],
+      ['nope', 'PAGE NOT FOUND'],
+    ] as const) {
+      const html = await (await page.request.get(url + path)).text();
+      expect(html, path).toContain(text);
+      await page.goto(url + path);
+      await hydrated(page);
+      await expect(page.locator('#folia').getByText(text).filter({ visible: true }).first(), path).toBeVisible();
+    }
+  });
+
+  test('all are rendered by the browser without static generation', { tag: '@dev' }, async ({
+    page,
+    site,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(/404/);
+    for (const [path, text] of [
+      ['', 'Rendered in the browser'],
+      ['second', 'The second page.'],
+      ['guide/', 'First steps'],
+      ['home', 'A home page'],
+      ['custom', 'Custom text.'],
+      ['blank', 'Blank text.'],
+      ['nope', 'PAGE NOT FOUND'],
+    ] as const) {
+      const html = await (await page.request.get(site.url + path)).text();
+      expect(html, path).toMatch(/<div id="folia"[^>]*>\s*<\/div>/);
+      await page.goto(path);
+      await expect(page.locator('#folia').getByText(text).filter({ visible: true }).first(), path).toBeVisible();
+      await expect(page.locator('.folia-header'), path).toHaveCount(path === 'blank' ? 0 : 1);
+    }
+  });
 });
 
-test('islands and navigation work the same', { tag: '@dev' }, async ({ page }) => {
+test('islands and navigation work without static generation', { tag: '@dev' }, async ({ page }) => {
   await page.goto('');
   await hydrated(page);
   await page.locator('.counter').click();
@@ -25,9 +58,6 @@ test('islands and navigation work the same', { tag: '@dev' }, async ({ page }) =
   await expect(page.getByText('The second page.')).toBeVisible();
   await expect(page).toHaveTitle('Second - Plain');
   expect(await isSameDocument()).toBe(true);
-});
-
-test('PD-14 a Chinese page says so', { tag: '@dev' }, async ({ page }) => {
   await page.goto('zh/second');
   await expect(page.getByText('第二页。')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
