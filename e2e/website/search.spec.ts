@@ -12,13 +12,17 @@ const languages = [
 for (const [lang, prefix, table] of languages) {
   const queries = Object.values(table).flat();
 
-  test(`SI-13 SI-16 SU-11 what users type is among the first answers (${lang})`, async ({ page }) => {
+  test(`what users type is among the first answers (${lang})`, async ({ page }) => {
     expect(queries.length).toBeGreaterThanOrEqual(80);
     expect(new Set(queries.map(([query]) => query)).size).toBe(queries.length);
-    await openSearch(page, `${prefix.slice(1)}/guide/start/`.replace(/^\//, ''));
+    await openSearch(page, `${prefix}/guide/start/`);
     const missed: string[] = [];
-    for (const expected of queries) {
-      const links = await answersOf(page, expected[0]);
+    const answers = await answersOf(
+      page,
+      queries.map(([query]) => query),
+    );
+    for (const [index, expected] of queries.entries()) {
+      const links = answers[index] ?? [];
       if (!isAnswered(links, expected, prefix)) missed.push(`${expected.join(' → ')}, but: ${links.join(' ')}`);
     }
     expect(missed).toEqual([]);

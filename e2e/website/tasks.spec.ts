@@ -20,8 +20,12 @@ for (const { lang, prefix, home, tasks, stays } of languages) {
     expect(new Set(tasks.map(({ question }) => question)).size).toBe(tasks.length);
     await openSearch(page, `${home.slice(1)}guide/start/`);
     const missed: string[] = [];
-    for (const task of tasks) {
-      const links = await answersOf(page, task.typed ?? task.question);
+    const answers = await answersOf(
+      page,
+      tasks.map(({ typed, question }) => typed ?? question),
+    );
+    for (const [index, task] of tasks.entries()) {
+      const links = answers[index] ?? [];
       const found = links.some((link) => task.answers.some((answer) => leadsTo(link, prefix + answer)));
       if (!found) missed.push(named(task, links.join(' ')));
     }
