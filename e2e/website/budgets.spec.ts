@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { watchLayoutShift } from '../harness/layout-shift';
 import { hydrated, isHydrated } from '../harness/page-states';
+import { requirement } from '../harness/requirement';
 import { bytesOf } from '../harness/traffic';
 import { expect, test } from '../harness/website-test';
 import { fileOf, routes } from './routes';
@@ -15,7 +16,7 @@ const documents = routes
 /** The page of middle size. */
 const typical = documents[documents.length >> 1] ?? '';
 
-/** Addresses of the scripts that stand in the HTML: all that runs before the page is hydrated. */
+/** Addresses of the scripts in the HTML: all that runs before the page is hydrated. */
 function scriptsIn(html: string): string[] {
   return [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src ?? '');
 }
@@ -34,7 +35,7 @@ test('the first visit of a document page keeps to its budget', async ({ page, tr
   expect(ahead.length).toBeGreaterThan(0);
   expect(await isHydrated(page)).toBe(false);
   await hydrated(page);
-  await page.waitForTimeout(800);
+  await page.waitForLoadState('networkidle');
   const loaded = await traffic.loaded();
   const before = loaded.filter(({ url }) => entries.includes(new URL(url).pathname));
   expect(bytesOf(loaded, 'document'), 'HTML').toBeLessThanOrEqual(12_000);
@@ -58,7 +59,7 @@ test('the code of engine and theme adds at most 25 kB to React', async ({ page }
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   const all = await Promise.all(scripts);
-  // React stands in a file of its own, and in no other.
+  // React is in a file of its own, and in no other.
   const [react = [], own = []] = [true, false].map((wanted) => all.filter((code) => isReact(code) === wanted));
   expect(react).toHaveLength(1);
   expect(react[0]).not.toContain('folia');
@@ -70,7 +71,7 @@ test('the code of engine and theme adds at most 25 kB to React', async ({ page }
 /** What marks the elements React makes. */
 const isReact = (code: string) => code.includes('react.transitional.element');
 
-test('TB-01 tabs add at most 1 kB of code', async ({ page, traffic }) => {
+test('tabs add at most 1 kB of code', async ({ page, traffic }) => {
   const scriptsOf = async (withTabs: boolean) => {
     traffic.clear();
     await page.goto(documents.find((route) => hasTabs(route) === withTabs && !hasImages(route)) ?? '');
@@ -87,7 +88,7 @@ const htmlOf = (route: string) => readFileSync(fileOf(`/${route}`), 'utf8');
 const hasTabs = (route: string) => htmlOf(route).includes('folia-tabs');
 const hasImages = (route: string) => /data-folia-body[\s\S]*<img/.test(htmlOf(route));
 
-test('SF-19 nothing is asked of another host', async ({ page, traffic, server }) => {
+test('nothing is requested from another host', requirement('SF-19'), async ({ page, traffic, server }) => {
   for (const path of ['', typical, 'zh/config/lib']) {
     await page.goto(path);
     await hydrated(page);

@@ -61,7 +61,7 @@ const features: [name: string, path: string, use: (page: Page) => Promise<void>]
     async (page) => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Rslib');
       expect(await page.getByRole('main').getByRole('heading', { level: 3 }).count()).toBeGreaterThan(3);
-      await page.getByRole('main').getByRole('link', { name: 'Quick Start' }).first().click();
+      await page.locator('.landing-button').nth(1).click();
       await expect(page).toHaveURL(/\/guide\/start\/quick-start$/);
     },
   ],
@@ -87,10 +87,7 @@ const features: [name: string, path: string, use: (page: Page) => Promise<void>]
     'image zoom',
     'guide/start/',
     async (page) => {
-      await page
-        .locator('.folia-doc')
-        .getByRole('button', { name: /^Rslib stands on Rsbuild/ })
-        .click();
+      await page.locator('.folia-doc img[role=button]').first().click();
       await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     },
   ],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hydrated } from '../harness/page-states';
 import { expect, test } from '../harness/website-test';
 
-/** Names that only stand in the code (zoom: its cursors come with an image) or in the styles of a part. */
+/** Names that are only in the code (zoom: its cursors come with an image) or in the styles of a part. */
 const parts = {
   zoom: /["'`]folia-zoom/,
   popover: /folia-popover/,
@@ -12,7 +12,7 @@ const parts = {
 } as const;
 type Part = keyof typeof parts;
 
-/** Which parts have come so far, by what stands in the files. */
+/** Which parts have come so far, by the contents of the files. */
 function watchParts(page: Page): () => Promise<Part[]> {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -30,9 +30,7 @@ function watchParts(page: Page): () => Promise<Part[]> {
 const plain = 'guide/start/quick-start';
 const withImage = 'guide/start/';
 
-test('LD-01 IZ-10 FM-01 a document page loads nothing of zoom, popover, search, tooltip and landing page', async ({
-  page,
-}) => {
+test('a document page loads nothing of zoom, popover, search, tooltip and landing page', async ({ page }) => {
   const come = watchParts(page);
   await page.goto(plain);
   await hydrated(page);
@@ -44,7 +42,7 @@ test('LD-01 IZ-10 FM-01 a document page loads nothing of zoom, popover, search, 
   expect(await come()).toEqual([]);
 });
 
-test('LD-01 the code of the landing page comes with it, and nothing else', async ({ page }) => {
+test('the code of the landing page comes with it, and nothing else', async ({ page }) => {
   const come = watchParts(page);
   await page.goto('');
   await hydrated(page);
@@ -59,7 +57,7 @@ for (const [part, path, reach] of [
   ['tooltip', plain, (page: Page) => page.locator('.folia-appearance').hover()],
   ['landing', plain, (page: Page) => page.locator('.folia-logo').click()],
 ] as const)
-  test(`IZ-10 FM-01 LD-01 the code for ${part} comes when a user reaches for it`, async ({ page }) => {
+  test(`the code for ${part} comes when a user reaches for it`, async ({ page }) => {
     const come = watchParts(page);
     await page.goto(path);
     await hydrated(page);

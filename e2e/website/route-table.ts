@@ -1,4 +1,4 @@
-/** A page of the website (checklist 3.1): its address and its title in both languages; '' for the home page, which has none. */
+/** A page of the website: its address and its title in both languages; '' for the home page, which has none. */
 export interface SiteRoute {
   path: string;
   en: string;

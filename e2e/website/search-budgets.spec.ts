@@ -13,7 +13,7 @@ const mostIndex = 60_000;
 
 const isCode = ({ type, url }: Loaded): boolean => /^(script|stylesheet)$/.test(type) || url.endsWith('.js');
 
-test('SU-21 the code of the search comes with the pointer or the focus, not before, and is light', async ({
+test('the code of the search comes with the pointer or the focus, not before, and is light', async ({
   page,
   traffic,
 }) => {
@@ -36,7 +36,7 @@ test('SU-21 the code of the search comes with the pointer or the focus, not befo
   expect(bytesOf(code), code.map(({ url, bytes }) => `${url} ${bytes}`).join('\n')).toBeLessThanOrEqual(mostCode);
 });
 
-test('SU-21 the keyboard brings it too', async ({ page, traffic }) => {
+test('the keyboard brings it too', async ({ page, traffic }) => {
   await page.goto('guide/start/');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
@@ -45,7 +45,7 @@ test('SU-21 the keyboard brings it too', async ({ page, traffic }) => {
   await expect.poll(async () => (await traffic.loaded()).filter(isCode).length).toBeGreaterThan(0);
 });
 
-test('SI-03 SI-01 the index of each language is light', async () => {
+test('the index of each language is light', async () => {
   const folder = join(fileOf('/'), '..', 'static');
   const sizes = readdirSync(folder)
     .filter((name) => /^search_index\.\w+\.[0-9a-f]{8}\.json$/.test(name))

@@ -15,7 +15,7 @@ async function open(page: Page, path: string, when: 'before' | 'after'): Promise
 test.use({ reducedMotion: 'reduce' });
 
 for (const when of ['before', 'after'] as const)
-  test.describe(`AX-12 a page that the browser has translated ${when} it woke`, () => {
+  test.describe(`a page that the browser has translated ${when} hydration`, () => {
     test('search, product menu, image and banner work', async ({ page }) => {
       await open(page, 'guide/start/', when);
       const search = searchOf(page);
@@ -31,7 +31,7 @@ for (const when of ['before', 'after'] as const)
       await expect(image).toHaveAttribute('role', 'button');
       await image.click();
       await expect(page.locator('dialog.folia-zoom[open]')).toBeVisible();
-      // What is asked while the image moves is ignored (DP-02).
+      // What is asked while the image moves is ignored.
       await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
       await page.keyboard.press('Escape');
       await expect(page.locator('dialog.folia-zoom')).toHaveCount(0);

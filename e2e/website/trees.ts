@@ -1,5 +1,5 @@
 /**
- * The sidebars the website is to have (checklist, part 3), in order and with their labels.
+ * The sidebars the website is to have, in order and with their labels.
  */
 export type TreeEntry =
   | [label: string, href: string]
@@ -175,7 +175,7 @@ export const trees: Tree[] = [
   { locale: 'zh', section: 'blog', entries: [['总览', '/zh/blog/']] },
 ];
 
-/** The pages of a tree in reading order (DF-02). */
+/** The pages of a tree in reading order. */
 export const pagesOf = (entries: TreeEntry[]): string[] =>
   entries.flatMap((entry) =>
     Array.isArray(entry) ? [entry[1]] : [...(entry.href ? [entry.href] : []), ...entry.entries.map(([, href]) => href)],
