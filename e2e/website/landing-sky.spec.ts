@@ -1,7 +1,4 @@
 import type { Page } from '@playwright/test';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { LandingBackground } from '../../website/landing/LandingBackground';
 import { hydrated } from '../harness/page-states';
 import { requirement } from '../harness/requirement';
 import { expect, test } from '../harness/website-test';
@@ -128,29 +125,6 @@ test(
     await expect(header(page)).not.toHaveCSS('background-color', transparent);
     await scrollTo(page, threshold - 1);
     await expect(header(page)).toHaveCSS('background-color', transparent);
-  },
-);
-
-test(
-  'without the option the header is solid, with it and by default transparent',
-  requirement('LD-11'),
-  async ({ page }) => {
-    await open(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const [props, isTransparent] of [
-      [{ navBarTopArrived: false }, false],
-      [{ navBarTopArrived: true }, true],
-      [{ navBarTopArrived: false }, false],
-      [{}, true],
-    ] as const) {
-      // the component itself, with another option than on the page
-      const html = renderToStaticMarkup(createElement(LandingBackground, props));
-      await page.locator('.landing-background').evaluate((ground, text) => {
-        ground.outerHTML = text;
-      }, html);
-      const colour = expect(header(page), html);
-      await (isTransparent ? colour : colour.not).toHaveCSS('background-color', transparent);
-    }
   },
 );
 

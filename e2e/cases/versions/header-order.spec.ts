@@ -13,8 +13,8 @@ test('all parts of the header, from left to right', requirement('NV-06'), async 
     header.getByRole('link', { name: 'Left', exact: true }),
     header.locator('.folia-search-button'),
     header.getByRole('link', { name: 'Right', exact: true }),
-    header.locator('summary', { hasText: 'English' }),
-    header.locator('summary', { hasText: 'v2' }),
+    header.locator('.folia-menu', { hasText: 'English' }).locator('> summary'),
+    header.locator('.folia-menu', { hasText: 'v1' }).locator('> summary'),
     header.locator('.folia-appearance'),
     header.getByRole('link', { name: 'GitHub' }),
   ];
