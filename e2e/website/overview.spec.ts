@@ -1,31 +1,48 @@
 import { hydrated } from '../harness/page-states';
 import { requirement } from '../harness/requirement';
 import { expect, test } from '../harness/website-test';
-import { type TreeEntry, trees } from './trees';
 
-for (const { locale, section, entries } of trees) {
-  if (section !== 'config') continue;
-  const path = locale === 'zh' ? 'zh/config/' : 'config/';
+const lib = [
+  ...['bundle', 'format', 'autoExtension', 'autoExternal', 'redirect', 'syntax', 'externalHelpers', 'banner'],
+  ...['footer', 'dts', 'shims', 'id', 'outBase', 'wasm', 'experiments', 'umdName'],
+];
+const rsbuild = ['plugins', 'source', 'output', 'tools'];
 
-  test(`/${path} lists the groups and pages of the sidebar, without itself`, requirement('OV-02'), async ({ page }) => {
-    await page.goto(path);
-    const shown = await page.locator('.folia-overview section').evaluateAll((groups) =>
-      groups.map((group) => ({
-        title: group.querySelector('h2')?.firstChild?.textContent,
-        pages: [...group.querySelectorAll('h3 a:not(.folia-anchor)')].map((link) => link.getAttribute('href')),
-      })),
-    );
-    const groups = entries.filter((entry): entry is Exclude<TreeEntry, unknown[]> => !Array.isArray(entry));
-    expect(shown).toEqual(groups.map(({ title, entries: pages }) => ({ title, pages: pages.map(([, href]) => href) })));
-    expect(groups.map(({ entries: pages }) => pages.length)).toEqual([16, 4]);
-  });
-}
-
-for (const query of ['autoExternal', 'auto external', 'auto-external'])
-  test(`the filter finds autoExternal by "${query}"`, async ({ page }) => {
-    await page.goto('config/');
-    await hydrated(page);
-    await page.locator('.folia-overview input').fill(query);
-    await expect(page.locator('.folia-overview h3 a[href="/config/lib/auto-external"]')).toBeVisible();
-    await expect(page.locator('.folia-overview h3 a[href="/config/lib/umd-name"]')).toBeHidden();
-  });
+for (const [base, rsbuildGroup, filter] of [
+  ['', 'Rsbuild Config', 'Filter'],
+  ['/zh', 'Rsbuild 配置', '过滤'],
+] as const)
+  test(
+    `${base}/config/ lists the pages of its groups with their headings`,
+    requirement('OV-01', 'OV-02'),
+    async ({ page }) => {
+      await page.goto(`${base}/config/`);
+      const groups = page.locator('.folia-overview section');
+      await expect(groups.locator('h2')).toHaveText(['Lib', rsbuildGroup]);
+      for (const [index, folder, pages] of [
+        [0, 'lib', lib],
+        [1, 'rsbuild', rsbuild],
+      ] as const) {
+        await expect(groups.nth(index).locator('h3')).toHaveText(pages);
+        for (const card of await groups.nth(index).locator('.folia-overview-card').all()) {
+          const href = (await card.locator('h3 a').getAttribute('href')) ?? '';
+          expect(href).toMatch(new RegExp(`^${base}/config/${folder}/[a-z-]+$`));
+          const headings = await card
+            .locator('li a')
+            .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+          expect(headings.length, href).toBeGreaterThan(0);
+          for (const heading of headings) expect(heading?.startsWith(`${href}#`), `${heading}`).toBe(true);
+        }
+      }
+      await hydrated(page);
+      const found: string[][] = [];
+      for (const query of ['auto external', 'AUTO-EXTERNAL', 'auto-external']) {
+        await page.getByRole('searchbox', { name: filter }).fill(query);
+        await expect(groups.locator('h3').first()).toHaveText('autoExternal');
+        await expect(groups.locator('h3', { hasText: 'umdName' })).toHaveCount(0);
+        found.push(await groups.locator('h3, li').allTextContents());
+      }
+      expect(found[1]).toEqual(found[0]);
+      expect(found[2]).toEqual(found[0]);
+    },
+  );

@@ -17,28 +17,30 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-test(
-  'FM-11 English pages: English texts and addresses where there are some, the base where not',
-  requirement('FM-08', 'FM-10'),
-  async ({ page }) => {
-    await open(page, '');
-    await expect(panel(page).getByRole('heading')).toHaveText(['Tools', '其他']);
-    await expect(entry(page, 'One')).toContainText('The first tool');
-    await expect(entry(page, 'One')).toHaveAttribute('href', 'https://one.example/en');
-    await expect(entry(page, 'Two')).toContainText('第二个工具');
-    await expect(entry(page, 'Two')).toHaveAttribute('href', 'https://two.example/');
-  },
-);
+test.describe('texts and addresses', requirement('FM-11'), () => {
+  test(
+    'English pages: English texts and addresses where there are some, the base where not',
+    requirement('FM-08', 'FM-10'),
+    async ({ page }) => {
+      await open(page, '');
+      await expect(panel(page).getByRole('heading')).toHaveText(['Tools', '其他']);
+      await expect(entry(page, 'One')).toContainText('The first tool');
+      await expect(entry(page, 'One')).toHaveAttribute('href', 'https://one.example/en');
+      await expect(entry(page, 'Two')).toContainText('第二个工具');
+      await expect(entry(page, 'Two')).toHaveAttribute('href', 'https://two.example/');
+    },
+  );
 
-test('FM-11 FM-12 Chinese pages: the base texts and addresses', async ({ page }) => {
-  await open(page, 'zh/');
-  await expect(panel(page).getByRole('heading')).toHaveText(['工具', '其他']);
-  await expect(entry(page, 'One')).toContainText('第一个工具');
-  await expect(entry(page, 'One')).toHaveAttribute('href', 'https://one.example/zh');
-  await expect(entry(page, 'Three')).toContainText('第三个');
+  test('Chinese pages: the base texts and addresses', async ({ page }) => {
+    await open(page, 'zh/');
+    await expect(panel(page).getByRole('heading')).toHaveText(['工具', '其他']);
+    await expect(entry(page, 'One')).toContainText('第一个工具');
+    await expect(entry(page, 'One')).toHaveAttribute('href', 'https://one.example/zh');
+    await expect(entry(page, 'Three')).toContainText('第三个');
+  });
 });
 
-test('FM-12 C-27 without a language the address decides, whatever the page speaks', async ({ page }) => {
+test('without a language the address decides, whatever the page speaks', async ({ page }) => {
   await open(page, 'guide/zh-notes');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(entry(page, 'One')).toContainText('第一个工具');
@@ -58,7 +60,7 @@ test('the menu follows a change of language without a reload', requirement('FM-1
   expect(await isSameDocument()).toBe(true);
 });
 
-test('a missing logo is a blank picture of one pixel; the scale is used; a file stands under the base', {
+test('a missing logo is a blank picture of one pixel; the scale is used; a file has the base', {
   tag: '@dev',
   ...requirement('FM-09'),
 }, async ({ page }) => {
@@ -73,7 +75,7 @@ test('a missing logo is a blank picture of one pixel; the scale is used; a file 
   await expect(two).toHaveCSS('scale', '1');
 });
 
-test('FM-05 FM-07 header and tools open in a new tab', async ({ page }) => {
+test('header and tools open in a new tab', async ({ page }) => {
   await open(page, '');
   const header = panel(page).getByRole('link', { name: 'The makers' });
   await expect(header).toHaveAttribute('href', 'https://code.example/makers');
@@ -85,7 +87,7 @@ test('FM-05 FM-07 header and tools open in a new tab', async ({ page }) => {
 });
 
 test(
-  'FM-02 with the focus trigger it opens on focus, and closes on Escape and on going on',
+  'with the focus trigger it opens on focus, and closes on Escape and on going on',
   requirement('AX-02'),
   async ({ page }) => {
     await page.goto('');

@@ -83,7 +83,11 @@ const changes: Change[] = [
     files: { 'folia.config.ts': site['folia.config.ts'].replaceAll('Rebuilt', 'Renamed') },
     touches: ['plain.html'],
   },
-  { what: 'the output, by somebody else', files: { 'dist/plain.html': 'spoilt', 'dist/code.json': null }, touches: [] },
+  {
+    what: 'the output, by another program',
+    files: { 'dist/plain.html': 'spoilt', 'dist/code.json': null },
+    touches: [],
+  },
 ];
 
 const merged = (several: Change[]): Change => ({
@@ -102,9 +106,7 @@ function apply(folder: string, files: Change['files']): void {
   }
 }
 
-test('a build that takes over what has not changed gives what a first build gives', { tag: '@build-only' }, async ({
-  fixtureDir,
-}) => {
+test('a build with cache hits gives what a first build gives', { tag: '@build-only' }, async ({ fixtureDir }) => {
   test.setTimeout(240_000);
   const folder = fixtureDir.write('rebuilt', site);
   let before = await build(folder);
@@ -144,7 +146,7 @@ test('a page with a mistake does not cost the others their place; what is fixed 
   tag: '@build-only',
 }, async ({ fixtureDir }) => {
   test.setTimeout(120_000);
-  const folder = fixtureDir.write('mended', site);
+  const folder = fixtureDir.write('fixed', site);
   const good = await build(folder);
   writeFileSync(join(folder, 'docs/en/plain.md'), '# Plain\n\n![gone](./gone.png)\n');
   for (let turn = 0; turn < 2; turn++) {
@@ -157,9 +159,7 @@ test('a page with a mistake does not cost the others their place; what is fixed 
   expect([...(await build(folder))]).toEqual([...good]);
 });
 
-test('BD-02 a preview that is running shows what the next build has made', { tag: '@build-only' }, async ({
-  fixtureDir,
-}) => {
+test('a preview that is running shows what the next build has made', { tag: '@build-only' }, async ({ fixtureDir }) => {
   test.setTimeout(120_000);
   const folder = fixtureDir.write('watched', site);
   await build(folder);

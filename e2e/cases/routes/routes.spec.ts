@@ -7,7 +7,7 @@ import { expect, test } from '../../harness/test';
 
 const sidebarLink = (page: Page, name: string) => page.locator('.folia-sidebar').getByRole('link', { name });
 
-test('RT-02 SF-01 one HTML file per page and language, and nothing that needs a server', {
+test('one HTML file per page and language, and nothing that needs a server', {
   tag: '@build-only',
   ...requirement('BD-01'),
 }, ({ site }) => {
@@ -25,9 +25,13 @@ test('RT-02 SF-01 one HTML file per page and language, and nothing that needs a 
   const assets = readdirSync(join(site.out, 'static'), { recursive: true, encoding: 'utf8' });
   for (const name of assets.filter((path) => /\.(js|css)$/.test(path)))
     expect(name).toMatch(/\.[\da-f]{6,}\.(js|css)$/);
+  expect(assets.filter((name) => /^search_index\.\w+\./.test(name)).sort()).toEqual([
+    expect.stringMatching(/^search_index\.en\.[\da-f]{8}\.json$/),
+    expect.stringMatching(/^search_index\.zh\.[\da-f]{8}\.json$/),
+  ]);
 });
 
-test('RT-06 SF-11 excluded files are no pages, and no address ends in `.html`', { tag: '@dev' }, async ({
+test('excluded files are no pages, and no address ends in `.html`', { tag: '@dev' }, async ({
   page,
   request,
   site,
@@ -44,7 +48,7 @@ for (const [locale, prefix] of [
   ['en', ''],
   ['zh', '/zh'],
 ] as const)
-  test(`RT-16 RT-04 links written in ${locale} lead where they should`, { tag: '@dev' }, async ({ page }) => {
+  test(`links written in ${locale} lead where they should`, { tag: '@dev' }, async ({ page }) => {
     await page.goto(`${prefix}/guide/links`);
     const list = await page
       .locator('article li > a')
@@ -63,22 +67,24 @@ for (const [locale, prefix] of [
     });
   });
 
-test('RT-01 a page comes alone: opening it loads no other page', { tag: '@dev' }, async ({ page, traffic }) => {
-  await page.goto('guide/start');
-  await hydrated(page);
-  expect(traffic.urls().filter((url) => /\/(next|links|lib)\b/.test(url))).toEqual([]);
-  traffic.clear();
-  await sidebarLink(page, 'Next').click();
-  await expect(page.getByText('Words of the next page.')).toBeVisible();
-  const loaded = traffic.urls().filter((url) => url.includes('.json'));
-  expect(loaded.length).toBeGreaterThan(0);
-  for (const url of loaded) expect(url).not.toMatch(/\/(links|lib)\b/);
-});
+test.describe('pages are loaded one by one', requirement('RT-01'), () => {
+  test('a page comes alone: opening it loads no other page', { tag: '@dev' }, async ({ page, traffic }) => {
+    await page.goto('guide/start');
+    await hydrated(page);
+    expect(traffic.urls().filter((url) => /\/(next|links|lib)\b/.test(url))).toEqual([]);
+    traffic.clear();
+    await sidebarLink(page, 'Next').click();
+    await expect(page.getByText('Words of the next page.')).toBeVisible();
+    const loaded = traffic.urls().filter((url) => url.includes('.json'));
+    expect(loaded.length).toBeGreaterThan(0);
+    for (const url of loaded) expect(url).not.toMatch(/\/(links|lib)\b/);
+  });
 
-test('RT-01 the text of pages is in no script', { tag: '@build-only' }, ({ site }) => {
-  const scripts = readdirSync(site.out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
-  expect(scripts.length).toBeGreaterThan(1);
-  for (const name of scripts) expect(readFileSync(join(site.out, name), 'utf8')).not.toContain('Words of the');
+  test('the text of pages is in no script', { tag: '@build-only' }, ({ site }) => {
+    const scripts = readdirSync(site.out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(1);
+    for (const name of scripts) expect(readFileSync(join(site.out, name), 'utf8')).not.toContain('Words of the');
+  });
 });
 
 test('pointing at a link or focusing it loads the page before it is followed', {
@@ -98,10 +104,15 @@ test('pointing at a link or focusing it loads the page before it is followed', {
   expect(asked('next')).toBe(1);
 });
 
-test('a link does not take the query along', requirement('RT-22'), async ({ page }) => {
+test('a link does not take the query along, the language menu does', requirement('RT-22'), async ({ page }) => {
   await page.goto('guide/start?from=here');
   await hydrated(page);
   const isSameDocument = await markDocument(page);
+  await page.locator('.folia-header summary[aria-label="Language"]').click();
+  await page.locator('.folia-header').getByRole('link', { name: '简体中文' }).click();
+  await expect(page).toHaveURL(/\/zh\/guide\/start\?from=here$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/guide\/start\?from=here$/);
   await sidebarLink(page, 'Next').click();
   await expect(page).toHaveURL(/\/guide\/next$/);
   await page.locator('.folia-prev-next').getByRole('link').first().click();
@@ -113,7 +124,8 @@ test('the preview server: clean addresses, 404, types; a file goes before the fo
   tag: '@build-only',
   ...requirement('BD-02', 'RT-21'),
 }, async ({ page, request, site, consoleErrors }) => {
-  expect(existsSync(join(site.out, 'config/lib.html')) && existsSync(join(site.out, 'config/lib'))).toBe(true);
+  for (const name of ['config/lib.html', 'config/lib/format.html', 'guide/index.html', '404.html'])
+    expect(existsSync(join(site.out, name)), name).toBe(true);
   const get = (path: string) => request.get(site.url + path);
   expect(await (await get('config/lib')).text()).toContain('The page beside its folder.');
   expect((await get('config/lib/format')).status()).toBe(200);

@@ -12,7 +12,15 @@ export default defineConfig({
         label: '简体中文',
         title: '索引',
         description: '测试用的网站。',
-        overview: { filterNameText: '筛选' },
+      },
+      {
+        lang: 'de',
+        label: 'Deutsch',
+        overview: {
+          filterNameText: 'Filtern',
+          filterPlaceholderText: 'Stichwort',
+          filterNoResultText: 'Keine API zu {query}',
+        },
       },
     ],
   },

@@ -1,7 +1,7 @@
 import { defineTheme, usePage } from 'folia/client';
 import { defaultTheme, Overview } from 'folia/theme';
 
-/** On pages that say so the component itself chooses the headings (OV-04). */
+/** On pages that say so the component itself chooses the headings. */
 function Chosen() {
   const { depths } = usePage().page.frontmatter;
   return Array.isArray(depths) ? <Overview overviewHeaders={depths.map(Number)} /> : <Overview />;
