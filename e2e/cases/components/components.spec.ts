@@ -29,7 +29,7 @@ test.describe('a link to source code', requirement('DP-09'), () => {
   });
 });
 
-test.describe('components without an import', () => {
+test.describe('components without an import', requirement('DP-08'), () => {
   test('badges of four types, filled and outlined', async ({ page }) => {
     await page.goto('');
     for (const type of ['info', 'tip', 'warning', 'danger']) {
@@ -108,6 +108,18 @@ test.describe('components without an import', () => {
     await expect(page.locator('#commands')).toBeInViewport();
     // its entries are neither headings nor text of the page
     await expect(page.locator('.folia-outline a')).toHaveCount(3);
+  });
+
+  test('an overview lists the pages of its folder and their headings', async ({ page }) => {
+    await page.goto('parts/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All parts');
+    await expect(page.getByText('Text before the cards.')).toBeVisible();
+    const cards = page.locator('.folia-overview-card');
+    await expect(cards.getByRole('heading')).toHaveText(['Part one', 'Part two']);
+    await expect(cards.getByRole('listitem')).toHaveText(['Third level']);
+    await expect(page.locator('.folia-page-footer')).toHaveCount(0);
+    await cards.getByRole('link', { name: 'Third level' }).click();
+    await expect(page).toHaveURL(/\/parts\/one#third-level$/);
   });
 
   test('tabs and commands of package managers', async ({ page }) => {

@@ -17,6 +17,8 @@ export const cards = 'data-folia-cards';
 export const cardTitle = 'data-folia-card-title';
 /** The list of a page's headings in its text: such a page is rendered twice. */
 export const toc = 'data-folia-toc';
+/** Makes the page an overview. The value: heading depths of its cards, separated by commas, or nothing. */
+export const overview = 'data-folia-overview';
 /** Controls and notes around the text, and no part of it: search and Markdown leave them out. */
 export const screenOnly = 'data-folia-screen-only';
 /** The button that copies the page as Markdown. */

@@ -119,6 +119,7 @@ async function renderCompiled(input: RenderInput): Promise<RenderedPage> {
   const { title, toc, sections, links, anchors } = readFacts(first.html);
   // `<Toc>` lists headings that only a rendered page tells of; its entries are nothing to be found by search.
   const rendered = first.html.includes(markup.toc) ? await renderBody(input, { ...page, toc }) : first;
+  const asked = withOverview(page, rendered.html);
   const written = new Map(compiled.links.map((link) => [link.href, link]));
   const { frontmatter } = compiled;
   const strings = await server.contentStrings(file.route.locale);
@@ -126,7 +127,7 @@ async function renderCompiled(input: RenderInput): Promise<RenderedPage> {
   const start = compiled.hasTitle ? [] : belowTitle({ ...input, route: file.route, frontmatter, strings });
   return {
     path: file.path,
-    facts: { ...page, title: frontmatter.title ?? title, toc },
+    facts: { ...asked, title: frontmatter.title ?? title, toc },
     links: links.map((link): LinkUse => written.get(link) ?? { href: link, written: null, at: null }),
     anchors,
     dependencies: compiled.dependencies,
@@ -151,6 +152,14 @@ function getFacts({ file, compiled, rules }: RenderInput): PageFacts {
     relativePath: file.relativePath,
     lastUpdated: null,
   };
+}
+
+/** `<Overview />` in the text does what the frontmatter does. */
+function withOverview(page: PageFacts, html: string): PageFacts {
+  const [mark, depths = ''] = new RegExp(`<div [^>]*${markup.overview}="([\\d,]*)"`).exec(html) ?? [];
+  if (mark === undefined) return page;
+  const headers = depths === '' ? {} : { overviewHeaders: depths.split(',').map(Number) };
+  return { ...page, frontmatter: { ...page.frontmatter, overview: true, ...headers } };
 }
 
 async function renderBody({ compiled, server }: RenderInput, page: PageFacts) {

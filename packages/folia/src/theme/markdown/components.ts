@@ -3,6 +3,7 @@ import { Badge } from './Badge/Badge';
 import { Button } from './Button/Button';
 import { Card, LinkCard, NextSteps, Step } from './Card/Card';
 import { FileTree } from './FileTree/FileTree';
+import { OverviewMark } from './Overview/OverviewMark';
 import { PackageManagerTabs } from './PackageManagerTabs/PackageManagerTabs';
 import { SourceCode } from './SourceCode/SourceCode';
 import { Steps } from './Steps/Steps';
@@ -17,6 +18,7 @@ export const markdownComponents: Record<string, AnyComponent> = {
   FileTree,
   LinkCard,
   NextSteps,
+  Overview: OverviewMark,
   PackageManagerTabs,
   SourceCode,
   Step,
