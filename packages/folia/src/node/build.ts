@@ -1,4 +1,4 @@
-import { cp, readdir } from 'node:fs/promises';
+import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BrowserBundle, bundleBrowser, loadTranspiler } from './bundler/bundle';
 import {
@@ -16,9 +16,9 @@ import { measureFirstVisit } from './first-visit';
 import { setMode } from './mode';
 import type { BuildOptions, BuildReport } from './options';
 import { createBuildOutputs, renderOutputs } from './render-outputs';
-import type { Log } from './support/log';
-import { createSilentLog } from './support/silent-log';
-import { createTempDir, dropTempDir, swapIn } from './support/swap';
+import { createSilentLog, type Log } from './support/log';
+
+import { createTempDir, swapIn } from './support/swap';
 import { openWorkspace } from './workspace';
 
 /**
@@ -52,7 +52,7 @@ export async function build(options: BuildOptions = {}, log: Log = createSilentL
     return { pages: pages.length, files: files.length, firstVisit, warnings, outDir: config.outDir };
   } finally {
     await workspace.close();
-    await dropTempDir(output);
+    await rm(output, { recursive: true, force: true });
   }
 }
 

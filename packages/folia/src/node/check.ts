@@ -2,8 +2,8 @@ import { collect, reportProblems } from './collect';
 import { loadConfig } from './config/load';
 import { setMode } from './mode';
 import type { CheckOptions } from './options';
-import type { Log } from './support/log';
-import { createSilentLog } from './support/silent-log';
+import { createSilentLog, type Log } from './support/log';
+
 import { openWorkspace } from './workspace';
 
 /**

@@ -11,8 +11,7 @@ import { closeServer } from './preview';
 import { mayUpgrade, prepare, refusalOf, refuse } from './server/guard';
 import { listen } from './server/listen';
 import { getProblems } from './support/errors';
-import type { Log } from './support/log';
-import { createSilentLog } from './support/silent-log';
+import { createSilentLog, type Log } from './support/log';
 
 /** What answers at the moment; replaced as a whole when the configuration changes. */
 interface Current {

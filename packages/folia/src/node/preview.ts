@@ -11,8 +11,7 @@ import { createPageFinder } from './server/find-page';
 import { prepare, refusalOf, refuse } from './server/guard';
 import { listen } from './server/listen';
 import { DocsError } from './support/errors';
-import type { Log } from './support/log';
-import { createSilentLog } from './support/silent-log';
+import { createSilentLog, type Log } from './support/log';
 
 /**
  * Serves the built site the way a static host does.

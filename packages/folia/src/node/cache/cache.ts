@@ -14,8 +14,6 @@ export interface CacheWriter {
   set(key: string, text: string): TextPointer;
   /** Puts a text by that only its pointer leads to. */
   append(text: string): TextPointer;
-  /** Puts on disk what is new, for others to read. */
-  flush(): void;
   close(): void;
 }
 
@@ -41,7 +39,7 @@ export function openCache({ folder, version }: CacheSettings): Cache {
   const find: Cache['find'] = (key) => {
     const pointer = index.get(key);
     if (!pointer) return null;
-    const bytes = shard.pending(pointer) ?? readBytes(pointer, key);
+    const bytes = readBytes(pointer, key);
     if (bytes) return { pointer, bytes };
     index.delete(key);
     return null;
@@ -55,15 +53,14 @@ export function openCache({ folder, version }: CacheSettings): Cache {
       return pointer;
     },
     append: (text) => shard.append(text),
-    flush: shard.flush,
     close: shard.close,
   };
 }
 
 /** For who only adds to a cache: nothing of it is read. */
 export function createCacheWriter({ folder, version }: CacheSettings): CacheWriter {
-  const { append, flush, close } = createShard(folder, getHeader(version));
-  return { set: (key, text) => append(text, key), append: (text) => append(text), flush, close };
+  const { append, close } = createShard(folder, getHeader(version));
+  return { set: (key, text) => append(text, key), append: (text) => append(text), close };
 }
 
 /** First line of an index. */

@@ -17,60 +17,38 @@ export const computeChecksum = (bytes: Uint8Array, key: string): number => crc32
 /** Two files that a single author appends to: texts one after another, and a line of the index for each that has a key. */
 export interface Shard {
   append(text: string, key?: string): TextPointer;
-  /** A text that is not on disk yet. */
-  pending(pointer: TextPointer): Buffer | undefined;
-  flush(): void;
   close(): void;
-}
-
-interface State {
-  files: { pack: number; index: number } | null;
-  /** Length of the texts with those that are pending. */
-  end: number;
-  /** Pending lines of the index. */
-  lines: string;
-  /** Pending texts by where they start. */
-  texts: Map<number, Buffer>;
 }
 
 export function createShard(folder: string, header: string): Shard {
   const path = join(folder, `${process.pid.toString(36)}-${randomBytes(5).toString('hex')}`);
-  const file = `${path}.pack`;
-  const state: State = { files: null, end: 0, lines: header, texts: new Map() };
+  const state: { files: { pack: number; index: number } | null; end: number } = { files: null, end: 0 };
   return {
     append(text, key = '') {
       const bytes = Buffer.from(text);
-      const pointer = { file, start: state.end, length: bytes.length, check: computeChecksum(bytes, key) };
-      if (bytes.length > 0) state.texts.set(pointer.start, bytes);
-      if (key !== '') state.lines += `${key} ${pointer.start} ${pointer.length} ${pointer.check}\n`;
-      state.end += bytes.length;
+      const check = computeChecksum(bytes, key);
+      const pointer = { file: `${path}.pack`, start: state.end, length: bytes.length, check };
+      attempt(() => {
+        state.files ??= openFiles(path, header);
+        // text first: an index never speaks of what is not there
+        writeAll(state.files.pack, bytes);
+        state.end += bytes.length;
+        if (key !== '') writeAll(state.files.index, Buffer.from(`${key} ${pointer.start} ${bytes.length} ${check}\n`));
+      });
       return pointer;
     },
-    pending(pointer) {
-      if (pointer.file !== file) return undefined;
-      return pointer.length === 0 ? Buffer.alloc(0) : state.texts.get(pointer.start);
-    },
-    flush: () => flush(state, path),
     close() {
-      flush(state, path);
       if (state.files) for (const each of [state.files.pack, state.files.index]) attempt(() => closeSync(each));
       state.files = null;
     },
   };
 }
 
-function flush(state: State, path: string): void {
-  if (state.texts.size === 0) return;
-  state.files ??= attempt(() => {
-    mkdirSync(dirname(path), { recursive: true });
-    return { pack: openSync(`${path}.pack`, 'a'), index: openSync(`${path}.idx`, 'a') };
-  });
-  const { files } = state;
-  // texts first: an index never speaks of what is not there
-  if (files) attempt(() => writeAll(files.pack, Buffer.concat([...state.texts.values()])));
-  if (files) attempt(() => writeAll(files.index, Buffer.from(state.lines)));
-  state.texts.clear();
-  state.lines = '';
+function openFiles(path: string, header: string) {
+  mkdirSync(dirname(path), { recursive: true });
+  const files = { pack: openSync(`${path}.pack`, 'a'), index: openSync(`${path}.idx`, 'a') };
+  writeAll(files.index, Buffer.from(header));
+  return files;
 }
 
 function writeAll(file: number, bytes: Buffer): void {

@@ -38,7 +38,6 @@ export function tidyCache({
       joined.append(text.toString(), key);
       state.size += pointer.length;
     }
-    joined.flush();
   }
   joined.close();
   // who has read an index goes on reading texts: those are removed another time

@@ -57,7 +57,6 @@ export function createCompiler(options: CompilerOptions): Compiler {
       if (!state) return { ...emptyPage(), problems };
       const body = await compileBody(state);
       problems.push(...state.found.frontmatterProblems);
-      shared.highlighter.flush();
       const { links, found } = state;
       const [assets, dependencies] = [[...state.assets.values()], [...state.dependencies]];
       const { frontmatter, hasTitle, code: runsCode } = found;

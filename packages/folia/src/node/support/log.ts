@@ -53,6 +53,9 @@ export function createLog({ stream, tty, ci, color = tty, cwd }: LogOptions): Lo
   };
 }
 
+/** A log that prints nothing. */
+export const createSilentLog = (): Log => createLog({ stream: { write: () => {} }, tty: false, ci: true, cwd: '' });
+
 async function runStep<T>(display: Display, name: string, work: (step: Step) => T | Promise<T>): Promise<T> {
   const start = performance.now();
   const step = display.start(name);

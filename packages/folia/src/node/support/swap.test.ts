@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
-import { createTempDir, dropTempDir, swapIn } from './swap';
+import { createTempDir, swapIn } from './swap';
 
 const made = { root: '', out: '' };
 beforeEach(async () => {
@@ -38,7 +38,7 @@ describe('the output folder is replaced whole', () => {
     await page(made.out, 'before');
     const folder = await createTempDir(made.out, alone);
     await page(folder, 'half');
-    await dropTempDir(folder);
+    await rm(folder, { recursive: true, force: true });
     await expect(swapIn(folder, made.out)).rejects.toThrow('ENOENT');
     expect(await shown()).toBe('before');
     expect(await readdir(made.root)).toEqual(['dist']);
@@ -59,7 +59,7 @@ describe('the output folder is replaced whole', () => {
     await page(join(made.root, `.dist.folia-new-${deadPid}-00ab`), 'half');
     const folder = await createTempDir(made.out, alone);
     expect(await shown()).toBe('before');
-    await dropTempDir(folder);
+    await rm(folder, { recursive: true, force: true });
     expect(await readdir(made.root)).toEqual(['dist']);
   });
 
@@ -69,7 +69,7 @@ describe('the output folder is replaced whole', () => {
     const running = join(made.root, `.dist.folia-new-${process.pid}-0e`);
     const foreign = join(made.root, '.dist.folia-new-notes');
     for (const folder of [stale, running, foreign]) await page(folder, '');
-    await dropTempDir(await createTempDir(made.out, alone));
+    await rm(await createTempDir(made.out, alone), { recursive: true });
     expect([stale, running, foreign].map((folder) => existsSync(folder))).toEqual([false, true, true]);
     expect(await shown()).toBe('before');
   });

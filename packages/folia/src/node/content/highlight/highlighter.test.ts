@@ -87,7 +87,6 @@ describe('memory on disk', () => {
     const cacheDir = folder();
     const first = createHighlighter({ cacheDir, aliases: {} });
     const lines = await first.highlight('let a = 1', 'ts');
-    first.flush();
     const [index = ''] = filesIn(cacheDir).filter((name) => name.endsWith('.pack'));
     expect(readFileSync(join(cacheDir, index), 'utf8')).toBe(lines.join('\n'));
     // not a promise: the engine was not needed

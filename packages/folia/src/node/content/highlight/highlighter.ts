@@ -14,8 +14,6 @@ export const limits = { lines: 2000, characters: 200_000 };
 export interface Highlighter {
   /** The lines of a block as HTML, without marks for the lines themselves. An unknown language gives plain lines. */
   highlight(code: string, language: string): string[] | Promise<string[]>;
-  /** Puts what is new on disk. */
-  flush(): void;
   close(): void;
 }
 
@@ -55,7 +53,6 @@ export function createHighlighter({ cacheDir, aliases }: HighlighterOptions): Hi
       remember(key, known);
       return known;
     },
-    flush: () => lazy.disk?.flush(),
     close: () => lazy.disk?.close(),
   };
 }

@@ -22,6 +22,5 @@ export async function renderBodies({ files, server, renderedWith }: BodiesTask, 
     // what the parser holds outside of JavaScript's heap is freed between turns of the event loop only
     await setImmediate();
   }
-  thread.pages.flush();
   return pages;
 }
