@@ -1,6 +1,6 @@
 import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BrowserBundle, bundleBrowser, loadTranspiler } from './bundler/bundle';
+import { type BrowserBundle, bundleBrowser } from './bundler/bundle';
 import {
   bundleForRendering,
   collectSite,
@@ -32,7 +32,7 @@ import { openWorkspace } from './workspace';
  */
 export async function build(options: BuildOptions = {}, log: Log = createSilentLog()): Promise<BuildReport> {
   setMode('production');
-  const config = await log.step('Read configuration', () => loadConfig(options.cwd, options, loadTranspiler));
+  const config = await log.step('Read configuration', () => loadConfig(options.cwd, options));
   const output = await createTempDir(config.outDir);
   const workspace = openWorkspace(config, output);
   try {

@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http';
-import { loadTranspiler } from './bundler/bundle';
 import type { Config } from './config/config';
 import { loadConfig } from './config/load';
 import { createDevApp, type DevApp, type DevAppContext } from './dev/app';
@@ -31,7 +30,7 @@ interface Current {
  */
 export async function dev(options: ServeOptions = {}, log: Log = createSilentLog()): Promise<RunningServer> {
   setMode('development');
-  const config = await loadConfig(options.cwd, options, loadTranspiler);
+  const config = await loadConfig(options.cwd, options);
   const host = options.host ?? 'localhost';
   const hub = createEventHub();
   const context: DevAppContext = { hub, log, assets: new Map() };
@@ -60,7 +59,7 @@ async function restart(current: Current, options: ServeOptions, context: DevAppC
   const { hub, log } = context;
   log.info('The configuration has changed: starting anew.');
   try {
-    const config = await loadConfig(options.cwd, options, loadTranspiler);
+    const config = await loadConfig(options.cwd, options);
     hub.send({ type: 'problems', problems: [] });
     hub.send({ type: 'restart' });
     const before = current.app;

@@ -37,9 +37,6 @@ export async function bundleBrowser(target: BundleTarget, islands: Map<string, s
   return { ...(result as unknown as BrowserAssets), folder };
 }
 
-/** Loads what bundles anyway; it can transpile a single module too. */
-export const loadTranspiler = async () => (await import('./transpile')).transpile;
-
 interface SideInput {
   entry: string;
   getResult: (stats: Rspack.Stats, folder: string) => Promise<Json>;

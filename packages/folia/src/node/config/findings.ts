@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 import type { Problem } from '../../shared/site';
 import { createProblem } from '../support/errors';
-import { nearestName } from '../support/nearest';
+import { didYouMean, nearestName } from '../support/nearest';
 import { findFormerOption } from './former-options';
-import { knownKeys } from './known-keys';
 import { createMessage, fill, findTypeName, missing, templates, typeMessage } from './messages';
 import { type KeyPath, locate, nameIn, nameOf, type Source } from './source';
 
@@ -15,12 +14,18 @@ export interface Checked<T> {
 
 /** Checks a value against a schema. Nothing is thrown; every finding has its position in the source. */
 export function checkValue<S extends z.ZodType>(schema: S, value: unknown, source: Source): Checked<z.output<S>> {
-  const result = schema.safeParse(value, { reportInput: true });
+  const result = schema.safeParse(value, { reportInput: true, error: listKnownKeys });
   if (result.success) return { value: result.data, problems: [] };
-  return {
-    value: null,
-    problems: result.error.issues.flatMap((issue) => describeIssue(issue, [], { schema, source })),
-  };
+  return { value: null, problems: result.error.issues.flatMap((issue) => describeIssue(issue, [], source)) };
+}
+
+/** Zod shows the schema behind an issue only to what writes the message: that of an unknown key is the list of the known ones. */
+function listKnownKeys({ code, inst }: z.core.$ZodRawIssue): string | undefined {
+  // Zod documents `$ZodTypes` as the union to cast to when a schema is looked into.
+  const definition = (inst as z.core.$ZodTypes | undefined)?._zod.def;
+  return code === 'unrecognized_keys' && definition?.type === 'object'
+    ? Object.keys(definition.shape).join(' ')
+    : undefined;
 }
 
 /** Checks a list entry by entry: valid entries are returned with their index, beside the findings. */
@@ -42,32 +47,27 @@ export function wrongKeys(schema: z.ZodType, value: unknown): PropertyKey[] {
   return schema.safeParse(value).error?.issues.flatMap(({ path }) => path.slice(0, 1)) ?? [];
 }
 
-interface Context {
-  schema: z.ZodType;
-  source: Source;
-}
-
 type Issue = z.core.$ZodIssue;
 
-function describeIssue(issue: Issue, above: KeyPath, context: Context): Problem[] {
+function describeIssue(issue: Issue, above: KeyPath, source: Source): Problem[] {
   const path = [...above, ...issue.path.map((key) => (typeof key === 'number' ? key : String(key)))];
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => unknownKey([...path, key], context));
+      return issue.keys.map((key) => unknownKey([...path, key], issue.message.split(' '), source));
     case 'invalid_union':
-      return unionFindings(issue, path, context);
+      return unionFindings(issue, path, source);
     case 'invalid_key':
       return issue.issues.map((inner) =>
-        finding(createMessage(inner, nameIn(context.source, path)), path, { ...context, what: 'key' }),
+        finding(createMessage(inner, nameIn(source, path)), path, { source, what: 'key' }),
       );
     default:
-      return [valueFinding(issue, path, context)];
+      return [valueFinding(issue, path, source)];
   }
 }
 
-function valueFinding(issue: Issue, path: KeyPath, context: Context): Problem {
+function valueFinding(issue: Issue, path: KeyPath, source: Source): Problem {
   const hint = unquoted(issue) ? `Put the value in quotes: "${String(issue.input)}".` : null;
-  return { ...finding(createMessage(issue, nameIn(context.source, path)), path, context), hint };
+  return { ...finding(createMessage(issue, nameIn(source, path)), path, { source }), hint };
 }
 
 /** YAML reads `title: 404` as a number, `title: yes` stays text; in JSON and code the advice holds as well. */
@@ -75,37 +75,38 @@ const unquoted = (issue: Issue): boolean =>
   issue.code === 'invalid_type' && issue.expected === 'string' && /^(number|boolean)$/.test(typeof issue.input);
 
 /** `what` says whether the key or the value is at fault. */
-type At = Pick<Context, 'source'> & { what?: 'key' | 'value' };
+interface At {
+  source: Source;
+  what?: 'key' | 'value';
+}
 
 function finding(message: string, path: KeyPath, { source, what = 'value' }: At): Problem {
   return createProblem(message, locate(source, source.getPosition(path, what)));
 }
 
-function unknownKey(path: KeyPath, context: Context): Problem {
+function unknownKey(path: KeyPath, known: readonly string[], source: Source): Problem {
   const former = findFormerOption(path);
-  if (former) return { ...finding(former.message, path, { ...context, what: 'key' }), hint: former.hint };
-  const known = knownKeys(context.schema, path.slice(0, -1));
-  const near = nearestName(String(path.at(-1)), known);
-  const hint = near ? `Did you mean "${near}"?` : known.length > 0 ? `Known keys: ${known.join(', ')}.` : null;
+  if (former) return { ...finding(former.message, path, { source, what: 'key' }), hint: former.hint };
   // The index of an entry of a file that is a list says nothing to its author; the position does.
-  const message = `Unknown key "${nameOf(path.slice(path.findIndex((part) => typeof part === 'string')))}" in ${context.source.label}`;
-  return { ...finding(message, path, { ...context, what: 'key' }), hint };
+  const message = `Unknown key "${nameOf(path.slice(path.findIndex((part) => typeof part === 'string')))}" in ${source.label}`;
+  const hint = didYouMean(nearestName(String(path.at(-1)), known), `Known keys: ${known.join(', ')}.`);
+  return { ...finding(message, path, { source, what: 'key' }), hint };
 }
 
 /**
  * A union says why each of its branches failed. Reported is the branch that was probably meant: one of the right type, with
  * the fewest findings. When no branch has the right type, the types are listed.
  */
-function unionFindings(issue: z.core.$ZodIssueInvalidUnion, path: KeyPath, context: Context): Problem[] {
-  if (issue.errors.length === 0) return [discriminatorFinding(issue, path, context)];
+function unionFindings(issue: z.core.$ZodIssueInvalidUnion, path: KeyPath, source: Source): Problem[] {
+  if (issue.errors.length === 0) return [discriminatorFinding(issue, path, source)];
   if (issue.input === undefined || issue.input === null)
-    return [finding(missing(issue.input, nameIn(context.source, path)), path, context)];
+    return [finding(missing(issue.input, nameIn(source, path)), path, { source })];
   const branches = issue.errors.filter((issues) => !issues.some(isTypeMismatch));
-  const kindless = kindlessFinding(issue.input, branches, { path, context });
+  const kindless = kindlessFinding(issue.input, branches, { path, source });
   if (kindless) return [kindless];
   const best = branches.sort((a, b) => weight(a) - weight(b))[0];
-  if (best) return best.flatMap((inner) => describeIssue(inner, path, context));
-  return [finding(mismatchMessage(issue.errors.flat(), nameIn(context.source, path)), path, context)];
+  if (best) return best.flatMap((inner) => describeIssue(inner, path, source));
+  return [finding(mismatchMessage(issue.errors.flat(), nameIn(source, path)), path, { source })];
 }
 
 const isTypeMismatch = (issue: Issue): boolean =>
@@ -121,7 +122,7 @@ const weight = (issues: readonly Issue[]): number =>
 function kindlessFinding(
   input: unknown,
   branches: readonly (readonly Issue[])[],
-  { path, context }: { path: KeyPath; context: Context },
+  { path, source }: { path: KeyPath; source: Source },
 ): Problem | null {
   const [least, second] = branches.map(weight).sort((a, b) => a - b);
   if (second === undefined || least !== second) return null;
@@ -131,9 +132,11 @@ function kindlessFinding(
   const written = Object.keys(Object(input));
   const meant = written.find((key) => nearestKind(key, known) !== null) ?? written[0];
   const near = nearestKind(meant ?? '', known);
-  const message = fill(templates.kind, { name: nameIn(context.source, path), enum: known.join(', ') });
-  const at: At = { ...context, what: 'key' };
-  return { ...finding(message, meant ? [...path, meant] : path, at), hint: near && `Did you mean "${near}"?` };
+  const message = fill(templates.kind, { name: nameIn(source, path), enum: known.join(', ') });
+  return {
+    ...finding(message, meant ? [...path, meant] : path, { source, what: 'key' }),
+    hint: near && `Did you mean "${near}"?`,
+  };
 }
 
 const isAbsentKey = (issue: Issue): boolean => issue.path.length === 1 && issue.input === undefined;
@@ -145,18 +148,18 @@ function nearestKind(written: string, known: readonly string[]): string | null {
   return known.find((kind) => part(kind.toLowerCase())) ?? nearestName(word, known);
 }
 
-function discriminatorFinding(issue: z.core.$ZodIssueInvalidUnion, path: KeyPath, context: Context): Problem {
+function discriminatorFinding(issue: z.core.$ZodIssueInvalidUnion, path: KeyPath, source: Source): Problem {
   const key = path.at(-1);
   const input: unknown = issue.input;
   const absent = typeof input === 'object' && input !== null && !(String(key) in input);
   const options = 'options' in issue && Array.isArray(issue.options) ? issue.options : [];
-  const name = nameIn(context.source, path);
+  const name = nameIn(source, path);
   const message = absent
     ? fill(templates.required, { name })
     : fill(templates.enum, { name, enum: options.join(', ') });
   const near = absent ? null : nearestKind(String(Object(input)[String(key)]), options.map(String));
   const hint = absent ? `One of ${options.join(', ')}.` : near && `Did you mean "${near}"?`;
-  return { ...finding(message, path, context), hint };
+  return { ...finding(message, path, { source }), hint };
 }
 
 /** `logo is not a string or object`; with literals among the branches `search must be one of [false, object]`. */

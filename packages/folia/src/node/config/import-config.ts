@@ -1,23 +1,16 @@
-import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createJiti, type JitiOptions, type TransformOptions } from 'jiti';
-import { type Cache, openCache } from '../cache/cache';
+import { createJiti } from 'jiti';
 import { getCacheDir } from '../support/cache-folders';
 import { DocsError, type ProblemDetails } from '../support/errors';
-import { hashOf, isBelow } from '../support/files';
-import { getVersion, packageRoot } from '../support/packages';
+import { isBelow } from '../support/files';
+import { packageRoot } from '../support/packages';
 import { locate, type Position, positionAt, type Source } from './source';
-
-/** A module of TypeScript as CommonJS. */
-export type Transpile = (source: string, file: string) => string;
 
 export interface ImportRequest {
   file: string;
   root: string;
   source: Source;
-  /** Loads a transpiler that will be needed anyway: the first call then need not load the thorough one of jiti, which takes 150 ms. */
-  transpiler?: (() => Promise<Transpile>) | undefined;
 }
 
 interface Imported {
@@ -26,62 +19,25 @@ interface Imported {
   imports: string[];
 }
 
-/** Runs the configuration file. What the transpiler makes of a module is in the cache, by the text it was made of. */
-export async function importConfig({ file, root, source, transpiler }: ImportRequest): Promise<Imported> {
-  const folder = join(getCacheDir(root), 'config');
-  if (transpiler && !existsSync(folder)) {
-    const transpile = await transpiler();
-    const cache = openConfigCache(folder);
-    const transform = cached(cache, (module) => transpile(module.source, module.filename ?? file));
-    const imported = await runModule(file, { root, transform }).catch(() => null);
-    if (imported) cache.close();
-    if (imported) return imported;
-  }
-  // jiti knows more syntax and says better what is wrong
-  const { transform: transpile } = createJiti(pathToFileURL(join(root, sep)).href, { fsCache: false });
-  const cache = openConfigCache(folder);
-  const imported = await runModule(file, { root, transform: cached(cache, transpile) }).catch((error: unknown) => {
-    throw importError(error, source);
-  });
-  cache.close();
-  return imported;
-}
-
-const openConfigCache = (folder: string): Cache =>
-  openCache({ folder, version: `${getVersion('jiti')} ${process.version}` });
-
-function cached(cache: Cache, transpile: (module: TransformOptions) => string): Transform {
-  return (module) => {
-    const key = hashOf([module.filename, module.async, module.source].join('\n'), 32);
-    const known = cache.get(key);
-    if (known !== null) return { code: known };
-    const code = transpile(module);
-    cache.set(key, code);
-    return { code };
-  };
-}
-
-type Transform = NonNullable<JitiOptions['transform']>;
-
-interface ModuleOptions {
-  root: string;
-  transform: Transform;
-}
-
-/** Modules are registered while they are loaded, which tells us what is imported, and forgotten afterwards, so that the next call runs them afresh. */
-async function runModule(file: string, { root, ...options }: ModuleOptions): Promise<Imported> {
-  const jiti = createJiti(pathToFileURL(join(root, sep)).href, { moduleCache: true, fsCache: false, ...options });
+/** Runs the configuration file. Modules are registered while they are loaded, which tells us what is imported, and forgotten afterwards, so that the next call runs them afresh. */
+export async function importConfig({ file, root, source }: ImportRequest): Promise<Imported> {
+  const fsCache = join(getCacheDir(root), 'config');
+  const jiti = createJiti(pathToFileURL(join(root, sep)).href, { moduleCache: true, fsCache });
   const before = new Set(Object.keys(jiti.cache));
+  const listImports = () =>
+    ownModules(
+      Object.keys(jiti.cache).filter((path) => !before.has(path)),
+      file,
+    );
   try {
     const value = await jiti.import(file, { default: true });
-    return { value, imports: ownModules(loaded(jiti.cache, before), file) };
+    return { value, imports: listImports() };
+  } catch (error) {
+    throw importError(error, source);
   } finally {
-    for (const path of ownModules(loaded(jiti.cache, before), file)) delete jiti.cache[path];
+    for (const path of listImports()) delete jiti.cache[path];
   }
 }
-
-const loaded = (cache: object, before: ReadonlySet<string>): string[] =>
-  Object.keys(cache).filter((path) => !before.has(path));
 
 /** The configuration file itself, and what it imports outside of packages and of this one. */
 function ownModules(paths: readonly string[], file: string): string[] {

@@ -1,4 +1,4 @@
-import { type Document, isMap, isScalar, isSeq, type Node, type Pair, Scalar } from 'yaml';
+import { type Document, isScalar, type Node, Scalar, visit } from 'yaml';
 
 export interface Fault {
   message: string;
@@ -10,13 +10,12 @@ export interface Fault {
  * fails too, at a position, or something in it is YAML and not JSON.
  */
 export function jsonFault(document: Document, text: string): Fault {
-  const error = document.errors[0];
-  const offsetOfError = error?.pos[0] ?? 0;
-  const foreign = document.contents ? foreignIn(document.contents, text) : null;
-  if (foreign && foreign.message !== unbracketed && (!error || foreign.offset < offsetOfError)) return foreign;
-  if (error) return { message: plainly(error.message), offset: Math.min(offsetOfError, text.length) };
-  if (foreign) return foreign;
-  return text.trim() === '' ? { message: 'The file is empty', offset: 0 } : { message: 'This is not JSON', offset: 0 };
+  const [error] = document.errors;
+  const foreign = findForeign(document, text);
+  const first = foreign.filter(({ message }) => message !== unbracketed).sort((a, b) => a.offset - b.offset)[0];
+  if (first && (!error || first.offset < error.pos[0])) return first;
+  if (error) return { message: plainly(error.message), offset: Math.min(error.pos[0], text.length) };
+  return foreign[0] ?? { message: text.trim() === '' ? 'The file is empty' : 'This is not JSON', offset: 0 };
 }
 
 const unbracketed = 'Brackets or braces are missing';
@@ -30,40 +29,34 @@ export function plainly(message: string): string {
   return message;
 }
 
-/** The first part of the tree that JSON does not have. */
-function foreignIn(node: unknown, text: string): Fault | null {
-  if (isMap(node)) {
-    const inner = findFirst(node.items, (pair) => keyFault(pair.key) ?? valueFault(pair, text));
-    return inner ?? collectionFault(node, text);
-  }
-  if (isSeq(node)) return findFirst(node.items, (item) => foreignIn(item, text)) ?? collectionFault(node, text);
-  return isScalar(node) ? scalarFault(node, text) : null;
-}
-
-function findFirst<T>(items: readonly T[], getFault: (item: T) => Fault | null): Fault | null {
-  for (const item of items) {
-    const fault = getFault(item);
-    if (fault) return fault;
-  }
-  return null;
-}
-
-function keyFault(key: unknown): Fault | null {
-  if (!isScalar(key)) return { message: unbracketed, offset: getStart(key) };
-  return key.type === Scalar.QUOTE_DOUBLE ? null : { message: 'A key needs double quotes', offset: getStart(key) };
-}
-
-function valueFault({ key, value }: Pair, text: string): Fault | null {
-  return value === null ? { message: 'A value is missing', offset: getEnd(key) } : foreignIn(value, text);
-}
-
-function scalarFault(node: Scalar, text: string): Fault | null {
-  const written = text.slice(getStart(node), getEnd(node));
-  if (node.type === Scalar.QUOTE_DOUBLE)
-    return isJson(written) ? null : { message: 'This text is not written as JSON', offset: getStart(node) };
-  if (isJson(written)) return null;
-  const message = written === '' ? 'A value is missing' : 'A text needs double quotes';
-  return { message, offset: getStart(node) };
+/** The parts of a tree that JSON does not have. */
+function findForeign(document: Document, text: string): Fault[] {
+  const found: Fault[] = [];
+  const note = (message: string, offset: number) => void found.push({ message, offset });
+  visit(document, {
+    Pair(_, { key, value }) {
+      if (!isScalar(key)) note(unbracketed, rangeOf(key)[0]);
+      if (value === null) note('A value is missing', rangeOf(key)[1]);
+    },
+    Scalar(place, node) {
+      const [start, end] = rangeOf(node);
+      const isQuoted = node.type === Scalar.QUOTE_DOUBLE;
+      if (isJson(text.slice(start, end)) && (isQuoted || place !== 'key')) return;
+      if (isQuoted) note('This text is not written as JSON', start);
+      else if (start === end) note('A value is missing', start);
+      else note(`A ${place === 'key' ? 'key' : 'text'} needs double quotes`, start);
+    },
+    Collection(_, node) {
+      const [start, end] = rangeOf(node);
+      const written = text.slice(start, end);
+      const comma = /,\s*[\]}]$/.exec(written);
+      const comment = /^[ \t]*#/m.exec(written);
+      if (!/^[[{]/.test(written)) note(unbracketed, start);
+      else if (comma) note('A comma without anything after it', start + comma.index);
+      else if (comment) note('JSON has no comments', start + comment.index);
+    },
+  });
+  return found;
 }
 
 function isJson(text: string): boolean {
@@ -75,16 +68,5 @@ function isJson(text: string): boolean {
   }
 }
 
-function collectionFault(node: { items: unknown[] } & Node, text: string): Fault | null {
-  const [start, end] = [getStart(node), getEnd(node)];
-  if (!/[[{]/.test(text.charAt(start))) return { message: unbracketed, offset: start };
-  const comma = /,\s*[\]}]$/.exec(text.slice(start, end));
-  if (comma) return { message: 'A comma without anything after it', offset: start + comma.index };
-  const comment = /^[ \t]*#/m.exec(text.slice(start, end));
-  return comment ? { message: 'JSON has no comments', offset: start + comment.index } : null;
-}
-
 // Nodes that come from a text have a range; the types allow for nodes made by hand.
-const getRange = (node: unknown): readonly [number, number, number] => (node as Node | null)?.range ?? [0, 0, 0];
-const getStart = (node: unknown): number => getRange(node)[0];
-const getEnd = (node: unknown): number => getRange(node)[1];
+const rangeOf = (node: unknown): readonly [number, number, number] => (node as Node | null)?.range ?? [0, 0, 0];

@@ -6,7 +6,7 @@ import { createProblem, DocsError } from '../support/errors';
 import type { Config } from './config';
 import { configSource } from './config-source';
 import { checkValue } from './findings';
-import { type ImportRequest, importConfig } from './import-config';
+import { importConfig } from './import-config';
 import { readLabels } from './labels-file';
 import { checkRelations } from './relations';
 import { type ConfigFlags, resolveConfig } from './resolve';
@@ -23,19 +23,12 @@ const names = ['ts', 'mts', 'js', 'mjs'].map((extension) => `folia.config.${exte
  *
  * @param cwd folder of `folia.config.*`; without such a file every option has its default
  * @param flags what the command line overrides
- * @param transpiler see {@link ImportRequest}
  * @throws DocsError with everything that is wrong
  */
-export async function loadConfig(
-  cwd = '.',
-  flags: ConfigFlags = {},
-  transpiler?: ImportRequest['transpiler'],
-): Promise<Config> {
+export async function loadConfig(cwd = '.', flags: ConfigFlags = {}): Promise<Config> {
   const root = resolve(cwd);
   const file = names.map((name) => join(root, name)).find(existsSync) ?? null;
-  const written = file
-    ? await readWritten({ file, root, transpiler })
-    : { value: {}, source: nowhere(root), imports: [] };
+  const written = file ? await readWritten(file, root) : { value: {}, source: nowhere(root), imports: [] };
   const checked = checkValue(configSchema, withFlags(written.value, flags), written.source);
   const options = checked.value;
   // The label table is looked at even when the rest is wrong: all errors are shown at once.
@@ -49,10 +42,9 @@ export async function loadConfig(
   return { ...config, configDependencies, warnings };
 }
 
-async function readWritten(request: Omit<ImportRequest, 'source'>) {
-  const { file } = request;
+async function readWritten(file: string, root: string) {
   const source: Source = configSource(file, (await readFile(file, 'utf8')).replace(/^\uFEFF/, ''));
-  const { value, imports } = await importConfig({ ...request, source });
+  const { value, imports } = await importConfig({ file, root, source });
   return { value, source, imports };
 }
 

@@ -1,4 +1,4 @@
-import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Problem } from '../../shared/site';
 import { createProblem } from '../support/errors';
 import { jsonFault, plainly } from './json-fault';
@@ -76,29 +76,10 @@ function readDocument(raw: string, above: string, { file, label }: { file: strin
 
 /** Offset of the key or value at a path; of the deepest thing above it that exists. */
 function findOffset(document: Document, path: KeyPath, what: 'key' | 'value'): number {
-  let node: unknown = document.contents;
-  let offset = getStart(node) ?? 0;
-  for (const [index, key] of path.entries()) {
-    const step = stepInto(node, key);
-    if (!step) break;
-    const wanted = index === path.length - 1 && what === 'key' ? step.key : (getStart(step.value) ?? step.key);
-    offset = wanted ?? offset;
-    node = step.value;
-  }
-  return offset;
-}
-
-function stepInto(node: unknown, key: string | number): { key: number | null; value: unknown } | null {
-  if (isMap(node)) {
-    const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key));
-    return pair ? { key: getStart(pair.key), value: pair.value } : null;
-  }
-  const item = isSeq(node) && typeof key === 'number' ? node.items[key] : undefined;
-  return item === undefined ? null : { key: getStart(item), value: item };
-}
-
-function getStart(node: unknown): number | null {
-  // An empty value (`title:`) has a range of no length behind its key.
-  const range = (node as Node | null | undefined)?.range;
-  return range ? range[0] : null;
+  const parent = document.getIn(path.slice(0, -1), true);
+  const pairs = what === 'key' && isMap(parent) ? parent.items : [];
+  const pair = pairs.find(({ key }) => isScalar(key) && String(key.value) === String(path.at(-1)));
+  const above = path.map((_, index) => document.getIn(path.slice(0, path.length - index), true));
+  const node = [pair?.key, ...above, document.contents].find((each) => isNode(each) && each.range);
+  return isNode(node) ? (node.range?.[0] ?? 0) : 0;
 }
