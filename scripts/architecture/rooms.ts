@@ -93,7 +93,7 @@ export const rooms: Room[] = [
     knows: ['theme', 'client', 'folia/client', 'shared'],
   },
   { name: 'theme', holds: inside('theme'), knows: ['folia/client', 'shared'], packages: web },
-  { name: 'cli', holds: inside('cli'), knows: ['node', 'node/config', 'node/support', 'shared'] },
+  { name: 'cli', holds: inside('cli'), knows: ['node', 'node/config', 'node/config/schema', 'node/support', 'shared'] },
   { name: 'door', holds: new RegExp(`${src}index\\.ts$`), knows: ['node/config', 'shared'] },
   {
     name: 'search-gateway',

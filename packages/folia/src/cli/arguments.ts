@@ -1,4 +1,6 @@
 import { type CAC, cac } from 'cac';
+import type { z } from 'zod';
+import { createMessage } from '../node/config/messages';
 import { nearestName } from '../node/support/nearest';
 import type { Command } from './command';
 import { commands } from './commands';
@@ -78,13 +80,17 @@ function readOptions(command: Command, given: Readonly<Record<string, unknown>>)
   for (const [name, value] of Object.entries(given)) {
     const option = command.options.find((each) => each.name === name);
     if (!option) return refuseOption(command, name);
-    const read = Array.isArray(value) ? { fault: `--${name} is there twice.` } : option.read(value, `--${name}`);
-    if ('fault' in read) return refused(read.fault, `Run "folia ${command.name} --help" for its options.`);
-    values[name] = read.value;
+    const { data, error } = option.schema.safeParse(value, { reportInput: true });
+    if (data !== undefined) values[name] = data;
+    const fault = Array.isArray(value) ? `--${name} is there twice.` : error && describeFault(error, `--${name}`);
+    if (fault) return refused(fault, `Run "folia ${command.name} --help" for its options.`);
   }
-  // each reader yields what its option holds
+  // each schema yields what its option holds
   return { kind: 'run', command, options: values as CommandOptions };
 }
+
+const describeFault = ({ issues: [first] }: z.ZodError, name: string): string =>
+  first ? createMessage(first, name) : '';
 
 function refuseOption(command: Command, name: string): Request {
   const shown = name.length > 1 ? `--${name}` : `-${name}`;

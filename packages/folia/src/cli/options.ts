@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import { isBasePath } from '../node/config/base-path';
-import { fill, templates } from '../node/config/messages';
+import { between, fails } from '../node/config/schema/parts';
 
 /** The options of all commands; each command knows some of them. */
 export interface CommandOptions {
@@ -16,73 +17,61 @@ export interface Option {
   /** What follows the name in the help text: `<path>`; '' for a switch. */
   argument: string;
   description: string;
-  read: ReadOption;
+  /** Checks a value as the parser of arguments gives it. */
+  schema: z.ZodType<string | number | boolean>;
 }
 
-/** Checks a value as the parser of arguments gives it. `name` is the option as written: `--port`. */
-type ReadOption = (value: unknown, name: string) => { value: string | number | boolean } | { fault: string };
-
-const readText: ReadOption = (value, name) => {
-  if (typeof value === 'boolean' || String(value).trim() === '')
-    return { fault: fill(templates.required, { name: `A value for ${name}` }) };
-  return { value: String(value) };
-};
-
-const readSwitch: ReadOption = (value, name) =>
-  typeof value === 'boolean' ? { value } : { fault: fill(templates.types.boolean, { name, type: 'boolean' }) };
-
-const readBase: ReadOption = (value, name) => {
-  const read = readText(value, name);
-  return 'value' in read && !isBasePath(String(value)) ? { fault: `${name} is not a path: "${value}".` } : read;
-};
-
-const readHost: ReadOption = (value, name) => (value === true ? { value: '0.0.0.0' } : readText(value, name));
-
-const highestPort = 65_535;
-
-const readPort: ReadOption = (value, name) => {
-  if (typeof value !== 'number' || !Number.isInteger(value))
-    return { fault: fill(templates.types.integer, { name, type: 'integer' }) };
-  if (value < 0 || value > highestPort)
-    return { fault: fill(templates.number.range, { name, min: 0, max: highestPort }) };
-  return { value };
-};
+/** A switch stands for an option without its value; digits come as a number. */
+const text = z
+  .unknown()
+  .check(
+    fails((value) => typeof value !== 'boolean' && String(value).trim() !== '', {
+      template: 'A value for {name} is required',
+    }),
+  )
+  .transform(String);
 
 export const base: Option = {
   name: 'base',
   argument: '<path>',
   description: 'Path the site is served under',
-  read: readBase,
+  schema: text.check(fails(isBasePath, { template: '{name} is not a path such as "/docs/".' })),
 };
 
 export const out: Option = {
   name: 'out',
   argument: '<folder>',
   description: 'Folder of the built site',
-  read: readText,
+  schema: text,
 };
 
 export const port: Option = {
   name: 'port',
   argument: '<number>',
   description: 'Port to listen on (0: any free one)',
-  read: readPort,
+  schema: between(0, 65_535),
 };
 
 export const host: Option = {
   name: 'host',
   argument: '[name]',
   description: 'Address to listen on (without a name: all addresses)',
-  read: readHost,
+  schema: z
+    .literal(true)
+    .transform(() => '0.0.0.0')
+    .or(text),
 };
 
-export const textOption = (name: keyof CommandOptions, argument: string, description: string): Option => ({
-  ...{ name, argument, description },
-  read: readText,
-});
-
-export const switchOption = (name: keyof CommandOptions, description: string): Option => ({
-  ...{ name, description },
+export const compress: Option = {
+  name: 'compress',
   argument: '',
-  read: readSwitch,
-});
+  description: 'Write .br and .gz beside every text file',
+  schema: z.boolean(),
+};
+
+export const pages: Option = {
+  name: 'pages',
+  argument: '<ids>',
+  description: 'Only these pages, with commas between them: guide/start,guide/cli',
+  schema: text,
+};

@@ -2,12 +2,12 @@ import type { BuildReport } from '../../node/options';
 import type { Log } from '../../node/support/log';
 import { bytesText, durationText } from '../../node/support/text';
 import type { Command } from '../command';
-import { base, out, switchOption } from '../options';
+import { base, compress, out } from '../options';
 
 export const buildCommand: Command = {
   name: 'build',
   description: 'Write the site',
-  options: [base, out, switchOption('compress', 'Write .br and .gz beside every text file')],
+  options: [base, out, compress],
   async run(options, { cwd, log }) {
     const start = performance.now();
     const { build } = await import('../../node/build');

@@ -1,10 +1,10 @@
 import type { Command } from '../command';
-import { textOption } from '../options';
+import { pages } from '../options';
 
 export const i18nSyncCommand: Command = {
   name: 'i18n sync',
   description: 'Record that translations are up to date with their originals',
-  options: [textOption('pages', '<ids>', 'Only these pages, with commas between them: guide/start,guide/cli')],
+  options: [pages],
   async run(options, { cwd, log }) {
     const { syncTranslations } = await import('../../node/sync-translations');
     const { synced, file } = await syncTranslations({ cwd, ...options });

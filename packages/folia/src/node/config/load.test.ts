@@ -1,3 +1,4 @@
+import { readdirSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import { configFolder } from './fixtures/config-folder';
@@ -25,6 +26,15 @@ describe('finding and reading', () => {
     expect(first.configDependencies).toEqual(['folia.config.ts', 'part.ts'].map((file) => join(made.root, file)));
     await write('part.ts', "export const title: string = 'two';");
     expect((await loadConfig(made.root)).title).toBe('two');
+  });
+
+  test('what was made of a file is kept, and made anew when it was cut off', async () => {
+    await write('folia.config.ts', "export default { title: 'one' as string };");
+    await loadConfig(made.root);
+    const folder = join(made.root, 'node_modules/.cache/folia/config');
+    for (const name of readdirSync(folder)) truncateSync(join(folder, name), 20);
+    expect(readdirSync(folder)).toHaveLength(1);
+    expect((await loadConfig(made.root)).title).toBe('one');
   });
 
   test('without a file every option has its default, and that is said', async () => {
