@@ -7,7 +7,6 @@ import { getModuleKey, getModulePath } from './bundler/module-key';
 import { enginePaths } from './bundler/paths';
 import type { Cache } from './cache/cache';
 import type { Config } from './config/config';
-import type { Asset } from './content';
 import type { StoredPage } from './render/page-entries';
 import { type CachedPage, readPage } from './render/page-entries';
 import type { Pool } from './render/pool';
@@ -34,7 +33,8 @@ export interface Workspace {
 /** A site that has been read, rendered and checked, but not yet written. */
 export interface CollectedSite {
   site: Site;
-  assets: Asset[];
+  /** Path in the output → source. */
+  assets: Map<string, string>;
   /** Everything found, warnings of the configuration included. */
   problems: Problem[];
 }
@@ -156,7 +156,8 @@ export function collectSite(
   // What is wrong with a plugin is noticed by every page.
   const ofPages = distinct(pages.flatMap(({ problems }) => problems));
   const problems = [...config.warnings, ...ofSources, ...ofPages, ...site.problems, ...links];
-  return { site, assets: pages.flatMap(({ assets }) => assets), problems };
+  const assets = new Map(pages.flatMap((page) => page.assets.map(({ from, to }) => [to, from] as const)));
+  return { site, assets, problems };
 }
 
 /** Shows warnings; errors end the command. */

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { Config } from './config/config';
 import { loadConfig } from './config/load';
-import { createDevApp, type DevApp, type DevAppContext } from './dev/app';
+import { createDevApp, type DevApp } from './dev/app';
 import { createEventHub, type EventHub, eventsPath } from './dev/events';
+import type { DevServices } from './dev/state';
 import { watchContent } from './dev/watch';
 import { setMode } from './mode';
 import type { RunningServer, ServeOptions } from './options';
@@ -33,7 +34,7 @@ export async function dev(options: ServeOptions = {}, log: Log = createSilentLog
   const config = await loadConfig(options.cwd, options);
   const host = options.host ?? 'localhost';
   const hub = createEventHub();
-  const context: DevAppContext = { hub, log, assets: new Map() };
+  const context: DevServices = { hub, log, assets: new Map() };
   const current: Current = { config, app: createDevApp(config, context) };
   const server = createDevServer(current, hub, host);
   const url = await listen(server, { port: options.port, host, base: config.base });
@@ -55,7 +56,7 @@ export async function dev(options: ServeOptions = {}, log: Log = createSilentLog
 }
 
 /** Starts anew with the configuration as it is now. One that is wrong is reported, and what runs goes on running. */
-async function restart(current: Current, options: ServeOptions, context: DevAppContext): Promise<void> {
+async function restart(current: Current, options: ServeOptions, context: DevServices): Promise<void> {
   const { hub, log } = context;
   log.info('The configuration has changed: starting anew.');
   try {

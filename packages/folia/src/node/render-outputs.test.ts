@@ -22,7 +22,7 @@ test('a public file is copied, but never takes the place of a page', async () =>
     config,
     pages: new Map(),
     navs: new Map(),
-    assets: [],
+    assets: new Map(),
     dataFiles: [],
     getNavPath: () => '',
   };

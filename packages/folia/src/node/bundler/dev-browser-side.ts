@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { createRsbuild, type Rspack } from '@rsbuild/core';
 import type { Problem } from '../../shared/site';
@@ -7,22 +7,16 @@ import { rsbuildConfig } from './rsbuild';
 import { type BundleTarget, bundleFolders } from './settings';
 import { getProblems } from './stats';
 
-/** What users' browsers run during development: scripts, styles and hot updates, from memory. */
-export interface BrowserSide {
-  handle(request: IncomingMessage, response: ServerResponse, next: () => void): void;
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Resolves when these modules, named by their paths, are in the bundle, or when it cannot be made. */
-  builtWith(modules: Iterable<string>): Promise<void>;
-  close(): Promise<void>;
-}
+export type BrowserSide = Awaited<ReturnType<typeof startBrowserSide>>;
 
 /** Milliseconds after which a bundle without what was asked of it is served all the same. */
 const longestWait = 3000;
 
+/** What users' browsers run during development: scripts, styles and hot updates, from memory. */
 export async function startBrowserSide(
   target: BundleTarget,
   { id, onProblems }: { id: string; onProblems: (problems: Problem[]) => void },
-): Promise<BrowserSide> {
+) {
   const { root, base } = target.config;
   const settings = { root, base, mode: 'development' as const, ...bundleFolders(target) };
   const done = new EventEmitter().setMaxListeners(0);
@@ -43,12 +37,13 @@ export async function startBrowserSide(
   // only `on('upgrade', …)` is used of it; the real server's upgrades are let through one by one
   server.connectWebSocket({ server: sockets as unknown as Server });
   return {
-    handle: (request, response, next) => server.middlewares(request, response, next),
-    upgrade(request, socket, head) {
+    handle: server.middlewares,
+    upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
       if (request.url?.split('?')[0] === path) sockets.emit('upgrade', request, socket, head);
       else socket.destroy();
     },
-    async builtWith(modules) {
+    /** Resolves when these modules, named by their paths, are in the bundle, or when it cannot be made. */
+    async builtWith(modules: Iterable<string>) {
       const signal = AbortSignal.timeout(longestWait);
       const wanted = [...modules];
       while (!known.failed && !signal.aborted && !wanted.every((path) => known.modules.has(path)))

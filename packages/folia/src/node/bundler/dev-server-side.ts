@@ -9,34 +9,18 @@ import { type BundleTarget, bundleFolders, serverBundlePath } from './settings';
 import { getIslands, getProblems, getSources } from './stats';
 import { writeServerEntry } from './write-entries';
 
-/** What the dev server renders with, kept up to date. */
-export interface ServerSide {
-  /** Number of the last good compilation, once there is one. @throws DocsError when there have been none but failed ones */
-  version(): Promise<number>;
-  include(modules: ReadonlyMap<string, string>): Promise<void>;
-  /** Starts watching. Until then a bundle of an earlier run serves, if nothing has changed since. */
-  begin(): void;
-  close(): Promise<void>;
-}
-
 export interface ServerSideEvents {
   /** A new bundle lies on disk; `islands` are the `'use client'` modules it reaches. */
   compiled: (islands: Map<string, string>) => void;
   problems: (problems: Problem[]) => void;
 }
 
-/** What is known of the bundle on disk. */
-interface Known {
-  /** Hash of its text; '' before there is one. */
-  text: string;
-  version: number;
-  problems: Problem[];
-}
-
-export function createServerSide(target: BundleTarget, events: ServerSideEvents): ServerSide {
+/** What the dev server renders with, kept up to date. */
+export function createServerSide(target: BundleTarget, events: ServerSideEvents) {
   const { serverOut } = bundleFolders(target);
   const modules = new Map<string, string>();
-  const known: Known = { text: '', version: 0, problems: [] };
+  /** Of the bundle on disk: the hash of its text, '' before there is one. */
+  const known: { text: string; version: number; problems: Problem[] } = { text: '', version: 0, problems: [] };
   const done = new EventEmitter().setMaxListeners(0);
   const lazy: { watching: Promise<() => Promise<void>> | null } = { watching: null };
   const write = () => hashOf(writeServerEntry(target, modules) + target.config.root);
@@ -57,6 +41,7 @@ export function createServerSide(target: BundleTarget, events: ServerSideEvents)
     events.problems(known.problems);
     done.emit('done');
   };
+  /** Starts watching. Until then a bundle of an earlier run serves, if nothing has changed since. */
   const begin = () => {
     lazy.watching ??= watch(target, onDone);
   };
@@ -66,8 +51,9 @@ export function createServerSide(target: BundleTarget, events: ServerSideEvents)
   else begin();
   const next = () => new Promise<void>((resolve) => done.once('done', () => resolve()));
   return {
+    /** Number of the last good compilation, once there is one. @throws DocsError when there have been none but failed ones */
     version: () => getVersion(known, next),
-    async include(more) {
+    async include(more: ReadonlyMap<string, string>) {
       const missing = [...more].filter(([key]) => !modules.has(key));
       if (missing.length === 0) return;
       begin();
@@ -82,7 +68,7 @@ export function createServerSide(target: BundleTarget, events: ServerSideEvents)
   };
 }
 
-async function getVersion(known: Known, next: () => Promise<void>): Promise<number> {
+async function getVersion(known: { version: number; problems: Problem[] }, next: () => Promise<void>): Promise<number> {
   while (known.version === 0) {
     if (known.problems.length > 0) throw DocsError.all(known.problems);
     await next();

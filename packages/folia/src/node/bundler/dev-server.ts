@@ -15,22 +15,10 @@ export interface DevBundlerOptions {
   problems: (problems: Problem[]) => void;
 }
 
-/** Both bundles, kept up to date while their files change. The first page waits for the server's bundle only. */
-export interface DevBundler {
-  /** Answers requests for scripts, styles and hot updates; `next` for everything else. */
-  handle(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void>;
-  /** Hot update socket. The caller has checked where it comes from. */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
-  /** The number of the server bundle's last good compilation. @throws DocsError when there have been none but failed ones */
-  server(): Promise<number>;
-  /** Takes component modules into the server bundle; resolves when they are in it. */
-  include(modules: ReadonlyMap<string, string>): Promise<void>;
-  /** Starts what has waited for the first page to be shown. */
-  begin(): void;
-  close(): Promise<void>;
-}
+export type DevBundler = ReturnType<typeof createDevBundler>;
 
-export function createDevBundler(target: BundleTarget, options: DevBundlerOptions): DevBundler {
+/** Both bundles, kept up to date while their files change. The first page waits for the server's bundle only. */
+export function createDevBundler(target: BundleTarget, options: DevBundlerOptions) {
   const problems: { server: Problem[]; browser: Problem[] } = { server: [], browser: [] };
   const report = (side: 'server' | 'browser') => (found: Problem[]) => {
     problems[side] = found;
@@ -45,7 +33,7 @@ export function createDevBundler(target: BundleTarget, options: DevBundlerOption
     },
     problems: report('server'),
   });
-  const lazy: { browser: Promise<BrowserSide> | null } = { browser: null };
+  const lazy: { browser?: Promise<BrowserSide> } = {};
   const browser = () => {
     lazy.browser ??= server
       .version()
@@ -54,15 +42,21 @@ export function createDevBundler(target: BundleTarget, options: DevBundlerOption
     return lazy.browser;
   };
   return {
-    async handle(request, response, next) {
+    /** Answers requests for scripts, styles and hot updates; `next` for everything else. */
+    async handle(request: IncomingMessage, response: ServerResponse, next: () => void) {
       const side = await browser();
       // a page that has just been rendered may have islands that its scripts do not know yet
       await side.builtWith(rendered.islands.values());
       side.handle(request, response, next);
     },
-    upgrade: async (request, socket, head) => (await browser()).upgrade(request, socket, head),
+    /** Hot update socket. The caller has checked where it comes from. */
+    upgrade: async (request: IncomingMessage, socket: Duplex, head: Buffer) =>
+      (await browser()).upgrade(request, socket, head),
+    /** The number of the server bundle's last good compilation. @throws DocsError when there have been none but failed ones */
     server: server.version,
+    /** Takes component modules into the server bundle; resolves when they are in it. */
     include: server.include,
+    /** Starts what has waited for the first page to be shown. */
     begin() {
       server.begin();
       browser().catch(() => {});

@@ -11,14 +11,12 @@ import { createServerData, createUrlRules } from '../config/site-data';
 import type { StoredPage } from '../render/page-entries';
 import { createPool } from '../render/pool';
 import { readSources } from '../sources';
-import type { Log } from '../support/log';
 import { createAnswer } from './answer';
 import { reactTo } from './changes';
 import { createDevContext } from './context';
-import type { EventHub } from './events';
-import { createDevPages } from './pages';
+import { createDevPages, type DevPages } from './pages';
 import { createDevSite } from './site';
-import { createDevState } from './state';
+import { createDevState, type DevServices } from './state';
 import { type ContentWatcher, watchContent } from './watch';
 
 /** The dev server of one configuration. */
@@ -28,17 +26,9 @@ export interface DevApp {
   close(): Promise<void>;
 }
 
-export interface DevAppContext {
-  hub: EventHub;
-  log: Log;
-  /** Output name → source path of images and other files. Outlives a restart: an open page may ask for those of the old server. */
-  assets: Map<string, string>;
-}
-
-/**
- * Everything of it starts at once; nothing is compiled that no page has asked for.
- */
-export async function createDevApp(config: Config, { hub, log, assets }: DevAppContext): Promise<DevApp> {
+/** Everything of it starts at once; nothing is compiled that no page has asked for. */
+export async function createDevApp(config: Config, services: DevServices): Promise<DevApp> {
+  const { hub, assets } = services;
   const rules = createUrlRules(config);
   const target: BundleTarget = { config, mode: 'dev' };
   const bodies = await mkdtemp(join(tmpdir(), 'folia-dev-'));
@@ -46,18 +36,21 @@ export async function createDevApp(config: Config, { hub, log, assets }: DevAppC
   // the pages that someone looks at need no more threads
   const pool = createPool({ worker: enginePaths.worker, setup, threads: 1 });
   pool.start();
-  const state = createDevState(config, { hub, log, assets });
+  const state = createDevState(services);
+  const lazy: { watcher?: ContentWatcher; pages?: DevPages } = {};
   const bundler = createDevBundler(target, {
     id: hub.id,
-    server: () => state.codeChanged(),
+    server() {
+      lazy.pages?.dropAll();
+      state.codeChanged();
+    },
     problems: (problems) => state.noteBundle(problems),
   });
   const sources = await readSources(config, rules);
   const onRendered = (page: StoredPage) => state.noteRendered(page);
   const pages = createDevPages({ config, pool, bundler, serverFile: serverBundlePath(target), onRendered });
-  state.onCodeChange(() => pages.dropAll());
+  lazy.pages = pages;
   state.replaceSite(createDevSite({ config, rules, sources, assets }));
-  const lazy: { watcher: ContentWatcher | null } = { watcher: null };
   /** Starts what has waited for the first page: watching ten thousand files takes longer than rendering one. */
   const begin = () => {
     bundler.begin();

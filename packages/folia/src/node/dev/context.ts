@@ -4,7 +4,7 @@ import type { UrlRules } from '../../shared/route';
 import { devAssets } from '../bundler/chunks';
 import type { Config } from '../config/config';
 import { createDataFiles } from '../config/site-data';
-import { createDocumentTemplate } from '../outputs/document-template';
+import { createDocumentTemplate } from '../document-template';
 import type { RenderContext, Rendered } from '../outputs/output';
 import type { OutputContent } from '../render/output-file';
 import type { Pool } from '../render/pool';

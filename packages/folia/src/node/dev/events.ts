@@ -15,25 +15,20 @@ export type DevEvent =
   /** The server is about to start anew with a changed configuration. */
   | { type: 'restart' };
 
-/** Server-sent events: one way, over plain HTTP, and browsers come back automatically. */
-export interface EventHub {
-  /** Random, new for every server: 32 hex digits. */
-  id: string;
-  connect(request: IncomingMessage, response: ServerResponse): void;
-  send(event: DevEvent): void;
-  close(): void;
-}
+export type EventHub = ReturnType<typeof createEventHub>;
 
 export const eventsPath = '__folia/events';
 
-export function createEventHub(): EventHub {
+/** Server-sent events: one way, over plain HTTP, and browsers come back automatically. */
+export function createEventHub() {
   const open = new Set<ServerResponse>();
   const state: { problems: DevEvent } = { problems: { type: 'problems', problems: [] } };
   const write = (response: ServerResponse, event: DevEvent) => response.write(`data: ${JSON.stringify(event)}\n\n`);
   const id = randomBytes(16).toString('hex');
   return {
+    /** Random, new for every server: 32 hex digits. */
     id,
-    connect(request, response) {
+    connect(request: IncomingMessage, response: ServerResponse) {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
       response.write('retry: 300\n\n');
       write(response, { type: 'server', id });
@@ -41,7 +36,7 @@ export function createEventHub(): EventHub {
       open.add(response);
       request.on('close', () => open.delete(response));
     },
-    send(event) {
+    send(event: DevEvent) {
       if (event.type === 'problems') state.problems = event;
       for (const response of open) write(response, event);
     },

@@ -8,15 +8,7 @@ import type { StoredPage } from '../render/page-entries';
 import type { Pool } from '../render/pool';
 import { lastUpdates } from '../site/last-updates';
 
-/** Renders pages when they are asked for, and keeps them until something they were made of changes. */
-export interface DevPages {
-  /** Address of the newest code that pages are rendered with. */
-  getServer(): Promise<string>;
-  render(file: SourceFile): Promise<StoredPage>;
-  /** Drops what depends on the file, the page itself included; returns the pages that were dropped. */
-  drop(path: string): SourceFile[];
-  dropAll(): void;
-}
+export type DevPages = ReturnType<typeof createDevPages>;
 
 interface Kept {
   file: SourceFile;
@@ -35,22 +27,21 @@ export interface DevPagesInput {
   onRendered: (page: StoredPage) => void;
 }
 
-export function createDevPages({ config, pool, bundler, serverFile, onRendered }: DevPagesInput): DevPages {
+/** Renders pages when they are asked for, and keeps them until something they were made of changes. */
+export function createDevPages({ config, pool, bundler, serverFile, onRendered }: DevPagesInput) {
   const kept = new Map<string, Kept>();
+  /** Address of the newest code that pages are rendered with. */
   const getServer = async () => `${pathToFileURL(serverFile).href}?v=${await bundler.server()}`;
   const renderOnce = async (file: SourceFile): Promise<StoredPage> => {
     const [page] = await pool.run('renderBodies', { files: [file], server: await getServer(), renderedWith: '' });
     if (!page) throw new Error(`The page ${file.path} was not rendered.`);
     return page;
   };
-  const renderWith = async (missing: readonly string[], file: SourceFile): Promise<StoredPage> => {
-    await bundler.include(getPaths(missing, config));
-    return renderOnce(file);
-  };
   const renderAnew = async (file: SourceFile, dependencies: string[]): Promise<StoredPage> => {
     const times = lastUpdates([file], config);
     const first = await renderOnce(file);
-    const rendered = first.missing.length > 0 ? await renderWith(first.missing, file) : first;
+    if (first.missing.length > 0) await bundler.include(getPaths(first.missing, config));
+    const rendered = first.missing.length > 0 ? await renderOnce(file) : first;
     const lastUpdated = (await times).get(file.path) ?? null;
     const page = { ...rendered, facts: { ...rendered.facts, lastUpdated } };
     dependencies.push(...page.dependencies);
@@ -59,7 +50,7 @@ export function createDevPages({ config, pool, bundler, serverFile, onRendered }
   };
   return {
     getServer,
-    render(file) {
+    render(file: SourceFile): Promise<StoredPage> {
       const known = kept.get(file.path);
       if (known) return known.page;
       const dependencies: string[] = [];
@@ -68,7 +59,8 @@ export function createDevPages({ config, pool, bundler, serverFile, onRendered }
       page.catch(() => kept.delete(file.path));
       return page;
     },
-    drop(path) {
+    /** Drops what depends on the file, the page itself included; returns the pages that were dropped. */
+    drop(path: string): SourceFile[] {
       const dropped = [...kept.values()].filter(
         ({ file, dependencies }) => file.path === path || dependencies.includes(path),
       );

@@ -6,22 +6,7 @@ import { createDataFiles } from '../config/site-data';
 import type { OutputSite } from '../outputs/output';
 import { createSite } from '../site/create-site';
 import { publicFile, type Sources } from '../sources';
-import { createTitles } from './titles';
-
-/** The site as seen from one section: every page is there, but only that section's pages have their titles. */
-export interface SectionSites {
-  /** Made when it is asked for, kept until something it shows changes. */
-  siteFor(route: Route): OutputSite;
-  /** Without any titles: which pages and sections there are. */
-  bare(): OutputSite;
-  /** All sections together, made of these pages. */
-  siteWith(pages: readonly SitePage[]): OutputSite;
-  /** As navigation shows it. */
-  titleOf(file: SourceFile): string;
-  /** Pages of the same section. */
-  besides(route: Route): SourceFile[];
-  clear(): void;
-}
+import { createTitleReader } from './titles';
 
 export interface SectionSitesInput {
   config: Config;
@@ -33,22 +18,20 @@ export interface SectionSitesInput {
   assets: ReadonlyMap<string, string>;
 }
 
-export function createSectionSites({ config, rules, sources, rendered, assets }: SectionSitesInput): SectionSites {
-  const titles = createTitles();
+/** The site as seen from one section: every page is there, but only that section's pages have their titles. */
+export function createSectionSites({ config, rules, sources, rendered, assets }: SectionSitesInput) {
+  const readTitle = createTitleReader();
   const dataFiles = createDataFiles(config).all;
   const kept = new Map<string, OutputSite>();
   const { metas, navs } = sources;
   const navInput = { rules, locales: config.theme.locales, metas, navs, fileExists: publicFile(config) };
   const keyOf = (route: Route) => sectionKey(route, metas);
-  const titleOf = (file: SourceFile) => rendered.get(file.path)?.facts.title ?? titles.of(file);
+  /** As navigation shows it. */
+  const titleOf = (file: SourceFile) => rendered.get(file.path)?.facts.title ?? readTitle(file);
   const complete = (pages: SitePage[]): OutputSite => ({
     ...createSite({ ...navInput, pages }),
     config,
-    assets: {
-      *[Symbol.iterator]() {
-        for (const [to, from] of assets) yield { from, to };
-      },
-    },
+    assets,
     dataFiles,
     getNavPath: ({ key }) => `${navFolder}${key}.json`,
   });
@@ -66,11 +49,15 @@ export function createSectionSites({ config, rules, sources, rendered, assets }:
     return site;
   };
   return {
-    siteFor: (route) => siteOf(keyOf(route)),
+    /** Made when it is asked for, kept until something it shows changes. */
+    siteFor: (route: Route) => siteOf(keyOf(route)),
+    /** Without any titles: which pages and sections there are. */
     bare: () => siteOf('*'),
-    siteWith: (pages) => complete([...pages]),
+    /** All sections together, made of these pages. */
+    siteWith: (pages: readonly SitePage[]) => complete([...pages]),
     titleOf,
-    besides: (route) => sources.files.filter((file) => keyOf(file.route) === keyOf(route)),
+    /** Pages of the same section. */
+    besides: (route: Route) => sources.files.filter((file) => keyOf(file.route) === keyOf(route)),
     clear: () => kept.clear(),
   };
 }

@@ -1,5 +1,5 @@
 import type { SourceFile } from '../../shared/page';
-import { getOutputFile, hrefOf, matchKey, type Route, type UrlRules } from '../../shared/route';
+import { getOutputFile, hrefOf, matchKey, type UrlRules } from '../../shared/route';
 import type { Problem } from '../../shared/site';
 import type { Config } from '../config/config';
 import { outputs } from '../outputs';
@@ -15,25 +15,7 @@ export interface ServedEntry {
   entry: OutputEntry;
 }
 
-/** The site as the dev server knows it: every file, and of pages what has been rendered so far. */
-export interface DevSite {
-  files: readonly SourceFile[];
-  /** The site as a build would see it, made of these pages. */
-  siteWith(rendered: readonly StoredPage[]): OutputSite;
-  /** The site as pages of this route see it. */
-  siteFor(route: Route): OutputSite;
-  fileAt(href: string): SourceFile | null;
-  hrefOf(file: SourceFile): string;
-  /** As navigation shows it. */
-  titleOf(file: SourceFile): string;
-  /** What answers a path below the base, decoded; pages are found in whatever spelling. */
-  entryAt(path: string): ServedEntry | null;
-  /** Files an overview lists: they have to be rendered before the overview itself. */
-  listedBy(rendered: StoredPage): SourceFile[];
-  note(rendered: StoredPage): void;
-  forget(path: string): void;
-  problems(): Problem[];
-}
+export type DevSite = ReturnType<typeof createDevSite>;
 
 export interface DevSiteInput {
   config: Config;
@@ -43,7 +25,8 @@ export interface DevSiteInput {
   assets: ReadonlyMap<string, string>;
 }
 
-export function createDevSite({ config, rules, sources, assets }: DevSiteInput): DevSite {
+/** The site as the dev server knows it: every file, and of pages what has been rendered so far. */
+export function createDevSite({ config, rules, sources, assets }: DevSiteInput) {
   const files = new Map(sources.files.map((file) => [matchKey(hrefOf(file.route, rules)), file]));
   const rendered = new Map<string, StoredPage>();
   const sections = createSectionSites({ config, rules, sources, rendered, assets });
@@ -51,29 +34,29 @@ export function createDevSite({ config, rules, sources, assets }: DevSiteInput):
   const findEntry = createEntryFinder(sections.bare);
   return {
     files: sources.files,
-    siteWith: sections.siteWith,
-    siteFor: sections.siteFor,
+    ...sections,
     fileAt,
-    hrefOf: (file) => hrefOf(file.route, rules),
-    titleOf: sections.titleOf,
-    entryAt(path) {
+    hrefOf: (file: SourceFile) => hrefOf(file.route, rules),
+    /** What answers a path below the base, decoded; pages are found in whatever spelling. */
+    entryAt(path: string): ServedEntry | null {
       const ending = path.endsWith('.json') ? 'json' : 'html';
       const file = fileAt(rules.base + (ending === 'json' ? path.slice(0, -'.json'.length) : path));
       return findEntry(path) ?? (file && findEntry(getOutputFile(hrefOf(file.route, rules), rules)[ending]));
     },
-    listedBy: ({ facts }) => (facts.frontmatter.overview ? sections.besides(facts.route) : []),
-    note(page) {
+    /** Files an overview lists: they have to be rendered before the overview itself. */
+    listedBy: ({ facts }: StoredPage) => (facts.frontmatter.overview ? sections.besides(facts.route) : []),
+    note(page: StoredPage) {
       const file = fileAt(page.facts.href);
       const title = file && sections.titleOf(file);
       rendered.set(page.path, page);
       // an overview shows the headings of other pages, which may have been rendered since
       if (title !== page.facts.title || page.facts.frontmatter.overview) sections.clear();
     },
-    forget(path) {
+    forget(path: string) {
       rendered.delete(path);
       sections.clear();
     },
-    problems: () => [
+    problems: (): Problem[] => [
       ...config.warnings,
       ...sources.problems,
       ...[...rendered.values()].flatMap(({ problems }) => problems),

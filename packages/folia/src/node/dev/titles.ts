@@ -2,26 +2,19 @@ import { readFileSync, statSync } from 'node:fs';
 import type { SourceFile } from '../../shared/page';
 import { readFrontmatter } from '../config/frontmatter';
 
-/** Titles of pages that have not been rendered, for the navigation of those that are. */
-export interface Titles {
-  of(file: SourceFile): string;
-}
-
 /**
- * Reads titles off the sources: frontmatter `title`, else the first h1. What a component renders is not seen here; a page's exact
- * title takes over as soon as the page itself has been rendered.
+ * Reads titles of pages that have not been rendered off their sources: frontmatter `title`, else the first h1. What a component
+ * renders is not seen here; a page's exact title takes over as soon as the page itself has been rendered.
  */
-export function createTitles(): Titles {
+export function createTitleReader(): (file: SourceFile) => string {
   const known = new Map<string, { modified: number; title: string }>();
-  return {
-    of({ path, kind }) {
-      const modified = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-      const before = known.get(path);
-      if (before?.modified === modified) return before.title;
-      const title = kind === 'module' || modified === 0 ? '' : titleIn(readFileSync(path, 'utf8'));
-      known.set(path, { modified, title });
-      return title;
-    },
+  return ({ path, kind }) => {
+    const modified = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    const before = known.get(path);
+    if (before?.modified === modified) return before.title;
+    const title = kind === 'module' || modified === 0 ? '' : titleIn(readFileSync(path, 'utf8'));
+    known.set(path, { modified, title });
+    return title;
   };
 }
 

@@ -6,11 +6,7 @@ export interface FileChange {
   kind: 'add' | 'change' | 'unlink';
 }
 
-export interface ContentWatcher {
-  /** Watches further files or folders. */
-  add(paths: readonly string[]): void;
-  close(): Promise<void>;
-}
+export type ContentWatcher = ReturnType<typeof watchContent>;
 
 /** Editors that save through a temporary file send an `unlink` and an `add` a moment apart; together they are a change. */
 const settleTime = 8;
@@ -22,7 +18,7 @@ const timeGrain = 10;
  * Tells of changed files in groups: what is saved together arrives together. Finding all files takes a while; one that
  * is saved meanwhile is told of as well.
  */
-export function watchContent(paths: readonly string[], onChanges: (changes: FileChange[]) => void): ContentWatcher {
+export function watchContent(paths: readonly string[], onChanges: (changes: FileChange[]) => void) {
   const pending = new Map<string, FileChange['kind']>();
   const state: { timer: NodeJS.Timeout | null } = { timer: null };
   const flush = () => {
@@ -49,7 +45,8 @@ export function watchContent(paths: readonly string[], onChanges: (changes: File
     .on('change', note('change'))
     .on('unlink', note('unlink'));
   return {
-    add: (more) => void watcher.add([...more]),
+    /** Watches further files or folders. */
+    add: (more: readonly string[]) => void watcher.add([...more]),
     async close() {
       if (state.timer) clearTimeout(state.timer);
       await watcher.close();

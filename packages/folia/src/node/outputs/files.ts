@@ -9,8 +9,7 @@ interface CopiedFile extends OutputEntry {
 /** Images and other files that pages refer to. */
 export const assets: Output<CopiedFile> = {
   *list(site) {
-    for (const { from, to } of new Map([...site.assets].map((asset) => [asset.to, asset])).values())
-      yield { path: to, from };
+    for (const [path, from] of site.assets) yield { path, from };
   },
   render: copy,
 };

@@ -37,8 +37,8 @@ export type Rendered = Made;
 /** The site, as outputs see it. */
 export interface OutputSite extends Pick<Site, 'rules' | 'pages' | 'navs'> {
   config: Config;
-  /** Images and other files that pages refer to. */
-  assets: Iterable<{ from: string; to: string }>;
+  /** Images and other files that pages refer to: path in the output → source. */
+  assets: ReadonlyMap<string, string>;
   /** The site's data for the browser. */
   dataFiles: readonly { path: string; text: string }[];
   /** Path of the navigation file of a section. */

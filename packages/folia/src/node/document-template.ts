@@ -1,18 +1,12 @@
-import type { HeadSite } from '../../shared/head';
-import { type UrlRules, withBase } from '../../shared/route';
-import type { Config } from '../config/config';
-import type { DocumentTemplate } from '../render/document';
+import type { HeadSite } from '../shared/head';
+import { type UrlRules, withBase } from '../shared/route';
+import type { DocumentAssets } from './bundler/chunks';
+import type { Config } from './config/config';
+import type { DocumentTemplate } from './render/document';
 
-/** Names of the browser's files, relative to the base. */
-export interface DocumentAssets {
-  scripts: string[];
-  styles: string[];
-  layoutStyles: string[];
-  /** The site's data. */
+interface TemplateInput extends DocumentAssets {
+  /** Path of the site's data, relative to the base. */
   siteFile: string;
-  /** Scripts that hydration needs, beside those of the entry. */
-  hydration: string[];
-  /** Development pages have no policy: hot updates are evaluated. */
   development: boolean;
 }
 
@@ -20,7 +14,7 @@ export interface DocumentAssets {
 export function createDocumentTemplate(
   config: Config,
   rules: UrlRules,
-  { development, ...assets }: DocumentAssets,
+  { development, ...assets }: TemplateInput,
 ): DocumentTemplate {
   const withSiteBase = (name: string) => config.base + name;
   return {
