@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
 import { openCache } from './cache/cache';
 import type { Task } from './render/jobs';
-import type { Made } from './render/jobs/made';
+import type { Made } from './render/output-file';
 import { type CachedRunInput, createCachedRun } from './run-cached';
 
 const place = { root: '' };

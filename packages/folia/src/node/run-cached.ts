@@ -5,7 +5,7 @@ import { entryText, parseEntry } from './cache/entries';
 import { fingerprint } from './cache/fingerprint';
 import type { RenderingBundle } from './collect';
 import type { RenderContext } from './outputs/output';
-import type { Made } from './render/jobs/made';
+import type { Made } from './render/output-file';
 import { hashOf } from './support/files';
 import type { OpenWorkspace } from './workspace';
 

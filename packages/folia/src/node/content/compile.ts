@@ -41,7 +41,7 @@ export function createCompiler(options: CompilerOptions): Compiler {
   const shared: Shared = {
     options,
     highlighter: createHighlighter({ cacheDir, aliases: markdown.highlightLanguages }),
-    images: createImageStore(),
+    readImage: createImageStore(),
     sitePlugins: loadSitePlugins(markdown.mdastPlugins, markdown.hastPlugins),
   };
   // reported by every page, not by the runtime
@@ -76,7 +76,7 @@ export function createCompiler(options: CompilerOptions): Compiler {
   };
 }
 
-interface Shared extends Pick<PageState, 'options' | 'highlighter' | 'images'> {
+interface Shared extends Pick<PageState, 'options' | 'highlighter' | 'readImage'> {
   sitePlugins: Promise<SitePlugins>;
 }
 

@@ -10,28 +10,23 @@ export interface ImageFacts {
   hashedName: string;
 }
 
-/** Reads images once per change. */
-export interface ImageStore {
-  /** Null when there is no such file. */
-  read(path: string): ImageFacts | null;
-}
+export type ImageStore = ReturnType<typeof createImageStore>;
 
-export function createImageStore(): ImageStore {
+/** Reads images once per change; null when there is no such file. */
+export function createImageStore(): (path: string) => ImageFacts | null {
   const known = new Map<string, { time: number; facts: ImageFacts }>();
-  return {
-    read(path) {
-      const info = statSync(path, { throwIfNoEntry: false });
-      if (!info?.isFile()) return null;
-      const found = known.get(path);
-      if (found?.time === info.mtimeMs) return found.facts;
-      const facts = getFacts(path);
-      known.set(path, { time: info.mtimeMs, facts });
-      return facts;
-    },
+  return (path) => {
+    const info = statSync(path, { throwIfNoEntry: false });
+    if (!info?.isFile()) return null;
+    const found = known.get(path);
+    if (found?.time === info.mtimeMs) return found.facts;
+    const facts = readImage(path);
+    known.set(path, { time: info.mtimeMs, facts });
+    return facts;
   };
 }
 
-function getFacts(path: string): ImageFacts {
+function readImage(path: string): ImageFacts {
   const bytes = readFileSync(path);
   const extension = extname(path);
   return { size: sizeOf(bytes), hashedName: `${basename(path, extension)}.${hashOf(bytes)}${extension}` };

@@ -20,7 +20,7 @@ export interface PageState {
   componentNames: readonly string[];
   highlighter: Highlighter;
   sitePlugins: SitePlugins;
-  images: ImageStore;
+  readImage: ImageStore;
   /** Ids must be unique on the page, fragments included. */
   slugger: GithubSlugger;
   links: LinkUse[];

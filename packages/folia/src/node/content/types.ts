@@ -9,20 +9,8 @@ export type { ContentStrings } from '../../shared/server-renderer';
 /** What compiling needs of the configuration. */
 export type ContentConfig = Pick<
   Config,
-  'root' | 'docs' | 'publicDir' | 'base' | 'cacheDir' | 'replaceRules' | 'markdownPages'
-> & {
-  markdown: Pick<
-    Config['markdown'],
-    | 'showLineNumbers'
-    | 'lineNumbersWithMarks'
-    | 'defaultWrapCode'
-    | 'foldCode'
-    | 'highlightLanguages'
-    | 'globalComponents'
-    | 'mdastPlugins'
-    | 'hastPlugins'
-  >;
-};
+  'root' | 'docs' | 'publicDir' | 'base' | 'cacheDir' | 'replaceRules' | 'markdownPages' | 'markdown'
+>;
 
 export interface CompilerOptions {
   config: ContentConfig;

@@ -1,10 +1,16 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Output, OutputEntry } from './output';
+import { type Output, type OutputEntry, textFile } from './output';
 
 interface CopiedFile extends OutputEntry {
   from: string;
 }
+
+/** The site's data for the browser: its code is the same for all sites. */
+export const data: Output<OutputEntry & { text: string }> = {
+  list: ({ dataFiles }) => dataFiles,
+  render: async ({ path, text }) => ({ files: [textFile(path, text)], problems: [] }),
+};
 
 /** Images and other files that pages refer to. */
 export const assets: Output<CopiedFile> = {

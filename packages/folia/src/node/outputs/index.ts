@@ -1,6 +1,5 @@
-import { data } from './data';
 import { feeds } from './feeds';
-import { assets, publicFiles } from './files';
+import { assets, data, publicFiles } from './files';
 import { llms } from './llms';
 import { markdown } from './markdown';
 import { navigation } from './navigation';

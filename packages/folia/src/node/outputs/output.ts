@@ -4,8 +4,7 @@ import type { SitePage } from '../../shared/site';
 import type { Config } from '../config/config';
 import type { DocumentTemplate } from '../render/document';
 import type { OutputJob, Task } from '../render/jobs';
-import type { Made } from '../render/jobs/made';
-import type { OutputFile } from '../render/output-file';
+import type { Made, OutputFile } from '../render/output-file';
 import type { SectionNav, Site } from '../site/site';
 
 /**

@@ -1,3 +1,5 @@
+import type { Problem } from '../../shared/site';
+
 /** A file of the output. */
 export interface OutputFile {
   /** Relative to the output folder, with forward slashes and not encoded: `guide/start.html`. */
@@ -12,3 +14,9 @@ export type OutputContent =
   | { kind: 'copy'; from: string }
   /** The thread that made it has written it. */
   | { kind: 'written' };
+
+/** What was made: files of the output, and what is wrong. */
+export interface Made {
+  files: OutputFile[];
+  problems: Problem[];
+}

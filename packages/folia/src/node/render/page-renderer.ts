@@ -7,7 +7,11 @@ import type { LinkUse, Problem, ServerData } from '../../shared/site';
 import type { StoredBody } from '../cache/body-store';
 import type { Config } from '../config/config';
 import { readFrontmatter, readModuleFrontmatter } from '../config/frontmatter';
-import { type Asset, belowTitle, type CompiledPage, createCompiler, outerHtml, readFacts } from '../content';
+import { belowTitle } from '../content/below-title';
+import { createCompiler } from '../content/compile';
+import { readFacts } from '../content/facts';
+import { outerHtml } from '../content/html-block';
+import type { Asset, CompiledPage } from '../content/types';
 import { getTranslation, isTranslation, staleProblems, type TranslationState } from '../site/stale-translations';
 import { createProblem } from '../support/errors';
 

@@ -6,19 +6,6 @@ const builtIn: { [alias: string]: string } = {
   terminal: 'bash',
   env: 'dotenv',
   patch: 'diff',
-  // one name per grammar, so that a block is remembered once
-  js: 'javascript',
-  mjs: 'javascript',
-  cjs: 'javascript',
-  ts: 'typescript',
-  mts: 'typescript',
-  cts: 'typescript',
-  md: 'markdown',
-  yml: 'yaml',
-  sh: 'bash',
-  shell: 'bash',
-  zsh: 'bash',
-  shellscript: 'bash',
 };
 
 const plain = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi', 'none', 'output']);

@@ -88,7 +88,7 @@ function resolveFile(file: FileContext, raw: string, point: Point | undefined): 
   const name = decodeSafely(plainPath(written));
   const isPublic = name.startsWith('/');
   const path = isPublic ? join(config.publicDir, withoutBase(name, config.base)) : resolve(dirname(file.path), name);
-  const facts = file.images.read(path);
+  const facts = file.readImage(path);
   file.dependencies.add(path);
   if (!facts) {
     const where = isPublic ? ' in the public folder' : '';

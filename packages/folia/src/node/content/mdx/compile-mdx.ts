@@ -10,7 +10,7 @@ import { withoutMarks } from '../prepare/emphasis';
 import { prepareSource } from '../prepare/prepare';
 import { readSource } from '../source';
 import { strayClosingTags } from './closing-tags';
-import type { LinkedUse, MdxModule } from './module';
+import type { LinkedUse, MdxModule } from './instantiate';
 import { ownCode } from './own-code';
 import { resolveImport } from './resolve';
 import { type Statements, statements, usedComponents } from './statements';

@@ -67,9 +67,9 @@ export const lazy = 'import';
     });
   });
 
-  test('collectModules follows fragments, also in circles', async () => {
+  test('collectModules follows fragments, also in circles', () => {
     writeFileSync(page, "import F from './_f.mdx'\n\n<F />\n");
     writeFileSync(join(root, 'docs/_f.mdx'), "import P from './page.mdx'\nimport '../components/a.css'\n");
-    expect(await collectModules([page], root)).toEqual(['components/a.css']);
+    expect(collectModules([page], root)).toEqual(['components/a.css']);
   });
 });

@@ -39,22 +39,23 @@ function pointIn(text: string, offset: number, firstLine: number): Point {
   return { line: firstLine + before.length - 1, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-export interface UsedComponents {
-  plugin: MdastPluginDefinition;
-  /** Reports tags that are neither in `declared` nor among the components known everywhere. */
-  check(file: FileContext, declared: ReadonlySet<string>): void;
-}
-
 /** Collects the components a page names, so that an unknown one is reported before anything is rendered. */
-export function usedComponents(): UsedComponents {
+export function usedComponents() {
   const used = new Map<string, Point | undefined>();
   const note = (node: { name?: string | null; position?: { start: Point } | undefined }) => {
     const name = node.name ?? '';
     if (/^[A-Z]|\./.test(name) && !used.has(name)) used.set(name, node.position?.start);
   };
+  const plugin: MdastPluginDefinition = {
+    name: 'folia-components',
+    options: { position: true },
+    mdxJsxFlowElement: note,
+    mdxJsxTextElement: note,
+  };
   return {
-    plugin: { name: 'folia-components', options: { position: true }, mdxJsxFlowElement: note, mdxJsxTextElement: note },
-    check(file, declared) {
+    plugin,
+    /** Reports tags that are neither in `declared` nor among the components known everywhere. */
+    check(file: FileContext, declared: ReadonlySet<string>) {
       const known = new Set([...declared, ...file.componentNames]);
       for (const [name, point] of used) {
         const head = name.split('.', 1)[0] ?? name;

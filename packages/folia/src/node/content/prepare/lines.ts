@@ -2,6 +2,7 @@
 export interface SourceLine {
   text: string;
   raw: boolean;
+  isStatement: boolean;
 }
 
 const opening = /^((?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*)(`{3,}(?=[^`]*$)|~{3,})/;
@@ -19,15 +20,15 @@ export function getLines(source: string, kind: 'md' | 'mdx'): SourceLine[] {
   let fence: Fence | null = null;
   let inEsm = false;
   return texts.map((text, index) => {
-    if (index < body) return { text, raw: true };
+    if (index < body) return { text, raw: true, isStatement: false };
     if (fence?.quoted && !/^\s*>/.test(text)) fence = null;
     if (fence) {
       if (fence.closing.test(text)) fence = null;
-      return { text, raw: true };
+      return { text, raw: true, isStatement: false };
     }
     fence = getFence(text);
     inEsm = kind === 'mdx' && text.trim() !== '' && (inEsm || esm.test(text));
-    return { text, raw: fence !== null || inEsm };
+    return { text, raw: fence !== null || inEsm, isStatement: inEsm };
   });
 }
 

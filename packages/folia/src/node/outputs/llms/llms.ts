@@ -1,4 +1,4 @@
-import type { NavItem, NavNode, NavPage } from '../../../shared/nav';
+import type { NavItem, NavNode } from '../../../shared/nav';
 import { getMarkdownHref, hrefOf, type Route } from '../../../shared/route';
 import type { SitePage } from '../../../shared/site';
 import type { Config } from '../../config/config';
@@ -15,9 +15,10 @@ export interface LlmsPlan {
 
 export type LlmsSite = Pick<Site, 'rules' | 'pages' | 'navs'>;
 
-interface Chapter {
+/** A page under the heading it has in the list. */
+interface ListedPage {
   title: string;
-  pages: SitePage[];
+  page: SitePage;
 }
 
 /** The files of one language and version (https://llmstxt.org), which `route` tells. */
@@ -26,20 +27,22 @@ export function createLlmsPlan(route: Route, site: LlmsSite, config: Config): Ll
     (page) => localeVersionKey(page.facts.route) === localeVersionKey(route) && page.facts.pageType !== '404',
   );
   const others = new Set(own.sort((a, b) => (a.facts.href < b.facts.href ? -1 : 1)));
-  const chapters = getChapters(route, site, others);
+  const listed = listPages(route, site, others);
   const loose = [...others];
-  const pages = [...loose, ...chapters.flatMap((chapter) => chapter.pages)];
-  return { pages, list: renderList({ route, chapters, loose }, site, config) };
+  return {
+    pages: [...loose, ...listed.map(({ page }) => page)],
+    list: renderList({ route, listed, loose }, site, config),
+  };
 }
 
 interface ListParts {
   route: Route;
-  chapters: Chapter[];
+  listed: ListedPage[];
   /** Pages of no sidebar. */
   loose: SitePage[];
 }
 
-function renderList({ route, chapters, loose }: ListParts, { rules }: LlmsSite, config: Config): string {
+function renderList({ route, listed, loose }: ListParts, { rules }: LlmsSite, config: Config): string {
   const own = config.theme.locales.find(({ lang }) => lang === route.locale);
   const summary = own?.description || config.description;
   const origin = config.siteOrigin;
@@ -54,57 +57,51 @@ function renderList({ route, chapters, loose }: ListParts, { rules }: LlmsSite, 
     .filter(({ lang }) => lang !== route.locale)
     .map(({ lang, label }) => `- [${label}](${origin}${hrefOf({ ...route, locale: lang }, rules)}llms.txt)`);
   const whole = `- [llms-full.txt](${origin}${hrefOf(route, rules)}llms-full.txt)`;
+  // what stands before and after a group has one heading
+  const chapters = new Map(listed.map(({ title }) => [title, [] as string[]]));
+  for (const { title, page } of listed) chapters.get(title)?.push(entry(page));
   const parts = [
     `# ${escapeText(own?.title || config.title)}`,
     summary ? `> ${summary.trim().replace(/\s+/g, ' ')}` : '',
     [...loose.map(entry), whole, ...other].join('\n'),
-    ...byTitle(chapters).map(({ title, pages }) => `## ${title}\n\n${pages.map(entry).join('\n')}`),
+    ...[...chapters].map(([title, entries]) => `## ${title}\n\n${entries.join('\n')}`),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
-}
-
-/** What stands before and after a group has one heading. */
-function byTitle(chapters: readonly Chapter[]): Chapter[] {
-  const titles = [...new Set(chapters.map(({ title }) => title))];
-  return titles.map((title) => ({
-    title,
-    pages: chapters.filter((chapter) => chapter.title === title).flatMap(({ pages }) => pages),
-  }));
 }
 
 /**
  * Sections in the order of the top navigation, each as its sidebar shows it, and after that the pages of its folder that
  * the sidebar leaves out. What has its place is taken out of `others`, so every page stands in one place.
  */
-function getChapters(route: Route, site: LlmsSite, others: Set<SitePage>): Chapter[] {
+function listPages(route: Route, site: LlmsSite, others: Set<SitePage>): ListedPage[] {
   const nav = site.navs.get(localeVersionKey(route));
   if (!nav) return [];
-  const take = ({ href }: { href: string }): SitePage[] => {
-    const page = findPage(site, href);
-    return page && others.delete(page) ? [page] : [];
-  };
-  const sections = nav.sections.map((section) => ({ section, item: renderItem(section, nav.items, site) }));
+  const sections = nav.sections.map((section) => ({ section, item: findItem(section, nav.items, site) }));
   const rank = ({ item }: { item: NavItem | null }) => (item ? nav.items.indexOf(item) : nav.items.length);
-  return (
-    sections
-      .sort((a, b) => rank(a) - rank(b))
-      .flatMap(({ section, item }): OpenChapter[] => {
-        const title = item?.label ?? '';
-        const inFolder = [...others].filter(
-          ({ facts }) => section.section !== '' && getSection(site, facts.route) === section,
-        );
-        const unlisted = inFolder.filter(({ facts }) => !section.positions.has(facts.route.id));
-        return [...chaptersOfTree(section.data.sidebar, title), { title, pages: unlisted.map(({ facts }) => facts) }];
-      })
-      .map(({ title, pages }) => ({ title, pages: pages.flatMap(take) }))
-      .filter(({ pages }) => pages.length > 0)
+  return sections
+    .sort((a, b) => rank(a) - rank(b))
+    .flatMap(({ section, item }) => {
+      const title = item?.label ?? '';
+      const unlisted = [...others].filter(
+        ({ facts }) =>
+          section.section !== '' && getSection(site, facts.route) === section && !section.positions.has(facts.route.id),
+      );
+      const entries = [
+        ...listTree(section.data.sidebar, title),
+        ...unlisted.map(({ facts }) => ({ title, href: facts.href })),
+      ];
+      const listed = entries.flatMap((entry) => {
+        const page = findPage(site, entry.href);
+        return page && others.delete(page) ? [{ title: entry.title, page }] : [];
+      });
       // a section that the top navigation does not name is called by its first page
-      .map(({ title, pages }) => ({ title: title || (pages[0]?.facts.title ?? ''), pages }))
-  );
+      const name = listed.find((each) => each.title === '')?.page.facts.title ?? '';
+      return listed.map((each) => ({ ...each, title: each.title || name }));
+    });
 }
 
 /** The entry of the top navigation that leads into a section. */
-function renderItem({ section, positions }: SectionNav, items: readonly NavItem[], site: LlmsSite): NavItem | null {
+function findItem({ section, positions }: SectionNav, items: readonly NavItem[], site: LlmsSite): NavItem | null {
   const leadsInto = ({ href, items: entries }: NavItem): boolean => {
     const id = href === null ? undefined : findPage(site, href)?.facts.route.id;
     return (
@@ -115,41 +112,17 @@ function renderItem({ section, positions }: SectionNav, items: readonly NavItem[
   return items.find(leadsInto) ?? null;
 }
 
-interface OpenChapter {
-  title: string;
-  pages: Pick<NavPage, 'href'>[];
-}
-
-/** A chapter per group; what stands in none belongs to the section itself, or to the heading above it. */
-function chaptersOfTree(tree: readonly NavNode[], title: string): OpenChapter[] {
-  const chapters: OpenChapter[] = [];
-  let open: OpenChapter | null = null;
+/** The pages of a tree, under the group or the heading that they stand below; the page of a group is the first of its pages. */
+function* listTree(tree: readonly NavNode[], title: string): Generator<{ title: string; href: string }> {
   let heading = title;
   for (const node of tree) {
-    if (node.kind === 'page') {
-      open ??= opened(chapters, heading);
-      open.pages.push(node);
-    }
+    if (node.kind === 'page') yield { title: heading, href: node.href };
     if (node.kind === 'header') heading = joined(title, node.label);
-    if (node.kind === 'header' || node.kind === 'group') open = null;
-    if (node.kind === 'group') chapters.push(...chaptersOfGroup(node, heading));
+    if (node.kind !== 'group') continue;
+    const inner = joined(heading, node.label);
+    if (node.id !== null && node.href !== null) yield { title: inner, href: node.href };
+    yield* listTree(node.children, inner);
   }
-  return chapters;
 }
-
-function opened(chapters: OpenChapter[], title: string): OpenChapter {
-  const chapter: OpenChapter = { title, pages: [] };
-  chapters.push(chapter);
-  return chapter;
-}
-
-/** The group's own page is the first of its pages. */
-function chaptersOfGroup({ label, id, href, children }: NavGroup, outer: string): OpenChapter[] {
-  const own: NavNode[] =
-    id === null || href === null ? [] : [{ kind: 'page', id, label, href, tag: null, context: null }];
-  return chaptersOfTree([...own, ...children], joined(outer, label));
-}
-
-type NavGroup = Extract<NavNode, { kind: 'group' }>;
 
 const joined = (outer: string, inner: string): string => [outer, inner].filter(Boolean).join(' › ');

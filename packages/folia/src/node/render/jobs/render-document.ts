@@ -4,8 +4,8 @@ import { getOutputFile } from '../../../shared/route';
 import type { Problem } from '../../../shared/site';
 import { createProblem } from '../../support/errors';
 import { type DocumentTemplate, renderDocument as renderHtml } from '../document';
+import type { Made } from '../output-file';
 import type { Thread, ThreadSetup } from '../thread';
-import type { Made } from './made';
 import { completePayload, type LayoutTask, renderLayout } from './page-task';
 
 export interface DocumentTask extends LayoutTask {

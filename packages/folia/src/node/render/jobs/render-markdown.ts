@@ -1,8 +1,8 @@
 import { getOutputFile } from '../../../shared/route';
 import type { MarkdownTargets } from '../../outputs/markdown/markdown-links';
 import { isDocument, renderMarkdownPage } from '../../outputs/markdown/markdown-page';
+import type { Made } from '../output-file';
 import type { Thread } from '../thread';
-import type { Made } from './made';
 import { completePayload, type LayoutTask, renderLayout } from './page-task';
 
 export interface MarkdownTask extends LayoutTask {

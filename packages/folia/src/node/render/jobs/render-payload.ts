@@ -1,6 +1,6 @@
 import { getOutputFile } from '../../../shared/route';
+import type { Made } from '../output-file';
 import type { Thread } from '../thread';
-import type { Made } from './made';
 import { completePayload, type PageTask } from './page-task';
 
 /** The payload of a page, which a click fetches. */

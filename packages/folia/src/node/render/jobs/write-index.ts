@@ -4,9 +4,8 @@ import type { IndexOptions } from '../../../shared/search/index-options';
 import type { BodyPointer } from '../../../shared/site';
 import { readBody } from '../../cache/body-store';
 import { createIndexWriter } from '../../search/index-writer';
-import type { OutputFile } from '../output-file';
+import type { Made, OutputFile } from '../output-file';
 import type { Thread } from '../thread';
-import type { Made } from './made';
 
 export interface IndexTask {
   place: IndexPlace;
