@@ -8,11 +8,15 @@ const textFiles = new Set(['.css', '.js', '.json', '.svg', '.txt', '.xml', '.htm
 
 /** Writes `.br` and `.gz` beside text files that have none yet. */
 export async function compressFolder(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name);
-    if (!entry.isFile() || !textFiles.has(extname(file)) || existsSync(`${file}.br`)) continue;
-    const data = await readFile(file);
-    await writeFile(`${file}.br`, await promisify(brotliCompress)(data));
-    await writeFile(`${file}.gz`, await promisify(gzip)(data, { level: 9 }));
-  }
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const waiting = files.filter((file) => textFiles.has(extname(file)) && !existsSync(`${file}.br`));
+  const next = async (): Promise<void> => {
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      const data = await readFile(file);
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(data));
+      await writeFile(`${file}.gz`, await promisify(gzip)(data, { level: 9 }));
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, next));
 }

@@ -1,8 +1,7 @@
-import { copyFileSync, linkSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Cache } from './cache/cache';
-import { entryText, parseEntry } from './cache/entries';
-import { fingerprint } from './cache/fingerprint';
+import { entryText, readEntry } from './cache/entries';
+import { type Fingerprint, fingerprint } from './cache/fingerprint';
 import type { RenderingBundle } from './collect';
 import type { RenderContext } from './outputs/output';
 import type { Made } from './render/output-file';
@@ -23,44 +22,45 @@ export interface CachedRunInput {
 export function createCachedRun({ workspace, rendering, output }: CachedRunInput): RenderContext['run'] {
   const { config, pool, outputs: cache } = workspace;
   const { outDir, compress } = config;
-  const adopt = linkInto(output, outDir);
-  const getAllFiles = (path: string) => (compress ? [path, `${path}.br`, `${path}.gz`] : [path]);
   return async (name, task) => {
-    const key = hashOf([rendering.renderedWith, outDir, compress, name, JSON.stringify(task)].join('\n'), 32);
-    const text = cache.get(key);
-    const known = text === null ? null : parseEntry<string[]>(text);
+    const key = hashOf([rendering.renderedWith, outDir, name, JSON.stringify(task)].join('\n'), 32);
+    const known = readEntry<string[]>(cache, key);
     if (known) {
-      for (const path of known) for (const file of getAllFiles(path)) adopt(file);
+      for (const path of known) adopt(path, { output, outDir, compress });
       return { files: known.map((path) => ({ path, content: { kind: 'written' } })), problems: [] };
     }
     const made: Made = await pool.run(name, task);
-    if (made.problems.length === 0) remember(cache, key, made);
+    if (made.problems.length === 0) {
+      const paths = made.files.map(({ path }) => path);
+      cache.set(
+        key,
+        entryText({ files: paths.map((path) => fingerprintAfter(path, { output, outDir })), value: paths }),
+      );
+    }
     return made;
   };
+}
 
-  function remember(into: Cache, key: string, { files }: Made): void {
-    const paths = files.map(({ path }) => path);
-    // as they will be when the output is in its place
-    const fingerprints = paths.flatMap(getAllFiles).map((path) => {
-      const [, ...facts] = fingerprint(join(output, path));
-      return [join(outDir, path), ...facts] as ReturnType<typeof fingerprint>;
-    });
-    into.set(key, entryText({ files: fingerprints, value: paths }));
-  }
+/** A file as it will be when the output is in its place. */
+function fingerprintAfter(path: string, { output, outDir }: { output: string; outDir: string }): Fingerprint {
+  const [, size, modified] = fingerprint(join(output, path));
+  return [join(outDir, path), size, modified];
 }
 
 /** A second name for the same file costs no copying; where a file system has none, it is copied. */
-function linkInto(output: string, outDir: string): (path: string) => void {
-  const folders = new Set<string>();
-  return (path) => {
-    const to = join(output, path);
-    const folder = dirname(to);
-    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
-    folders.add(folder);
+function adopt(
+  path: string,
+  { output, outDir, compress }: { output: string; outDir: string; compress: boolean },
+): void {
+  mkdirSync(dirname(join(output, path)), { recursive: true });
+  for (const ending of compress ? ['', '.br', '.gz'] : ['']) {
+    const [from, to] = [join(outDir, path + ending), join(output, path + ending)];
+    // what has not been compressed yet is compressed later
+    if (ending !== '' && !existsSync(from)) continue;
     try {
-      linkSync(join(outDir, path), to);
+      linkSync(from, to);
     } catch {
-      copyFileSync(join(outDir, path), to);
+      copyFileSync(from, to);
     }
-  };
+  }
 }

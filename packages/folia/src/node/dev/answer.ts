@@ -31,24 +31,20 @@ export function createAnswer(parts: AnswerContext) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = request.url ?? '/';
     if (!url.startsWith(config.base))
-      return send(response, {
-        status: 404,
-        type: 'text/plain; charset=utf-8',
-        text: `This site lives under ${config.base}\n`,
-      });
+      return sendText(response, 404, ['base.txt', `This site lives under ${config.base}\n`]);
     const path = getSitePath(url, config.base);
     const notFound = () => void sendNotFound(url, response, parts);
     try {
       const served = state.site().entryAt(path);
       const content = served ? await context.render(served) : context.earlierFile(path);
       if (content) {
-        sendContent(response, { status: 200, path: served?.entry.path ?? path, content });
+        send(response, { status: 200, path: served?.entry.path ?? path, content });
         if (served?.kind === documents) begin();
       } else if (isCode(path)) {
         await bundler.handle(request, response, () => {
           // The layouts of a page without scripts are compiled by no one: their sheet is empty then.
           if (path === context.template.layoutStyles.map((href) => getSitePath(href, config.base)).join())
-            send(response, { status: 200, type: 'text/css; charset=utf-8', text: '' });
+            sendText(response, 200, [path, '']);
           else notFound();
         });
       } else {
@@ -57,9 +53,8 @@ export function createAnswer(parts: AnswerContext) {
       }
     } catch (error) {
       const problems = [...getProblems(error)];
-      if (path.endsWith('.json'))
-        send(response, { status: 500, type: 'application/json; charset=utf-8', text: JSON.stringify({ problems }) });
-      else send(response, { status: 500, type: 'text/html; charset=utf-8', text: errorPage(problems, config) });
+      if (path.endsWith('.json')) sendText(response, 500, [path, JSON.stringify({ problems })]);
+      else sendText(response, 500, ['error.html', errorPage(problems, config)]);
     }
   };
 }
@@ -74,37 +69,26 @@ async function sendNotFound(url: string, response: ServerResponse, parts: Answer
   const entry = { path: '404.html', subject: { kind: 'missing' as const, route, href: hrefOf(route, rules) } };
   try {
     const { files } = await documents.render(entry, context);
-    for (const { content } of files) sendContent(response, { status: 404, path: entry.path, content });
+    for (const { content } of files) send(response, { status: 404, path: entry.path, content });
     begin();
   } catch (error) {
-    send(response, { status: 500, type: 'text/html; charset=utf-8', text: errorPage([...getProblems(error)], config) });
+    sendText(response, 500, ['error.html', errorPage([...getProblems(error)], config)]);
   }
-}
-
-interface ContentAnswer {
-  status: number;
-  path: string;
-  content: OutputContent;
-}
-
-function sendContent(response: ServerResponse, { status, path, content }: ContentAnswer): void {
-  const type = getContentType(path);
-  if (content.kind === 'text') {
-    send(response, { status, type, text: content.text });
-    return;
-  }
-  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
-  if (content.kind === 'copy') createReadStream(content.from).pipe(response);
-  if (content.kind === 'stream') Readable.from(content.pieces()).pipe(response);
 }
 
 interface Answer {
   status: number;
-  type: string;
-  text: string;
+  /** What kind of file it is, by its ending. */
+  path: string;
+  content: OutputContent;
 }
 
-function send(response: ServerResponse, { status, type, text }: Answer): void {
-  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
-  response.end(text);
+function send(response: ServerResponse, { status, path, content }: Answer): void {
+  response.writeHead(status, { 'Content-Type': getContentType(path), 'Cache-Control': 'no-store' });
+  if (content.kind === 'text') response.end(content.text);
+  if (content.kind === 'copy') createReadStream(content.from).pipe(response);
+  if (content.kind === 'stream') Readable.from(content.pieces()).pipe(response);
 }
+
+const sendText = (response: ServerResponse, status: number, [path, text]: [path: string, text: string]): void =>
+  send(response, { status, path, content: { kind: 'text', text } });

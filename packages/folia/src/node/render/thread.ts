@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { NavData } from '../../shared/nav';
 import { withoutBase } from '../../shared/route';
 import { type CacheSettings, type CacheWriter, createCacheWriter } from '../cache/cache';
 import type { OutputFile } from './output-file';
 import { createPageRenderer, type PageRenderer, type PageRendererSettings } from './page-renderer';
-import { writeOutput } from './writer';
 
 /** What every thread is told when it starts. */
 export interface ThreadSetup extends PageRendererSettings {
@@ -29,7 +28,7 @@ export interface Thread {
 }
 
 export function createThread(setup: ThreadSetup): Thread {
-  const { output, config, rules } = setup;
+  const { output, rules } = setup;
   const createRenderer = createPageRenderer(setup);
   const navs = new Map<string, NavData>();
   const lazy: { renderer?: { server: string; made: Promise<PageRenderer> } } = {};
@@ -51,7 +50,8 @@ export function createThread(setup: ThreadSetup): Thread {
     },
     write(path, text) {
       if (output === null) return { path, content: { kind: 'text', text } };
-      writeOutput(join(output, path), text, config);
+      mkdirSync(dirname(join(output, path)), { recursive: true });
+      writeFileSync(join(output, path), text);
       return { path, content: { kind: 'written' } };
     },
   };

@@ -1,6 +1,7 @@
 import { createColors } from 'picocolors';
+import type { Colors } from 'picocolors/types';
 import type { Problem } from '../../shared/site';
-import { createDisplay, type Display, type Output } from './display';
+import { columnWidth, createDisplay, type Display, type Output } from './display';
 import { problemText } from './problem-text';
 import { durationText, rowsText } from './text';
 
@@ -43,7 +44,7 @@ export function createLog({ stream, tty, ci, color = tty, cwd }: LogOptions): Lo
   const colors = createColors(color);
   const display = createDisplay({ stream, live: tty && !ci, colors });
   return {
-    step: (name, work) => runStep(display, name, work),
+    step: (name, work) => runStep(name, work, { display, colors }),
     progress: (done, total) => display.progress(done, total),
     info: (message) => display.print(message),
     warn: (message) => display.print(`${colors.yellow('warning')} ${message}`),
@@ -56,15 +57,25 @@ export function createLog({ stream, tty, ci, color = tty, cwd }: LogOptions): Lo
 /** A log that prints nothing. */
 export const createSilentLog = (): Log => createLog({ stream: { write: () => {} }, tty: false, ci: true, cwd: '' });
 
-async function runStep<T>(display: Display, name: string, work: (step: Step) => T | Promise<T>): Promise<T> {
-  const start = performance.now();
-  const step = display.start(name);
+async function runStep<T>(
+  name: string,
+  work: (step: Step) => T | Promise<T>,
+  { display, colors }: { display: Display; colors: Colors },
+): Promise<T> {
+  const began = performance.now();
+  const step = { name, count: '' };
+  const end = (mark: string) => {
+    const time = durationText(performance.now() - began).padStart(9);
+    display.end(step);
+    display.print(`${mark} ${name.padEnd(columnWidth)} ${step.count.padEnd(columnWidth)} ${colors.dim(time)}`);
+  };
+  display.start(step);
   try {
-    const value = await work({ count: step.count });
-    step.end(true, durationText(performance.now() - start));
+    const value = await work({ count: (text) => void Object.assign(step, { count: text }) });
+    end(colors.green('✓'));
     return value;
   } catch (error) {
-    step.end(false, durationText(performance.now() - start));
+    end(colors.red('✗'));
     throw error;
   }
 }
