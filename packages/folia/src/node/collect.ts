@@ -1,14 +1,11 @@
 import { pathToFileURL } from 'node:url';
 import type { SourceFile } from '../shared/page';
-import type { UrlRules } from '../shared/route';
 import type { Problem } from '../shared/site';
 import { bundleServer, type ServerBundle } from './bundler/bundle';
 import { getModuleKey, getModulePath } from './bundler/module-key';
 import { enginePaths } from './bundler/paths';
-import type { Cache } from './cache/cache';
 import type { Config } from './config/config';
-import type { StoredPage } from './render/page-entries';
-import { type CachedPage, readPage } from './render/page-entries';
+import { type CachedPage, readPage, type StoredPage } from './render/page-entries';
 import type { Pool } from './render/pool';
 import { checkLinks } from './site/check-links';
 import { createSite } from './site/create-site';
@@ -18,17 +15,7 @@ import { publicFile, readSources, type Sources } from './sources';
 import { DocsError, distinct } from './support/errors';
 import { hashOf } from './support/files';
 import type { Log } from './support/log';
-
-/** What a site is collected with. */
-export interface Workspace {
-  config: Config;
-  rules: UrlRules;
-  /** Of the engine. */
-  version: string;
-  pool: Pool;
-  /** Rendered pages of earlier builds. */
-  pages: Cache;
-}
+import type { Workspace } from './workspace';
 
 /** A site that has been read, rendered and checked, but not yet written. */
 export interface CollectedSite {
@@ -104,15 +91,10 @@ const textOf = (config: Config): string =>
 /** Pages per message to a thread: one id's languages stay together, so that what they share is highlighted once. */
 const batchSize = 4;
 
-export interface RenderPagesInput {
-  workspace: Workspace;
-  bundle: RenderingBundle;
-}
-
 /** Renders the bodies of all pages that are not in the cache; returns all, the languages of an id together. */
 export function renderPages(
   { files, cached }: FoundSources,
-  { workspace: { pool, config }, bundle: { server, renderedWith } }: RenderPagesInput,
+  { workspace: { pool, config }, bundle: { server, renderedWith } }: { workspace: Workspace; bundle: RenderingBundle },
   log: Log,
 ): Promise<StoredPage[]> {
   return log.step('Render pages', async (step) => {

@@ -6,10 +6,10 @@ import type { RenderingBundle } from './collect';
 import type { RenderContext } from './outputs/output';
 import type { Made } from './render/output-file';
 import { hashOf } from './support/files';
-import type { OpenWorkspace } from './workspace';
+import type { Workspace } from './workspace';
 
 export interface CachedRunInput {
-  workspace: Pick<OpenWorkspace, 'config' | 'pool' | 'outputs'>;
+  workspace: Pick<Workspace, 'config' | 'pool' | 'outputs'>;
   rendering: Pick<RenderingBundle, 'server' | 'renderedWith'>;
   /** Folder that is written to. */
   output: string;

@@ -3,8 +3,7 @@ import type { Problem } from '../../shared/site';
 import { createProblem } from '../support/errors';
 import { isBelow } from '../support/files';
 import { fill, templates } from './messages';
-import { missingImage } from './missing-image';
-import type { Report } from './report';
+import { missingImage, type Report } from './report';
 import type { ResolvedConfig } from './resolve';
 import { mergeBanner } from './schema/banner';
 import type { ConfigOptions } from './schema/site';
@@ -64,16 +63,14 @@ function versionProblems({ multiVersion, theme }: ResolvedConfig, report: Report
 
 /** The output folder is replaced whole, so it must not contain anything else. */
 function folderProblems({ outDir, root, docs, publicDir }: ResolvedConfig, report: Report): Problem[] {
-  const problems: Problem[] = [];
   const precious = [root, docs, publicDir].find((folder) => isBelow(outDir, folder));
+  const problems: Problem[] = [];
   if (precious) {
-    problems.push(
-      report(['outDir'], `outDir would replace ${precious}.`, { hint: 'Name a folder of its own, such as "dist".' }),
-    );
+    const hint = 'Name a folder of its own, such as "dist".';
+    problems.push(report(['outDir'], `outDir would replace ${precious}.`, { hint }));
   } else if (isBelow(docs, outDir) || isBelow(publicDir, outDir)) {
-    problems.push(
-      report(['outDir'], 'outDir lies inside the sources.', { hint: 'Name a folder beside them, such as "dist".' }),
-    );
+    const hint = 'Name a folder beside them, such as "dist".';
+    problems.push(report(['outDir'], 'outDir lies inside the sources.', { hint }));
   }
   if (!existsSync(docs))
     problems.push(report(['root'], `The docs folder ${docs} does not exist.`, { hint: 'Create it or set "root".' }));

@@ -1,5 +1,20 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Problem } from '../../shared/site';
-import type { KeyPath } from './source';
+import { type KeyPath, nameOf } from './source';
 
 /** Creates a problem at a position of the configuration. */
 export type Report = (path: KeyPath, message: string, details?: { hint?: string; level?: Problem['level'] }) => Problem;
+
+interface Context {
+  publicDir: string;
+  report: Report;
+}
+
+/** An address from the root of the site must be a file of the public folder. */
+export function missingImage(path: KeyPath, address: string, { publicDir, report }: Context): Problem[] {
+  const file = join(publicDir, address.split(/[?#]/)[0] ?? '');
+  if (!address.startsWith('/') || address.startsWith('//') || existsSync(file)) return [];
+  const message = `${nameOf(path)} "${address}" is not in the public folder.`;
+  return [report(path, message, { hint: `Put the file at ${file}.` })];
+}

@@ -3,8 +3,7 @@ import type { Problem } from '../../shared/site';
 import { socialIconName, socialIconNames } from '../../shared/social-icons';
 import { nearestName } from '../support/nearest';
 import type { Config, SocialEntry } from './config';
-import { missingImage } from './missing-image';
-import type { Report } from './report';
+import { missingImage, type Report } from './report';
 import { type KeyPath, nameOf } from './source';
 
 /** Unknown icons, missing images, and HTML with active content. */

@@ -15,47 +15,36 @@ export function getFolders(pages: Iterable<TreePage>): Folder {
   for (const page of pages) {
     const names = page.route.id.split('/');
     const name = names.pop() ?? '';
-    folderAt(root, names).pages.set(name, page);
+    names.reduce(openFolder, root).pages.set(name, page);
   }
   return root;
 }
 
-/** The page a name in `_meta.json` speaks of; the name may go down into folders. */
-export function pageIn(folder: Folder, name: string): TreePage | null {
-  const [path, last] = splitName(name);
-  return lookUp(folder, path)?.pages.get(last) ?? null;
-}
-
-/** The folder a name in `_meta.json` speaks of. */
-export function folderIn(folder: Folder, name: string): Folder | null {
-  const [path, last] = splitName(name);
-  return lookUp(folder, path)?.folders.get(last) ?? null;
-}
-
 const emptyFolder = (path: string): Folder => ({ path, pages: new Map(), folders: new Map() });
 
-function folderAt(root: Folder, names: string[]): Folder {
-  let folder = root;
-  for (const name of names) {
-    let next = folder.folders.get(name);
-    if (!next) {
-      next = emptyFolder(folder.path === '' ? name : `${folder.path}/${name}`);
-      folder.folders.set(name, next);
-    }
-    folder = next;
-  }
+function openFolder(parent: Folder, name: string): Folder {
+  const folder = parent.folders.get(name) ?? emptyFolder(parent.path === '' ? name : `${parent.path}/${name}`);
+  parent.folders.set(name, folder);
   return folder;
 }
 
-function lookUp(root: Folder, names: string[]): Folder | null {
-  return names.reduce<Folder | null>((folder, name) => folder?.folders.get(name) ?? null, root);
-}
+/** The page a name in `_meta.json` speaks of; the name may go down into folders. */
+export const pageIn = (folder: Folder, name: string): TreePage | null => {
+  const { parent, last } = lookUp(folder, name);
+  return parent?.pages.get(last) ?? null;
+};
 
-function splitName(name: string): [path: string[], last: string] {
+/** The folder a name in `_meta.json` speaks of. */
+export const folderIn = (folder: Folder, name: string): Folder | null => {
+  const { parent, last } = lookUp(folder, name);
+  return parent?.folders.get(last) ?? null;
+};
+
+function lookUp(root: Folder, name: string): { parent: Folder | undefined; last: string } {
   const names = name
     .normalize('NFC')
     .split('/')
     .filter((part) => part !== '' && part !== '.');
   const last = names.pop() ?? '';
-  return [names, last];
+  return { parent: names.reduce<Folder | undefined>((folder, part) => folder?.folders.get(part), root), last };
 }
