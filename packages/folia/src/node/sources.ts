@@ -5,8 +5,7 @@ import picomatch from 'picomatch';
 import type { UrlRules } from '../shared/route';
 import type { Problem } from '../shared/site';
 import type { Config, MetaEntry, NavEntry } from './config/config';
-import { readMeta } from './config/meta-file';
-import { readNav } from './config/nav-file';
+import { readMeta, readNav } from './config/nav-files';
 import { type ScanResult, scan } from './site/scan';
 import { isBelow } from './support/files';
 

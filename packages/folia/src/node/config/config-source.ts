@@ -37,16 +37,15 @@ function tokenize(text: string): Token[] {
   return tokens;
 }
 
-interface Found {
-  token: Token;
-  depth: number;
-}
-
 /** The token of the path's last key, or of the deepest key above it: in the exported object, else wherever it is found. */
-function findKey(tokens: readonly Token[], path: KeyPath): Token | null {
+function findKey(tokens: readonly Token[], path: KeyPath): Token | undefined {
   const objects = [...tokens.keys()].filter((index) => is(tokens[index], '{'));
   const exported = objects.filter((index) => isExported(tokens, index));
-  return deepest(tokens, exported, path) ?? deepest(tokens, objects, path);
+  const [first, anywhere] = [exported, objects].map(
+    (tops) => tops.map((top) => follow(tokens, top, path)).sort((a, b) => b.length - a.length)[0],
+  );
+  const index = first?.at(-1) ?? anywhere?.at(-1);
+  return index === undefined ? undefined : tokens[index];
 }
 
 /** `export default {`, `defineConfig({` */
@@ -55,51 +54,29 @@ function isExported(tokens: readonly Token[], open: number): boolean {
   return before?.text === 'default' || (is(before, '(') && tokens[open - 2]?.text === 'defineConfig');
 }
 
-function deepest(tokens: readonly Token[], tops: readonly number[], path: KeyPath): Token | null {
-  let best: Found | null = null;
-  for (const top of tops) {
-    const found = walk(tokens, top, path);
-    if (found && found.depth > (best?.depth ?? 0)) best = found;
-  }
-  return best?.token ?? null;
-}
-
-/** Follows a path from an opening bracket. */
-function walk(tokens: readonly Token[], open: number, path: KeyPath): Found | null {
-  let found: Found | null = null;
+/** Indexes of the keys of a path, from an opening bracket on, as far as they are written there. */
+function follow(tokens: readonly Token[], open: number, path: KeyPath): number[] {
+  const found: number[] = [];
   let at = open;
-  for (const [depth, key] of path.entries()) {
-    const entry = typeof key === 'number' ? itemAt(tokens, at, key) : keyAt(tokens, at, key);
-    if (entry === null) break;
-    const token = tokens[entry];
-    if (!token) break;
-    found = { token, depth: depth + 1 };
-    at = typeof key === 'number' ? entry : entry + 2;
+  for (const key of path) {
+    const index = typeof key === 'number' ? itemAt(tokens, at, key) : keyAt(tokens, at, key);
+    if (index === undefined) break;
+    found.push(index);
+    at = typeof key === 'number' ? index : index + 2;
   }
   return found;
 }
 
 /** Index of a key directly inside the object that opens at `open`. */
-function keyAt(tokens: readonly Token[], open: number, key: string): number | null {
-  if (!is(tokens[open], '{')) return null;
-  for (const index of findEntries(tokens, open)) {
-    const token = tokens[index];
-    if (token && token.kind !== 'mark' && token.text === key && /^[:,}(]$/.test(tokens[index + 1]?.text ?? ''))
-      return index;
-  }
-  return null;
-}
+const keyAt = (tokens: readonly Token[], open: number, key: string): number | undefined =>
+  [...(is(tokens[open], '{') ? findEntries(tokens, open) : [])].find((index) => {
+    const [token, next] = [tokens[index], tokens[index + 1]];
+    return token?.kind !== 'mark' && token?.text === key && /^[:,}(]$/.test(next?.text ?? '');
+  });
 
 /** Index of the first token of an item of the list that opens at `open`. */
-function itemAt(tokens: readonly Token[], open: number, wanted: number): number | null {
-  if (!is(tokens[open], '[')) return null;
-  let number = 0;
-  for (const index of findEntries(tokens, open)) {
-    if (number === wanted) return index;
-    number += 1;
-  }
-  return null;
-}
+const itemAt = (tokens: readonly Token[], open: number, wanted: number): number | undefined =>
+  is(tokens[open], '[') ? [...findEntries(tokens, open)][wanted] : undefined;
 
 /** Indexes of the tokens that begin an entry of a bracket: the first one, and those after a comma of its own depth. */
 function* findEntries(tokens: readonly Token[], open: number): Generator<number> {

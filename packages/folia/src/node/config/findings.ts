@@ -28,25 +28,6 @@ function listKnownKeys({ code, inst }: z.core.$ZodRawIssue): string | undefined 
     : undefined;
 }
 
-/** Checks a list entry by entry: valid entries are returned with their index, beside the findings. */
-export function checkEach<S extends z.ZodType>(
-  { list, entry }: { list: z.ZodType; entry: S },
-  value: unknown,
-  source: Source,
-): { items: { item: z.output<S>; index: number }[]; problems: Problem[] } {
-  const { problems } = checkValue(list, value, source);
-  const items = (Array.isArray(value) ? value : []).flatMap((raw: unknown, index) => {
-    const result = entry.safeParse(raw);
-    return result.success ? [{ item: result.data, index }] : [];
-  });
-  return { items, problems };
-}
-
-/** Top keys of the findings: what is left out when the rest shall still be used. */
-export function wrongKeys(schema: z.ZodType, value: unknown): PropertyKey[] {
-  return schema.safeParse(value).error?.issues.flatMap(({ path }) => path.slice(0, 1)) ?? [];
-}
-
 type Issue = z.core.$ZodIssue;
 
 function describeIssue(issue: Issue, above: KeyPath, source: Source): Problem[] {

@@ -3,7 +3,7 @@ import type { Problem } from '../../shared/site';
 import { createProblem } from '../support/errors';
 import { nearestName } from '../support/nearest';
 import { configSource } from './config-source';
-import { checkValue, wrongKeys } from './findings';
+import { checkValue } from './findings';
 import { parseYaml, type TextStart } from './parse';
 import { frontmatterSchema } from './schema/frontmatter';
 import { locate, type Source } from './source';
@@ -46,7 +46,7 @@ function checkFrontmatter(value: unknown, source: Source): ReadFrontmatter {
 
 function rightPart(value: unknown): object {
   if (typeof value !== 'object' || value === null) return {};
-  const wrong = new Set(wrongKeys(frontmatterSchema, value).map(String));
+  const wrong = new Set(frontmatterSchema.safeParse(value).error?.issues.map(({ path }) => String(path[0])));
   const kept = Object.fromEntries(Object.entries(value).filter(([key]) => !wrong.has(key)));
   return frontmatterSchema.safeParse(kept).data ?? {};
 }

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { imageSize } from 'image-size';
 import { hashOf } from '../support/files';
+import { imageDimensions } from '../support/image-dimensions';
 
 export interface ImageFacts {
   /** In pixels; null when the format does not tell. */
@@ -29,16 +29,5 @@ export function createImageStore(): (path: string) => ImageFacts | null {
 function readImage(path: string): ImageFacts {
   const bytes = readFileSync(path);
   const extension = extname(path);
-  return { size: sizeOf(bytes), hashedName: `${basename(path, extension)}.${hashOf(bytes)}${extension}` };
-}
-
-function sizeOf(bytes: Buffer): ImageFacts['size'] {
-  try {
-    const { width, height, orientation = 1 } = imageSize(bytes);
-    // photographs taken sideways are turned by the browser
-    const [across, down] = orientation >= 5 ? [height, width] : [width, height];
-    return across > 0 && down > 0 ? { width: Math.round(across), height: Math.round(down) } : null;
-  } catch {
-    return null;
-  }
+  return { size: imageDimensions(bytes), hashedName: `${basename(path, extension)}.${hashOf(bytes)}${extension}` };
 }

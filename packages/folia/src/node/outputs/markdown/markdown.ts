@@ -1,7 +1,7 @@
 import * as markup from '../../../shared/markup';
 import { renderCodeBlock } from './code-markdown';
 import { lineOf, type MarkdownLinks, renderParagraph } from './inline-markdown';
-import { type Html, type HtmlElement, isBlock, isElement, isMarked } from './read-html';
+import { type Html, type HtmlElement, isBlock, isElement, isMarked, splitBlocks } from './read-html';
 import { renderTable } from './table-markdown';
 
 /** A rendered page as Markdown: what `readHtml` has read, block after block. Ends without a newline. */
@@ -9,25 +9,10 @@ export const renderMarkdown = (root: HtmlElement, links: MarkdownLinks): string 
   renderBlocks(root.children, links).join('\n\n');
 
 /** Lines of text between blocks are paragraphs. */
-function renderBlocks(nodes: readonly Html[], links: MarkdownLinks): string[] {
-  const blocks: string[] = [];
-  let line: Html[] = [];
-  const endLine = () => {
-    const text = renderParagraph(line, links);
-    if (text !== '') blocks.push(text);
-    line = [];
-  };
-  for (const node of nodes) {
-    if (!isBlock(node)) {
-      line.push(node);
-      continue;
-    }
-    endLine();
-    blocks.push(...renderBlock(node, links).filter((block) => block !== ''));
-  }
-  endLine();
-  return blocks;
-}
+const renderBlocks = (nodes: readonly Html[], links: MarkdownLinks): string[] =>
+  splitBlocks(nodes)
+    .flatMap((part) => (Array.isArray(part) ? [renderParagraph(part, links)] : renderBlock(part, links)))
+    .filter((block) => block !== '');
 
 function renderBlock(node: HtmlElement, links: MarkdownLinks): string[] {
   const { tag, children, attributes } = node;

@@ -15,18 +15,15 @@ export interface HtmlElement {
 export function readHtml(html: string): HtmlElement {
   const root: HtmlElement = { tag: '', attributes: {}, children: [] };
   const open = [root];
-  const parser = new Parser(
-    {
-      onopentag(tag, attributes) {
-        const element: HtmlElement = { tag, attributes, children: [] };
-        if (!isForTheScreen(tag, attributes)) open.at(-1)?.children.push(element);
-        open.push(element);
-      },
-      ontext: (text) => addText(open.at(-1)?.children ?? [], text),
-      onclosetag: () => void open.pop(),
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      const element: HtmlElement = { tag, attributes, children: [] };
+      if (!isForTheScreen(tag, attributes)) open.at(-1)?.children.push(element);
+      open.push(element);
     },
-    { decodeEntities: true, lowerCaseTags: true },
-  );
+    ontext: (text) => addText(open.at(-1)?.children ?? [], text),
+    onclosetag: () => void open.pop(),
+  });
   parser.end(withoutColours(html));
   return root;
 }
@@ -95,6 +92,18 @@ const blockTags = new Set(
     ' ',
   ),
 );
+
+/** What stands on lines of its own, and the text between. */
+export function splitBlocks(nodes: readonly Html[]): (HtmlElement | Html[])[] {
+  const parts: (HtmlElement | Html[])[] = [];
+  for (const node of nodes) {
+    const last = parts.at(-1);
+    if (isBlock(node)) parts.push(node);
+    else if (Array.isArray(last)) last.push(node);
+    else parts.push([node]);
+  }
+  return parts;
+}
 
 /** Stands on lines of its own: by its tag, or because of what is in it. A link is part of a line, whatever it holds. */
 export const isBlock = (node: Html): node is HtmlElement =>

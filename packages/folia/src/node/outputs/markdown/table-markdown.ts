@@ -1,5 +1,5 @@
 import { lineOf, type MarkdownLinks } from './inline-markdown';
-import { getElements, type Html, type HtmlElement, isBlock, isElement } from './read-html';
+import { getElements, type Html, type HtmlElement, isElement, splitBlocks } from './read-html';
 
 /** A table with a line per row. Markdown knows no table without a head, so one that has none gets an empty one. */
 export function renderTable(table: HtmlElement, links: MarkdownLinks): string {
@@ -27,20 +27,9 @@ function textOfCell(children: readonly Html[], links: MarkdownLinks): string {
   return lines.join('<br>').replaceAll(/\\?\n/g, '<br>').replaceAll('|', '\\|');
 }
 
-/** What stands on lines of its own, and the lines between. */
-function getParts(nodes: readonly Html[]): Html[][] {
-  const parts: Html[][] = [];
-  let line: Html[] = [];
-  for (const node of nodes) {
-    if (!isBlock(node)) {
-      line.push(node);
-      continue;
-    }
-    parts.push(line, ...getParts(node.children));
-    line = [];
-  }
-  return [...parts, line];
-}
+/** Lines of text, those inside of blocks too. */
+const getParts = (nodes: readonly Html[]): Html[][] =>
+  splitBlocks(nodes).flatMap((part) => (Array.isArray(part) ? [part] : getParts(part.children)));
 
 function getAlignment(cell: HtmlElement | undefined): string {
   const [, side] = /align-(center|right|left)/.exec(cell?.attributes.class ?? '') ?? [];

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { readMeta } from './meta-file';
-import { readNav } from './nav-file';
+import { readMeta, readNav } from './nav-files';
 
 const file = '/docs/en/_meta.json';
 const meta = (value: unknown) => readMeta(JSON.stringify(value), file);
