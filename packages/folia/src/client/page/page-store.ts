@@ -1,3 +1,4 @@
+import { keepNewest } from '../../shared/keep-newest';
 import type { PagePayload } from '../../shared/page';
 import { plainPath } from '../../shared/route';
 import { DataError } from './fetch-data';
@@ -42,13 +43,14 @@ export function createPageStore(
   { prepare = async () => undefined, capacity = 40 }: PageStoreOptions = {},
 ): PageStore {
   const listeners = createListeners();
-  const cache = createCache(fetchPage, capacity);
-  cache.put(first.page.href, first);
+  // By address without query and hash.
+  const kept = new Map([[plainPath(first.page.href), Promise.resolve(first)]]);
+  const getPage = keepNewest(capacity, fetchPage, kept);
   let shown = first;
   let turn = 0;
 
   const load = async (href: string): Promise<PagePayload> => {
-    const payload = await cache.get(href);
+    const payload = await getPage(plainPath(href));
     // Some hosts answer everything with something: `null`, or an object of their own.
     if (payload?.build !== first.build) throw new DataError('gone', `${href} is not of this build.`);
     await prepare(payload);
@@ -69,44 +71,18 @@ export function createPageStore(
       return { kind: error instanceof DataError && error.kind === 'gone' ? 'reload' : 'failed', error };
     }
   };
+  const forget: PageStore['forget'] = (hrefs) => {
+    for (const key of hrefs?.map(plainPath) ?? kept.keys()) kept.delete(key);
+  };
   return {
     get: () => shown,
     go,
     refresh(show) {
-      cache.forget([shown.page.href]);
+      forget([shown.page.href]);
       return go(shown.page.href, show);
     },
-    forget: cache.forget,
+    forget,
     prefetch: (href) => void load(href).catch(() => undefined),
     subscribe: listeners.add,
-  };
-}
-
-/** Answers by address without query and hash; the least recently used leave first, failed ones at once. */
-function createCache(fetchPage: FetchPage, capacity: number) {
-  const answers = new Map<string, Promise<PagePayload>>();
-  const drop = (key: string, answer: Promise<PagePayload>) => {
-    if (answers.get(key) === answer) answers.delete(key);
-  };
-  return {
-    get(href: string): Promise<PagePayload> {
-      const key = plainPath(href);
-      const answer = answers.get(key) ?? fetchPage(key);
-      answers.delete(key);
-      answers.set(key, answer);
-      answer.catch(() => drop(key, answer));
-      for (const oldest of answers.keys()) {
-        if (answers.size <= capacity) break;
-        answers.delete(oldest);
-      }
-      return answer;
-    },
-    put(href: string, payload: PagePayload): void {
-      answers.set(plainPath(href), Promise.resolve(payload));
-    },
-    forget(hrefs: string[] | null): void {
-      if (hrefs === null) answers.clear();
-      else for (const href of hrefs) answers.delete(plainPath(href));
-    },
   };
 }

@@ -1,13 +1,11 @@
-import { indexListPath } from '../../shared/search/index-name';
+import { keepNewest } from '../../shared/keep-newest';
 import type { SiteData } from '../../shared/site';
-import type { SearchEngine } from './engine';
+import { type SearchEngine, SlowServerError } from './engine';
 import { createLocalEngine } from './local-engine';
 import type { SearchHooks } from './search-hooks';
-import { SlowServerError } from './slow-server-error';
-import { startSearchWorker } from './start-worker';
 
 export interface SiteEngineInput {
-  site: Pick<SiteData, 'rules' | 'search'>;
+  site: Pick<SiteData, 'search'>;
   /** The page comes from the dev server. */
   development: boolean;
   /** The module of `search.searchHooks`. */
@@ -22,11 +20,8 @@ export function engineOfSite(input: SiteEngineInput): SearchEngine {
   return whenLoaded(async () => (await import('./search-hooks')).withHooks(engine, { load: loadHooks }));
 }
 
-function withoutHooks({ site, development }: SiteEngineInput): SearchEngine {
-  const { search, rules } = site;
-  const local = search?.local
-    ? createLocalEngine({ start: startSearchWorker, list: rules.base + indexListPath })
-    : null;
+function withoutHooks({ site: { search }, development }: SiteEngineInput): SearchEngine {
+  const local = search?.local ? createLocalEngine() : null;
   const { remote } = search ?? {};
   if (remote) {
     const engine = whenLoaded(async () =>
@@ -40,14 +35,7 @@ function withoutHooks({ site, development }: SiteEngineInput): SearchEngine {
 
 /** An engine whose code is loaded on first use: most sites need neither a server nor hooks. */
 function whenLoaded(load: () => Promise<SearchEngine>): SearchEngine {
-  const state: { engine?: Promise<SearchEngine> } = {};
-  const engine = (): Promise<SearchEngine> => {
-    state.engine ??= load().catch((error: unknown) => {
-      delete state.engine;
-      throw error;
-    });
-    return state.engine;
-  };
+  const engine = keepNewest<void, SearchEngine>(1, load);
   return {
     open: async (place) => (await engine()).open(place),
     search: async (query, place, limit) => (await engine()).search(query, place, limit),

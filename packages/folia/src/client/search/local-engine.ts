@@ -1,55 +1,37 @@
+import type { IndexPlace } from '../../shared/search/index-name';
 import type { SearchHit } from '../../shared/search/types';
 import type { SearchEngine } from './engine';
-import type { WorkerRequest, WorkerResponse, WorkerSetup } from './worker-protocol';
 
-/** The part of `Worker` that is used. */
-export type SearchWorker = Pick<Worker, 'postMessage' | 'addEventListener'>;
-
-export interface LocalEngineInput {
-  /** Starts the thread; called when search is first used. */
-  start(): SearchWorker;
-  /** Address of the list of indexes. */
-  list: string;
+/** From the page to the worker, with a port for the response. */
+export interface WorkerRequest {
+  place: IndexPlace;
+  /** Absent: only load the index. */
+  search?: { query: string; limit: number };
 }
 
+export type WorkerResponse = { hits: SearchHit[] } | { error: string };
+
 /** Searches the index that is part of the site, in a thread of its own: the page never waits. */
-export function createLocalEngine({ start, list }: LocalEngineInput): SearchEngine {
-  const waiting = new Map<number, { resolve(hits: SearchHit[]): void; reject(error: Error): void }>();
-  const state: { worker?: SearchWorker; last: number } = { last: 0 };
-  const fail = (message: string) => {
-    for (const { reject } of waiting.values()) reject(new Error(message));
-    waiting.clear();
-  };
-  const worker = (): SearchWorker => {
-    if (state.worker) return state.worker;
-    const made = start();
-    const setup: WorkerSetup = { list };
-    made.postMessage(setup);
-    made.addEventListener('message', (event) => {
-      // sent by `worker.ts`, in this shape
-      const response = (event as MessageEvent<WorkerResponse>).data;
-      const request = waiting.get(response.id);
-      waiting.delete(response.id);
-      if ('hits' in response) request?.resolve(response.hits);
-      else request?.reject(new Error(response.error));
-    });
-    made.addEventListener('error', () => {
-      delete state.worker;
-      fail('The search thread has stopped.');
-    });
-    state.worker = made;
-    return made;
-  };
-  const request = (message: Omit<WorkerRequest, 'id'>): Promise<SearchHit[]> =>
+export function createLocalEngine(): SearchEngine {
+  const started: { worker?: Worker } = {};
+  const request = (message: WorkerRequest): Promise<SearchHit[]> =>
     new Promise((resolve, reject) => {
-      const id = ++state.last;
-      waiting.set(id, { resolve, reject });
-      try {
-        worker().postMessage({ id, ...message });
-      } catch (error) {
-        waiting.delete(id);
-        reject(error);
-      }
+      // The bundler makes a file of it.
+      started.worker ??= new Worker(new URL('./worker.js', import.meta.url));
+      const { port1, port2 } = new MessageChannel();
+      const answered = new AbortController();
+      port1.onmessage = ({ data }: MessageEvent<WorkerResponse>) => {
+        answered.abort();
+        port1.close();
+        if ('hits' in data) resolve(data.hits);
+        else reject(new Error(data.error));
+      };
+      const onError = () => {
+        delete started.worker;
+        reject(new Error('The search thread has stopped.'));
+      };
+      started.worker.addEventListener('error', onError, { signal: answered.signal });
+      started.worker.postMessage(message, [port2]);
     });
   return {
     open: async (place) => void (await request({ place })),

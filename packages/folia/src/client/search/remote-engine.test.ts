@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, rstest, test } from '@rstest/core';
 import { requirement } from 'scripts/requirement';
 import type { RemoteSearch } from '../../shared/site';
-import type { SearchEngine } from './engine';
+import { type SearchEngine, SlowServerError } from './engine';
 import { withFallback } from './engine-of-site';
 import { createRemoteEngine } from './remote-engine';
 import { readRemoteResponse } from './remote-response';
-import { SlowServerError } from './slow-server-error';
 
 const remote: RemoteSearch = {
   apiUrl: 'https://search.example/ask?key=1',

@@ -1,10 +1,10 @@
 import { maxUrlLength } from '../../shared/constants';
+import type { IndexPlace } from '../../shared/search/index-name';
 import { getRemoteParameters } from '../../shared/search/remote';
 import type { SearchResults } from '../../shared/search/types';
 import type { RemoteSearch } from '../../shared/site';
-import type { SearchEngine, SearchPlace } from './engine';
+import { type SearchEngine, SlowServerError } from './engine';
 import { type IndexHits, readRemoteResponse } from './remote-response';
-import { SlowServerError } from './slow-server-error';
 
 export interface RemoteEngineInput {
   remote: RemoteSearch;
@@ -57,7 +57,7 @@ async function withTimeout<T>(run: (signal: AbortSignal) => Promise<T>): Promise
 /** Shortens the query until the URL is short enough for any server. */
 function getAddress(
   { apiUrl, indexName, searchIndexes }: RemoteSearch,
-  { query, place, limit }: { query: string; place: SearchPlace; limit: number },
+  { query, place, limit }: { query: string; place: IndexPlace; limit: number },
 ): string {
   const url = new URL(apiUrl, location.href);
   const characters = [...query];

@@ -1,3 +1,4 @@
+import { keepNewest } from '../../shared/keep-newest';
 import type { SearchHit, SearchResults } from '../../shared/search/types';
 import type { SearchEngine } from './engine';
 
@@ -46,15 +47,12 @@ const hookTimeout = 3_000;
 
 /** An engine that calls the site's hooks. */
 export function withHooks(engine: SearchEngine, { load, log = console.error }: HooksInput): SearchEngine {
-  const loaded: { hooks?: Promise<SearchHooks> } = {};
-  const hooks = (): Promise<SearchHooks> => {
-    loaded.hooks ??= load().catch((error: unknown) => {
-      delete loaded.hooks;
+  const loaded = keepNewest<void, SearchHooks>(1, load);
+  const hooks = (): Promise<SearchHooks> =>
+    loaded().catch((error: unknown) => {
       log('The search hooks could not be loaded.', error);
       return {};
     });
-    return loaded.hooks;
-  };
   const run = async <T>(name: keyof SearchHooks, call: () => T | Promise<T>): Promise<T | undefined> => {
     try {
       return await inTime(call);

@@ -1,8 +1,10 @@
 import { searchCacheSize, searchDebounce, searchLimit } from '../../shared/constants';
+import { keepNewest } from '../../shared/keep-newest';
+import type { IndexPlace } from '../../shared/search/index-name';
 import { longestQuery } from '../../shared/search/query';
 import type { SearchResults } from '../../shared/search/types';
 import { createListeners } from '../page/listeners';
-import type { SearchEngine, SearchPlace } from './engine';
+import type { SearchEngine } from './engine';
 
 /**
  * `idle`: nothing was typed. `loading`: a search is running, `results` are those of the query before. `ready`: `results` are those of
@@ -29,14 +31,14 @@ export interface SearchSession {
   prepare(): void;
   type(text: string): void;
   /** The user looks at pages of another language or version. */
-  move(place: SearchPlace): void;
+  move(place: IndexPlace): void;
   /** Forgets what was typed. */
   reset(): void;
 }
 
 export interface SearchSessionInput {
   engine: SearchEngine;
-  place: SearchPlace;
+  place: IndexPlace;
   /** Most hits of each kind. */
   limit?: number;
   /** Number of queries whose results are kept. */
@@ -49,7 +51,10 @@ const nothing: SearchState = { status: 'idle', typed: '', query: '', results: []
 export function createSearchSession(input: SearchSessionInput): SearchSession {
   const { engine, place, limit = searchLimit, cacheSize = searchCacheSize, log = console.error } = input;
   const listeners = createListeners();
-  const search = withCache((query, where) => engine.search(query, where, limit), cacheSize);
+  const search = keepNewest(cacheSize, (key: string) => {
+    const [query, where]: [string, IndexPlace] = JSON.parse(key);
+    return engine.search(query, where, limit);
+  });
   const now: Now = { state: nothing, place, searches: 0, timer: 0 };
   const set = (state: SearchState) => {
     now.state = state;
@@ -57,7 +62,7 @@ export function createSearchSession(input: SearchSessionInput): SearchSession {
   };
   const start = async (query: string): Promise<void> => {
     const number = ++now.searches;
-    const results = await search(query, now.place).catch((error: unknown) => {
+    const results = await search(JSON.stringify([query, now.place])).catch((error: unknown) => {
       if (number === now.searches) log('The search could not be answered.', error);
       return null;
     });
@@ -94,26 +99,8 @@ export function createSearchSession(input: SearchSessionInput): SearchSession {
 
 interface Now {
   state: SearchState;
-  place: SearchPlace;
+  place: IndexPlace;
   /** Number of the newest search. */
   searches: number;
   timer: ReturnType<typeof setTimeout> | 0;
-}
-
-type SearchFunction = (query: string, place: SearchPlace) => Promise<readonly SearchResults[]>;
-
-/** Keeps the results of recent queries; the least recently used ones are dropped first. */
-function withCache(search: SearchFunction, cacheSize: number): SearchFunction {
-  const cached = new Map<string, readonly SearchResults[]>();
-  return async (query, place) => {
-    const key = JSON.stringify([place, query]);
-    const results = cached.get(key) ?? (await search(query, place));
-    cached.delete(key);
-    cached.set(key, results);
-    for (const oldest of cached.keys()) {
-      if (cached.size <= cacheSize) break;
-      cached.delete(oldest);
-    }
-    return results;
-  };
 }

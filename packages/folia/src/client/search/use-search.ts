@@ -1,11 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { searchLimit } from '../../shared/constants';
 import { searchHooksKey } from '../../shared/search/hooks-key';
+import type { IndexPlace } from '../../shared/search/index-name';
 import type { SearchHit } from '../../shared/search/types';
 import { useAppContext, usePage } from '../hooks';
-import type { SearchPlace } from './engine';
 import { engineOfSite } from './engine-of-site';
-import { hrefOfHit } from './href-of-hit';
 import { markWhenShown } from './mark-when-shown';
 import { createRecent, type Recent } from './recent';
 import { createSearchSession, type SearchState } from './search-session';
@@ -49,7 +48,7 @@ export function useSearch({ limit = searchLimit }: SearchOptions = {}): Search {
   const { site, islands, storage } = useAppContext();
   const { page, build } = usePage();
   const { locale, version } = page.route;
-  const place: SearchPlace = { lang: locale, version: site.search?.versioned ? version : '' };
+  const place: IndexPlace = { lang: locale, version: site.search?.versioned ? version : '' };
   const { base } = site.rules;
   const [{ session, recent, mark }] = useState(() => ({
     session: createSearchSession({
@@ -59,7 +58,7 @@ export function useSearch({ limit = searchLimit }: SearchOptions = {}): Search {
       cacheSize: site.search?.cacheSize,
     }),
     recent: createRecent(storage),
-    mark: (hit: SearchHit) => markWhenShown(hrefOfHit(hit, base), hit.query),
+    mark: (hit: SearchHit) => markWhenShown(hrefOf(hit, base), hit.query),
   }));
   useEffect(() => session.move(place));
   const state = useSyncExternalStore(session.subscribe, session.get, session.get);
@@ -69,7 +68,11 @@ export function useSearch({ limit = searchLimit }: SearchOptions = {}): Search {
     close: session.reset,
     type: session.type,
     recent,
-    hrefOf: (hit) => hrefOfHit(hit, base),
+    hrefOf: (hit) => hrefOf(hit, base),
     mark,
   };
 }
+
+/** Links of hits have no base; those of other hosts bring their origin. */
+const hrefOf = ({ domain, link }: SearchHit, base: string): string =>
+  domain === '' ? base + link.replace(/^\//, '') : domain + link;

@@ -53,7 +53,7 @@ export function createIndexWriter(
       hash.update(JSON.stringify(options));
       // another way to find words makes another index of the same pages
       hash.update(collected.words.join(' '));
-      for (const id of collected.words.keys()) hash.update(collected.getPostings(id));
+      for (const list of collected.postings) hash.update(Uint32Array.from(list));
       const base = `${getIndexName(place)}.${hash.digest('hex').slice(0, 8)}`;
       const table = createSmallTable(collected, resolution, limits.words);
       const whole = documents.size <= limits.documents;
@@ -75,7 +75,7 @@ export function createIndexWriter(
 /** All words in one table; null when it would be larger than is to be loaded at once. */
 function createSmallTable(collected: CollectedWords, resolution: number, limit: number): WordTable | null {
   // a posting takes a character at least
-  if (collected.postings > limit) return null;
+  if (collected.postings.reduce((sum, list) => sum + list.length, 0) > limit) return null;
   const table = createWordTable(collected, resolution);
   return Buffer.byteLength(table.words + table.pages + table.weights) <= limit ? table : null;
 }

@@ -1,7 +1,7 @@
 import { encodeNumbers, encodeWords } from '../../shared/search/encoding';
 import { createGrams, createShortGrams, getBucket } from '../../shared/search/grams';
-import type { PostingsRun, WordBucket, WordShards } from '../../shared/search/index-file';
-import { createPostingsEncoder } from '../../shared/search/postings';
+import type { WordBucket, WordShards } from '../../shared/search/index-file';
+import { encodePostings } from '../../shared/search/postings';
 import type { CollectedWords } from '../../shared/search/word-collector';
 
 /** Takes a file of the index: its name below the output folder and its text. */
@@ -16,14 +16,15 @@ const perShortGram = 120;
 
 /** Writes words and postings in small files, of which a query needs a few. */
 export function writeShards(collected: CollectedWords, resolution: number, write: WriteFile): WordShards {
-  const starts = writeRuns(collected, resolution, write);
+  const { words, postings } = collected;
+  const starts = writeRuns(postings, resolution, write);
   const buckets = fillBuckets(collected);
   for (const [number, held] of buckets.entries()) {
     const ids = Uint32Array.from(new Set(held)).sort();
     const bucket: WordBucket = {
-      words: encodeWords([...ids].map((id) => collected.words[id] ?? '')),
+      words: encodeWords([...ids].map((id) => words[id] ?? '')),
       ids: encodeNumbers([...ids].map((id, index) => id - (ids[index - 1] ?? 0))),
-      counts: encodeNumbers([...ids].map(collected.getPages)),
+      counts: encodeNumbers([...ids].map((id) => postings[id]?.length ?? 0)),
     };
     write(`w/${number}.json`, JSON.stringify(bucket));
   }
@@ -31,31 +32,26 @@ export function writeShards(collected: CollectedWords, resolution: number, write
 }
 
 /** @returns the number of the first word of each run */
-function writeRuns({ words, getPostings }: CollectedWords, resolution: number, write: WriteFile): number[] {
+function writeRuns(postings: readonly number[][], resolution: number, write: WriteFile): number[] {
   const starts: number[] = [];
-  let run = createPostingsEncoder(resolution);
-  const flush = () => {
-    const file: PostingsRun = run.finish();
-    write(`p/${starts.length - 1}.json`, JSON.stringify(file));
-    run = createPostingsEncoder(resolution);
-  };
-  for (const id of words.keys()) {
-    if (run.size() > runSize) flush();
-    if (run.size() === 0) starts.push(id);
-    run.add(getPostings(id));
+  for (let id = 0; id < postings.length; ) {
+    const start = id;
+    for (let size = 0; id < postings.length && size <= runSize; id++) size += postings[id]?.length ?? 0;
+    write(`p/${starts.length}.json`, JSON.stringify(encodePostings(postings.slice(start, id), resolution)));
+    starts.push(start);
   }
-  if (run.size() > 0) flush();
   return starts;
 }
 
 /** The numbers of the words in each bucket. Under one or two letters stand only the words that are on most pages. */
-function fillBuckets({ words, getPages }: CollectedWords): number[][] {
+function fillBuckets({ words, postings }: CollectedWords): number[][] {
   const size = words.reduce((sum, word) => sum + (word.length + 2) * Math.max(1, word.length - 2), 0);
   const count = Math.min(mostBuckets, 2 ** Math.ceil(Math.log2(Math.max(1, size / bucketSize))));
   const buckets = Array.from({ length: count }, (): number[] => []);
   const put = (gram: string, id: number) => buckets[getBucket(gram, count)]?.push(id);
   for (const [id, word] of words.entries()) for (const gram of createGrams(word)) put(gram, id);
   const taken = new Map<string, number>();
+  const getPages = (id: number) => postings[id]?.length ?? 0;
   const commonFirst = Uint32Array.from(words.keys()).sort((a, b) => getPages(b) - getPages(a) || a - b);
   for (const id of commonFirst) {
     for (const gram of createShortGrams(words[id] ?? '')) {

@@ -1,7 +1,7 @@
+import { keepNewest } from '../keep-newest';
 import { decodeNumbers, decodeWords } from './encoding';
 import { getBucket, gramOfPart, gramsOfMistyped } from './grams';
 import { getFold, type IndexOptions, type Tokenizer } from './index-options';
-import { keepNewest } from './keep-newest';
 import { createLexicon, type Lexicon, type WordTable } from './lexicon';
 import { allowedErrors, fewPages, type IndexWord, matchWords, type WordMatch } from './match-words';
 import { openDocument } from './open-document';
@@ -24,7 +24,7 @@ export interface IndexFile {
   words: WordTable | WordShards;
 }
 
-/** Words are stored in buckets by their parts (`w/{bucket}.json`), their pages in runs of words that follow one another (`p/{number}.json`). */
+/** Words are stored in buckets by their parts (`w/{bucket}.json`), their pages in runs of words that follow one another (`p/{number}.json`, a `PostingsTable`). */
 export interface WordShards {
   buckets: number;
   /** Number of the first word of each run, see `encodeNumbers`. */
@@ -38,9 +38,6 @@ export interface WordBucket {
   ids: string;
   counts: string;
 }
-
-/** `p/{number}.json` */
-export type PostingsRun = PostingsTable;
 
 /** Reads a JSON file. `T` is what the build has written there. */
 export type ReadJson = <T>(href: string) => Promise<T>;
@@ -83,7 +80,7 @@ function shardedLexicon({ buckets, starts }: WordShards, read: ReadJson, tokeniz
     });
   });
   const openRun = keepNewest(mostRuns, async (number: number) =>
-    openPostings(await read<PostingsRun>(`p/${number}.json`)),
+    openPostings(await read<PostingsTable>(`p/${number}.json`)),
   );
   const bucket = (gram: string) => openBucket(getBucket(gram, buckets));
   return {
@@ -100,7 +97,7 @@ function shardedLexicon({ buckets, starts }: WordShards, read: ReadJson, tokeniz
     postings: (matches) =>
       Promise.all(
         matches.map(async ({ id }) => {
-          const run = lastAtMost(firsts, id);
+          const run = firsts.findLastIndex((first) => first <= id);
           const lists = await openRun(run);
           return (visit) => lists.each(id - (firsts[run] ?? 0), visit);
         }),
@@ -120,16 +117,4 @@ function enough(matches: readonly WordMatch[]): WordMatch[] {
     pages += match.pages;
     return isNeeded;
   });
-}
-
-/** Index of the last number that is not above `limit`, by halving. */
-function lastAtMost(numbers: readonly number[], limit: number): number {
-  let low = 0;
-  let high = numbers.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((numbers[middle] ?? 0) <= limit) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }

@@ -1,7 +1,7 @@
 import { decodeWords, encodeWords } from './encoding';
 import type { Tokenizer } from './index-options';
 import { matchWords, type WordMatch } from './match-words';
-import { createPostingsEncoder, openPostings, type PostingsTable, type VisitPosting } from './postings';
+import { encodePostings, openPostings, type PostingsTable, type VisitPosting } from './postings';
 import type { CollectedWords } from './word-collector';
 
 /** The words of an index and the pages they are on. In memory or in shards that are fetched as they are needed. */
@@ -18,11 +18,10 @@ export interface WordTable extends PostingsTable {
   words: string;
 }
 
-export function createWordTable({ words, getPostings }: CollectedWords, resolution: number): WordTable {
-  const postings = createPostingsEncoder(resolution);
-  for (const id of words.keys()) postings.add(getPostings(id));
-  return { words: encodeWords(words), ...postings.finish() };
-}
+export const createWordTable = ({ words, postings }: CollectedWords, resolution: number): WordTable => ({
+  words: encodeWords(words),
+  ...encodePostings(postings, resolution),
+});
 
 /** The lexicon of an index in one file. */
 export function createLexicon(table: WordTable, tokenize: Tokenizer = 'full'): Lexicon {

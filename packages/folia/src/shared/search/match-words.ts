@@ -51,28 +51,11 @@ function isAllowed(typed: string, word: string, tokenize: Tokenizer): boolean {
 function mistyped(typed: string, words: readonly IndexWord[], singular: string | null): WordMatch[] {
   const errors = allowedErrors(typed);
   if (errors === 0) return [];
-  const letters = getLetters(typed);
   return words.flatMap((entry): WordMatch[] => {
-    const { word } = entry;
-    if (Math.abs(word.length - typed.length) > errors) return [];
-    // an error accounts for one letter that is not there at all: most words are out before their letters are compared in order
-    if (getCount(letters & ~getLetters(word)) > errors || getQuality(typed, word, singular) > 0) return [];
-    const distance = distanceWithin(typed, word, errors);
-    return distance <= errors ? [{ ...entry, quality: qualities.mistyped / distance }] : [];
+    const distance = distanceWithin(typed, entry.word, errors);
+    if (distance > errors || getQuality(typed, entry.word, singular) > 0) return [];
+    return [{ ...entry, quality: qualities.mistyped / distance }];
   });
-}
-
-/** Which letters a word has: a bit for each, and the same for some of them. */
-function getLetters(word: string): number {
-  let bits = 0;
-  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31);
-  return bits;
-}
-
-function getCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }
 
 function getQuality(typed: string, word: string, singular: string | null): number {
@@ -97,26 +80,17 @@ export function allowedErrors(typed: string): number {
 
 /**
  * Edits between two words: a letter more, less or another, or two neighbours swapped (the optimal string alignment distance).
- * Stops as soon as it is above `limit`.
+ * Stops as soon as it is above `limit`, which is one or two: so it need not remember what it has compared.
  *
  * @see https://en.wikipedia.org/wiki/Damerau%E2%80%93Levenshtein_distance
  */
 export function distanceWithin(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let previous: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const substituted = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let best = Math.min(substituted, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        best = Math.min(best, (previous[j - 2] ?? 0) + 1);
-      next.push(best);
-    }
-    if (Math.min(...next) > limit) return limit + 1;
-    previous = row;
-    row = next;
-  }
-  return row[b.length] ?? 0;
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  if (at === a.length || at === b.length) return Math.max(a.length, b.length) - at;
+  if (limit === 0) return 1;
+  const rest = (ofA: number, ofB: number) => 1 + distanceWithin(a.slice(at + ofA), b.slice(at + ofB), limit - 1);
+  const isSwapped = a[at] === b[at + 1] && a[at + 1] === b[at];
+  return Math.min(rest(1, 1), rest(1, 0), rest(0, 1), isSwapped ? rest(2, 2) : limit + 1);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { createPostingsEncoder, openPostings, type Posting, type PostingLists, packPosting } from './postings';
+import { encodePostings, openPostings, type Posting, type PostingLists, packPosting } from './postings';
 
 const lists = [
   [{ page: 0, weight: 8 }],
@@ -16,9 +16,8 @@ const lists = [
 ].map((list) => list.toSorted((a, b) => a.page - b.page));
 
 test('the pages of words come back from the text that is written', () => {
-  const encoder = createPostingsEncoder(9);
-  for (const list of lists) encoder.add(list.map((posting) => packPosting(posting, 9)));
-  const table = encoder.finish();
+  const packed = lists.map((list) => list.map((posting) => packPosting(posting, 9)));
+  const table = encodePostings(packed, 9);
   const opened = openPostings(table);
   expect(JSON.stringify(table).length).toBe(
     table.pages.length + table.weights.length + '{"pages":"","weights":""}'.length,
@@ -38,8 +37,6 @@ function readAll(lists: PostingLists, word: number): Posting[] {
 }
 
 test('a page and whether it is the last are one character', () => {
-  const encoder = createPostingsEncoder(9);
-  encoder.add([packPosting({ page: 0, weight: 1 }, 9), packPosting({ page: 31, weight: 1 }, 9)]);
-  encoder.add([packPosting({ page: 3, weight: 1 }, 9)]);
-  expect(encoder.finish().pages.length).toBe(3);
+  const lists = [[0, 31], [3]].map((pages) => pages.map((page) => packPosting({ page, weight: 1 }, 9)));
+  expect(encodePostings(lists, 9).pages.length).toBe(3);
 });

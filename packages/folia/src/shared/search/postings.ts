@@ -29,32 +29,20 @@ const digitValues = Uint8Array.from({ length: 128 }, (_, code) =>
   Math.max(0, alphabet.indexOf(String.fromCharCode(code))),
 );
 
-/** Collects the lists of words that follow one another. */
-export interface PostingsEncoder {
-  /** @param packed see `packPosting`; in order of the pages, at least one */
-  add(packed: ArrayLike<number>): void;
-  /** Characters so far. */
-  size(): number;
-  finish(): PostingsTable;
-}
-
-export function createPostingsEncoder(resolution: number): PostingsEncoder {
+/** @param lists for each word its postings (see `packPosting`) in order of the pages, at least one */
+export function encodePostings(lists: readonly number[][], resolution: number): PostingsTable {
   const pages: string[] = [];
   const weights: string[] = [];
-  return {
-    add(packed) {
-      let before = -1;
-      for (let index = 0; index < packed.length; index++) {
-        const posting = packed[index] ?? 0;
-        const page = Math.floor(posting / resolution);
-        pages.push(getDigits(page - before - 1, index === packed.length - 1));
-        weights.push((posting % resolution).toString(36));
-        before = page;
-      }
-    },
-    size: () => pages.length,
-    finish: () => ({ pages: pages.join(''), weights: weights.join('') }),
-  };
+  for (const list of lists) {
+    let before = -1;
+    for (const [index, posting] of list.entries()) {
+      const page = Math.floor(posting / resolution);
+      pages.push(getDigits(page - before - 1, index === list.length - 1));
+      weights.push((posting % resolution).toString(36));
+      before = page;
+    }
+  }
+  return { pages: pages.join(''), weights: weights.join('') };
 }
 
 function getDigits(number: number, isLast: boolean): string {
@@ -102,19 +90,10 @@ export function openPostings({ pages, weights }: PostingsTable): PostingLists {
         }
         page += rest * base + (value % base) + 1;
         rest = 0;
-        visit(page, weightAt(weights, posting++));
+        visit(page, Number.parseInt(weights.charAt(posting++), 36));
       }
     },
   };
 }
 
 const valueAt = (text: string, at: number): number => digitValues[text.charCodeAt(at)] ?? 0;
-
-/** A digit, or a letter for what is above nine. */
-function weightAt(text: string, at: number): number {
-  const code = text.charCodeAt(at);
-  return code < firstLetter ? code - firstDigit : code - firstLetter + 10;
-}
-
-const firstDigit = 48;
-const firstLetter = 97;

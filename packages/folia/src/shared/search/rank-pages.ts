@@ -53,26 +53,13 @@ export async function rankPages(query: Query, input: RankInput): Promise<Ranking
   const findings = await Promise.all(query.pieces.map((piece) => findPiece(piece, input, meant)));
   const { scores, covers, rarity } = combine(findings, input.total);
   const atLeast = covers.reduce((best, cover) => Math.max(best, cover), 0) * coverAtLeast;
-  const best = createBest(input.most);
-  for (let page = 0; page < covers.length; page++) {
-    const cover = covers[page] ?? 0;
-    if (cover > 0 && cover >= atLeast) best.add(page, (scores[page] ?? 0) * cover * cover);
-  }
-  return { pages: best.list, rarities: findings.map((finding) => finding.rarity / rarity), meant };
-}
-
-/** Keeps the best of many pages, in order. Of equally good ones those that came first are better. */
-function createBest(most: number): { list: RankedPage[]; add(page: number, score: number): void } {
-  const list: RankedPage[] = [];
+  const pages: RankedPage[] = [];
+  for (const [page, cover] of covers.entries())
+    if (cover > 0 && cover >= atLeast) pages.push({ page, score: (scores[page] ?? 0) * cover * cover });
   return {
-    list,
-    add(page, score) {
-      if (list.length >= most && score <= (list.at(-1)?.score ?? 0)) return;
-      let place = list.length;
-      while (place > 0 && score > (list[place - 1]?.score ?? 0)) place--;
-      list.splice(place, 0, { page, score });
-      if (list.length > most) list.pop();
-    },
+    pages: pages.sort((a, b) => b.score - a.score).slice(0, input.most),
+    rarities: findings.map((finding) => finding.rarity / rarity),
+    meant,
   };
 }
 
@@ -117,7 +104,8 @@ async function findWord(typed: string, input: RankInput, meant: Map<string, stri
   const { lexicon, total, resolution } = input;
   const matches = await lexicon.match(typed);
   const postings = await lexicon.postings(matches);
-  const rarity = getRarity(getPages(matches), total);
+  // Words that it matches otherwise do not change on how many pages the word itself is.
+  const rarity = getRarity(matches[0]?.pages ?? 1, total);
   const scores = new Float64Array(total);
   for (const [index, match] of matches.entries()) {
     const value = match.quality * rarity;
@@ -129,9 +117,6 @@ async function findWord(typed: string, input: RankInput, meant: Map<string, stri
   noteMeant(typed, matches, meant);
   return { scores, rarity };
 }
-
-/** On how many pages a word occurs. Words it matches otherwise do not change that. */
-const getPages = ([best]: readonly WordMatch[]): number => best?.pages ?? 1;
 
 function noteMeant(typed: string, matches: readonly WordMatch[], meant: Map<string, string[]>): void {
   const others = matches.filter(({ word }) => !word.includes(typed)).map(({ word }) => word);

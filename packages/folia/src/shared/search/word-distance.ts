@@ -31,14 +31,6 @@ const getSpan = ({ start, length }: TextRange, starts: readonly number[]): Span 
 
 const getDistance = (a: Span, b: Span): number => Math.max(0, b[0] - a[1], a[0] - b[1]);
 
-/** Number of the word at an offset, by halving. */
-function getWordAt(offset: number, starts: readonly number[]): number {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
+/** Number of the word at an offset. */
+const getWordAt = (offset: number, starts: readonly number[]): number =>
+  starts.findLastIndex((start) => start <= offset);

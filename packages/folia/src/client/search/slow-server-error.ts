@@ -1,2 +1,0 @@
-/** The server did not respond in time. */
-export class SlowServerError extends Error {}
