@@ -86,11 +86,12 @@ export const rooms: Room[] = [
   },
   // What themes may use, and therefore all that the default theme uses.
   { name: 'folia/client', holds: new RegExp(`${src}client/index\\.ts$`), knows: ['client', 'shared'], packages: web },
-  { name: 'client', holds: inside('client'), knows: ['shared'], packages: web },
+  // The dev server's part changes the page in place.
+  { name: 'client', holds: inside('client'), knows: ['shared'], packages: /^(idiomorph$|(react|react-dom)(\/|$))/ },
   {
     name: 'tests of theme',
     holds: new RegExp(`${src}theme/.*\\.test\\.tsx?$`),
-    knows: ['theme', 'client', 'folia/client', 'shared'],
+    knows: ['theme', 'client', 'folia/client', 'shared', 'node/bundler'],
   },
   { name: 'theme', holds: inside('theme'), knows: ['folia/client', 'shared'], packages: web },
   { name: 'cli', holds: inside('cli'), knows: ['node', 'node/config', 'node/config/schema', 'node/support', 'shared'] },

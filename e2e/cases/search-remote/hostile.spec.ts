@@ -46,12 +46,11 @@ test('a server that never answers: the page stays usable, the index answers and 
   await expect(dialog).toBeHidden();
   await open();
   await field.fill('lighthouse');
-  await expect.poll(() => stub.asked.length).toBe(2);
   await page.clock.fastForward(5_000);
   await expect(hits.first()).toHaveAttribute('href', '/guide/local');
   await ask('begins');
   await expect(hits.first()).toHaveAttribute('href', '/guide/start');
-  expect(stub.asked.length).toBe(2);
+  expect(stub.asked.length).toBe(1);
   await page.clock.fastForward(31_000);
   stub.answer(json([]));
   await ask('anything');

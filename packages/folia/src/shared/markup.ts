@@ -9,6 +9,8 @@
 export const body = 'data-folia-body';
 /** A block of code with its title and its buttons. */
 export const code = 'data-folia-code';
+/** Its buttons, which the client adds. */
+export const codeButtons = 'data-folia-code-buttons';
 export const codeTitle = 'data-folia-code-title';
 export const callout = 'data-folia-callout';
 export const calloutTitle = 'data-folia-callout-title';
@@ -35,6 +37,9 @@ export const appearanceSwitch = 'data-folia-appearance';
 /** On the root: addresses of what hydration needs, separated by spaces. */
 export const prefetch = 'data-folia-prefetch';
 
+/** A group of tabs, and the list of its tabs. */
+export const tabs = 'data-folia-tabs';
+export const tabList = 'data-folia-tab-list';
 /** The element that ends a group of tabs: when it comes into the document, the tabs are complete. */
 export const tabsMark = 'folia-choice';
 

@@ -21,11 +21,12 @@ export function createCodeBlocks(say: Announcer['say']): (root: Element) => void
   for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, near);
   return (root) => {
     const { copyCode, wrapCode } = input.strings();
-    for (const block of root.querySelectorAll(`[${markup.code}]:not(:has(> .folia-code-buttons))`)) {
+    for (const block of root.querySelectorAll(`[${markup.code}]:not(:has(> [${markup.codeButtons}]))`)) {
       const wrap = getButton('wrap', wrapCode, wrapIcon);
       wrap.ariaPressed = String(block.hasAttribute('data-wrap'));
       const buttons = document.createElement('div');
       buttons.className = 'folia-code-buttons';
+      buttons.toggleAttribute(markup.codeButtons);
       buttons.append(wrap, getButton('copy', copyCode, copyIcon));
       block.append(buttons);
     }

@@ -17,7 +17,7 @@ export function createTabs(): (root: Element) => void {
     return onTabs;
   };
   const early = (event: Event) => {
-    if (event.target instanceof Element && event.target.closest('.folia-tab-list'))
+    if (event.target instanceof Element && event.target.closest(`[${markup.tabList}]`))
       load().then((onTabs) => onTabs(event), console.error);
   };
   for (const type of types) document.addEventListener(type, early);

@@ -30,7 +30,7 @@ function getNext(tab: HTMLButtonElement, key: string): HTMLButtonElement | null 
 }
 
 function choose(tab: HTMLButtonElement): void {
-  const mark = tab.closest('.folia-tabs')?.querySelector<TabsMark>(`:scope > ${markup.tabsMark}`);
+  const mark = tab.closest(`[${markup.tabs}]`)?.querySelector<TabsMark>(`:scope > ${markup.tabsMark}`);
   if (!mark) return;
   const index = String(tabsBeside(tab).indexOf(tab));
   mark.show(index);
@@ -42,7 +42,7 @@ function choose(tab: HTMLButtonElement): void {
 }
 
 const getTab = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLButtonElement>('.folia-tab-list > button') : null;
+  target instanceof Element ? target.closest<HTMLButtonElement>(`[${markup.tabList}] > button`) : null;
 // The list has nothing but buttons.
 const tabsBeside = (tab: HTMLButtonElement) => [...(tab.parentElement?.children ?? [])] as HTMLButtonElement[];
 

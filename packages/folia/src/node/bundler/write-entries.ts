@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { brandCss } from '../../shared/brand';
 import { searchHooksKey } from '../../shared/search/hooks-key';
 import type { Config } from '../config/config';
+import { brandCss } from './brand';
 import { browserEntry, type EntryInput, serverEntry } from './entries';
 import { enginePaths } from './paths';
 import { type BundleTarget, bundleFolders, entryFiles, type Side } from './settings';

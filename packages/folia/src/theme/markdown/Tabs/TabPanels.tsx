@@ -25,8 +25,14 @@ const chosen = { suppressHydrationWarning: true };
 export function TabPanels({ groupId, first, centred, name, tabs }: TabPanelsProps) {
   const id = useId();
   return (
-    <div className="folia-tabs">
-      <div className="folia-tab-list" role="tablist" aria-label={name ?? undefined} data-centred={centred || undefined}>
+    <div className="folia-tabs" {...{ [markup.tabs]: '' }}>
+      <div
+        className="folia-tab-list"
+        role="tablist"
+        aria-label={name ?? undefined}
+        data-centred={centred || undefined}
+        {...{ [markup.tabList]: '' }}
+      >
         {tabs.map(({ label, disabled }, index) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: tabs never change places.
