@@ -2,17 +2,18 @@ import { zoomCloseDelay } from '../../shared/constants';
 
 export interface LeavingInput {
   scrollOffset: number;
+  /** Something asks to close the image. */
   close(): void;
-  /** Ends the watch. */
-  signal: AbortSignal;
+  shown: AbortController;
 }
 
 /**
- * Watches for what closes an enlarged image from outside, from now on: Escape when it is released, another
- * window size, and scrolling away from here, a moment later. A request that comes while the image is
- * still growing is ignored, so `check` looks once more.
+ * Watches for what closes an enlarged image, from now on: a click, gestures that mean "back", Escape when it is released, another window
+ * size, and scrolling away from here, a moment later. A request that comes while the image is still growing is ignored, so `check` looks
+ * once more.
  */
-export function watchLeaving({ scrollOffset, close, signal }: LeavingInput): { check(): void } {
+export function watchLeaving(dialog: HTMLDialogElement, { scrollOffset, close, shown }: LeavingInput) {
+  const options = { signal: shown.signal };
   const from = window.scrollY;
   const size = sizeNow();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,13 +24,22 @@ export function watchLeaving({ scrollOffset, close, signal }: LeavingInput): { c
       close();
     }, zoomCloseDelay);
   };
-  const onResize = () => {
-    if (sizeNow() !== size) close();
+  const onResize = () => sizeNow() !== size && close();
+  const onCancel = (event: Event) => {
+    event.preventDefault();
+    close();
   };
-  document.addEventListener('keyup', ({ key }) => key === 'Escape' && close(), { signal });
-  window.addEventListener('resize', onResize, { signal });
-  window.addEventListener('scroll', onScroll, { signal, passive: true });
-  signal.addEventListener('abort', () => clearTimeout(timer));
+  // An Enter that is held down since the image was opened must not press the button here.
+  const onKey = (event: KeyboardEvent) => (event.key === 'Escape' || event.repeat) && event.preventDefault();
+  dialog.addEventListener('click', close, options);
+  dialog.addEventListener('cancel', onCancel, options);
+  dialog.addEventListener('keydown', onKey, options);
+  // The browser has closed the dialog without asking.
+  dialog.addEventListener('close', () => shown.abort(), options);
+  document.addEventListener('keyup', ({ key }) => key === 'Escape' && close(), options);
+  window.addEventListener('resize', onResize, options);
+  window.addEventListener('scroll', onScroll, { ...options, passive: true });
+  shown.signal.addEventListener('abort', () => clearTimeout(timer));
   return {
     check() {
       onResize();

@@ -36,35 +36,6 @@ export function renderDialog(image: HTMLImageElement, { zoomedImage, close }: Zo
   return { dialog, picture };
 }
 
-export interface InsideInput {
-  close(): void;
-  /** The browser has closed the dialog automatically. */
-  leave(): void;
-  signal: AbortSignal;
-}
-
-/** A click anywhere closes, so do gestures that mean "back". Escape waits until it is released. */
-export function closeFromInside(dialog: HTMLDialogElement, { close, leave, signal }: InsideInput): void {
-  dialog.addEventListener('click', close, { signal });
-  dialog.addEventListener('close', leave, { signal });
-  dialog.addEventListener(
-    'cancel',
-    (event) => {
-      event.preventDefault();
-      close();
-    },
-    { signal },
-  );
-  dialog.addEventListener(
-    'keydown',
-    (event) => {
-      // An Enter that is held down since the image was opened must not press the button here.
-      if (event.key === 'Escape' || event.repeat) event.preventDefault();
-    },
-    { signal },
-  );
-}
-
 export function place(picture: HTMLElement, { left, top, width, height }: Box): void {
   Object.assign(picture.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
 }

@@ -1,5 +1,14 @@
-import { type ShowInput, type ShownImage, showImage } from './shown-image';
-import { createZoomMachine, zoomEvents } from './zoom-state';
+import { zoomMargin, zoomScrollOffset } from '../../shared/constants';
+import type { ZoomOptions } from '../../shared/site';
+import { type Box, fit, type Size } from './fit';
+import { loadBetter, naturalSize } from './high-resolution';
+import { watchLeaving } from './leaving';
+import { fly, grow, place, renderDialog, type ZoomStrings } from './zoom-dialog';
+
+export interface ZoomInput {
+  options: Omit<ZoomOptions, 'selector'>;
+  strings: ZoomStrings;
+}
 
 /** Enlarges one image at a time. */
 export interface Zoom {
@@ -9,31 +18,80 @@ export interface Zoom {
   leave(): void;
 }
 
-export function createZoom(input: Pick<ShowInput, 'options' | 'strings'>): Zoom {
-  let shown: ShownImage | null = null;
-  const machine = createZoomMachine((state) => {
-    const image = shown?.image;
-    if (state === 'closed') {
-      shown?.remove();
-      shown = null;
-    }
-    image?.dispatchEvent(new CustomEvent(zoomEvents[state]));
-  });
-  const leave = () => void machine.ask('leave');
-  /** What has been moving may be gone when it arrives. */
-  const settle = (moved: ShownImage) => moved === shown && machine.ask('settle');
-  const close = () => {
-    const closing = shown;
-    if (closing && machine.ask('close')) void closing.disappear().then(() => settle(closing));
-  };
+export function createZoom(input: ZoomInput): Zoom {
+  let shown: AbortController | null = null;
   return {
     open(image) {
-      if (machine.get() !== 'closed') return;
-      const opening = showImage(image, { ...input, close, leave });
-      shown = opening;
-      machine.ask('open');
-      void opening.appear().then(() => settle(opening) && opening.arrived());
+      if (shown) return;
+      shown = new AbortController();
+      shown.signal.addEventListener('abort', () => {
+        shown = null;
+      });
+      void enlarge(image, input, shown);
     },
-    leave,
+    leave: () => shown?.abort(),
   };
 }
+
+/** From the text to the window, and back when something asks for it. Aborting `shown` ends it at any time and leaves nothing behind. */
+async function enlarge(image: HTMLImageElement, { options, strings }: ZoomInput, shown: AbortController) {
+  const { margin = zoomMargin, scrollOffset = zoomScrollOffset } = options;
+  const { signal } = shown;
+  const view = renderDialog(image, strings);
+  const { dialog, picture } = view;
+  showDialog(dialog, image, { background: options.background, signal });
+  const boxFor = (natural: Size | null): Box => {
+    const window = { width: dialog.clientWidth, height: dialog.clientHeight };
+    return fit({ displayed: image.getBoundingClientRect(), natural, window, margin });
+  };
+  let placed = boxFor(naturalSize(image));
+  place(picture, placed);
+  // Ignored while the image is growing.
+  let close = () => {};
+  const leaving = watchLeaving(dialog, { scrollOffset, close: () => close(), shown });
+  const loading = loadBetter(image, boxFor(null).width);
+  loading.then((better) => {
+    if (better && !signal.aborted) picture.src = better.address;
+  });
+  say(image, 'open');
+  await fly({ ...view, home: image.getBoundingClientRect(), placed, direction: 'normal' });
+  if (signal.aborted) return;
+  say(image, 'opened');
+  let isClosing = false;
+  // The better file gets its own size once nothing moves.
+  loading.then((better) => {
+    if (!better || signal.aborted || isClosing) return;
+    const before = placed;
+    placed = boxFor(better.natural);
+    return grow(picture, before, placed);
+  });
+  await new Promise<void>((resolve) => {
+    close = resolve;
+    leaving.check();
+  });
+  isClosing = true;
+  say(image, 'close');
+  await fly({ ...view, home: image.getBoundingClientRect(), placed, direction: 'reverse' });
+  shown.abort();
+}
+
+interface DialogInput {
+  background: string | undefined;
+  signal: AbortSignal;
+}
+
+/** The focus goes back to the image. */
+function showDialog(dialog: HTMLDialogElement, image: HTMLElement, { background, signal }: DialogInput): void {
+  if (background) dialog.style.setProperty('--folia-zoom-background', background);
+  dialog.showModal();
+  image.toggleAttribute('data-zoomed', true);
+  signal.addEventListener('abort', () => {
+    image.removeAttribute('data-zoomed');
+    dialog.close();
+    dialog.remove();
+    image.focus({ preventScroll: true });
+    say(image, 'closed');
+  });
+}
+
+const say = (image: Element, event: string) => image.dispatchEvent(new CustomEvent(event));
