@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import type { NavData } from '../shared/nav';
 import type { Island, PageFacts, PagePayload } from '../shared/page';
-import type { JsxRuntime, ServerRenderer } from '../shared/server-renderer';
+import { type ContentStrings, contentTexts, type JsxRuntime, type ServerRenderer } from '../shared/server-renderer';
 import type { SiteData } from '../shared/site';
 import { App } from './app/app';
 import { createAppContext, type SocialIconSvgs } from './app/app-context';
@@ -45,9 +45,9 @@ export function createServer({ jsxRuntime, theme, site, socialIcons = [], module
     resolveModule: (key) => modules[key],
     async contentStrings(locale) {
       await texts.loadAll(locale);
-      const { anchor, table, footnotes, showAllLines, showFewerLines, copyPage, viewMarkdown, staleTitle, staleText } =
-        texts.get(locale);
-      return { anchor, table, footnotes, showAllLines, showFewerLines, copyPage, viewMarkdown, staleTitle, staleText };
+      const all = texts.get(locale);
+      // `Object.fromEntries` widens the keys to `string`.
+      return Object.fromEntries(contentTexts.map((name) => [name, all[name]])) as ContentStrings;
     },
     async renderBody(content, page) {
       if (typeof content !== 'function') throw new Error('The page exports no component as its default.');

@@ -1,4 +1,5 @@
 import { maxEmailLength, maxUrlLength } from './constants';
+import { decodeSafely } from './decode-safely';
 
 /** What is wrong with an address that a link is meant to lead to. */
 export type LinkFault =
@@ -14,7 +15,7 @@ export type LinkFault =
 export function getLinkFault(link: string): LinkFault | null {
   const mail = /^mailto:([^?]*)/i.exec(link.trim());
   if (!mail) return link.length > maxUrlLength ? { kind: 'too-long', max: maxUrlLength } : null;
-  const emails = (mail[1] ?? '').split(',').filter(Boolean).map(decoded);
+  const emails = (mail[1] ?? '').split(',').filter(Boolean).map(decodeSafely);
   for (const email of emails) {
     if (email.length > maxEmailLength) return { kind: 'email-too-long', email, max: maxEmailLength };
     if (!isEmail(email)) return { kind: 'email', email };
@@ -24,11 +25,3 @@ export function getLinkFault(link: string): LinkFault | null {
 
 /** `someone@example.org`: one `@`, a host with a dot, nothing that would have to be quoted. */
 export const isEmail = (value: string): boolean => /^[^\s@<>()[\],;:\\"]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value);
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { getAlternates, inLocale, localeOfPath, withoutDefaultLocale } from './locale';
+import { getAlternates, localeOfPath } from './locale';
 import { matchKey, type UrlRules } from './route';
 
 const rules: UrlRules = {
@@ -51,22 +51,4 @@ test.each([
   ['/%E0%A4%A/v1', 'en', 'v1'],
 ])('localeOfPath %s', (path, locale, version) => {
   expect(localeOfPath(path, rules)).toEqual({ locale, version });
-});
-
-test.each([
-  ['/guide/a?x=1#y', 'zh', '/zh/guide/a?x=1#y'],
-  ['/zh/guide/', 'en', '/guide/'],
-  ['/zh', 'en', '/'],
-])('inLocale %s, %s', (href, locale, expected) => {
-  expect(inLocale(href, locale, rules)).toBe(expected);
-});
-
-test.each([
-  ['/en/guide/start/?a#b', '/guide/start/?a#b'],
-  ['/en', '/'],
-  ['/v1/en/guide', '/v1/guide'],
-  ['/guide/en/x', null],
-  ['/zh/en/x', null],
-])('withoutDefaultLocale %s', (href, expected) => {
-  expect(withoutDefaultLocale(href, rules)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import type { Alternate } from './page';
-import { decodeSafely, getRoute, hrefOf, plainPath, type Route, readPrefix, type UrlRules, withoutBase } from './route';
+import { decodeSafely, hrefOf, plainPath, type Route, type UrlRules, withoutBase } from './route';
 
 /** What alternates are made from. */
 export interface AlternateContext {
@@ -54,16 +54,4 @@ export function localeOfPath(href: string, rules: UrlRules): { locale: string; v
     locale: named(rules.locales) ?? rules.defaultLocale,
     version: named(rules.versions) ?? rules.defaultVersion,
   };
-}
-
-/** The same address in another locale; query and hash are kept. */
-export function inLocale(href: string, locale: string, rules: UrlRules): string {
-  const tail = href.slice(plainPath(href).length);
-  return hrefOf({ ...getRoute(href, rules), locale }, rules) + tail;
-}
-
-/** The address without a leading default locale (`/en/guide/` → `/guide/`); null when it has none. */
-export function withoutDefaultLocale(href: string, rules: UrlRules): string | null {
-  const path = decodeSafely(withoutBase(plainPath(href), rules.base)).slice(1);
-  return readPrefix(path, rules).locale === rules.defaultLocale ? inLocale(href, rules.defaultLocale, rules) : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { activeTrail, flatten, getNeighbours, isActive, isCurrent, type NavItem, type NavNode } from './nav';
+import { activeTrail, flatten, isActive, isCurrent, type NavItem, type NavNode, neighboursAt } from './nav';
 import type { UrlRules } from './route';
 
 const page = (id: string): NavNode => ({ kind: 'page', id, label: id, href: `/${id}`, tag: null, context: null });
@@ -42,7 +42,9 @@ test.each([
   ['the last has no next', 'config/rsbuild/source', '/config/lib/dts', null],
   ['not in the tree', 'guide/framework/react', null, null],
 ])('%s: %s', (_title, id, prev, next) => {
-  const found = getNeighbours(tree, id);
+  const pages = flatten(tree);
+  const index = pages.findIndex((page) => page.id === id);
+  const found = neighboursAt(pages, index < 0 ? undefined : index);
   expect([found.prev?.href ?? null, found.next?.href ?? null]).toEqual([prev, next]);
 });
 

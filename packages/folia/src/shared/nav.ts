@@ -63,14 +63,7 @@ export function flatten(tree: NavNode[]): NavPage[] {
   return [...pages.values()];
 }
 
-/** Previous and next page in the tree; both null for a page that is not in it. */
-export function getNeighbours(tree: NavNode[], id: string): { prev: NavLink | null; next: NavLink | null } {
-  const pages = flatten(tree);
-  const index = pages.findIndex((page) => page.id === id);
-  return neighboursAt(pages, index < 0 ? undefined : index);
-}
-
-/** The same for a list that is flattened already; `index` is undefined for a page that is not in it. */
+/** Previous and next page of a list (see `flatten`); `index` is undefined for a page that is not in it. */
 export function neighboursAt(
   pages: readonly NavPage[],
   index: number | undefined,

@@ -9,25 +9,12 @@ export interface JsxRuntime {
   jsxs: (type: unknown, props: unknown, key?: unknown) => unknown;
 }
 
-/** Texts that go into the HTML of bodies. */
-export interface ContentStrings {
-  /** Name of the `#` link of a heading. */
-  anchor: string;
-  /** Name of the region a table scrolls in. */
-  table: string;
-  /** Heading of the footnotes, for screen users. */
-  footnotes: string;
-  /** Opens a folded block of code; `{lines}`. */
-  showAllLines: string;
-  showFewerLines: string;
-  /** Controls of the page as Markdown. */
-  copyPage: string;
-  viewMarkdown: string;
-  /** Title of the note on a translation whose original has changed. */
-  staleTitle: string;
-  /** Its text: `{sections}`, and in brackets the link to the original. */
-  staleText: string;
-}
+/** Names of the theme's texts that go into the HTML of bodies. */
+export const contentTexts = [
+  ...(['anchor', 'table', 'footnotes', 'showAllLines', 'showFewerLines'] as const),
+  ...(['copyPage', 'viewMarkdown', 'staleTitle', 'staleText'] as const),
+];
+export type ContentStrings = Record<(typeof contentTexts)[number], string>;
 
 /** What the server bundle exports. */
 export interface ServerModule {

@@ -9,6 +9,7 @@ import './styles/code.css';
 import './styles/code-buttons.css';
 import './styles/code-colours.css';
 import './styles/page-line.css';
+import type { ComponentType } from 'react';
 import { markdownComponents } from '#markdown-components';
 import type { Layout, ThemeContract } from '../client';
 import { DocLayout } from './layouts/DocLayout/DocLayout';
@@ -66,26 +67,19 @@ export {
   Sidebar,
 };
 
-/** Few pages have these layouts: the others do not load their code. */
-const home: Layout = {
-  load: async () => ({ default: (await import('./layouts/HomeLayout/HomeLayout')).HomeLayout }),
-};
-const overview: Layout = {
-  load: async () => ({ default: (await import('./layouts/Overview/Overview')).Overview }),
-};
-const notFound: Layout = {
-  load: async () => ({ default: (await import('./layouts/NotFoundLayout')).NotFoundLayout }),
-};
-const custom: Layout = {
-  load: async () => ({ default: (await import('./layouts/CustomLayout')).CustomLayout }),
-};
-const blank: Layout = {
-  load: async () => ({ default: (await import('./layouts/BlankLayout')).BlankLayout }),
-};
+/** Few pages have such a layout: the others do not load its code. */
+const lazy = (load: () => Promise<ComponentType>): Layout => ({ load: async () => ({ default: await load() }) });
 
 /** The theme of a site without a `theme.tsx`; a site extends it with `defineTheme` of `folia/client`. */
 export const defaultTheme: ThemeContract = {
-  layouts: { doc: DocLayout, overview, home, notFound, custom, blank },
+  layouts: {
+    doc: DocLayout,
+    overview: lazy(async () => (await import('./layouts/Overview/Overview')).Overview),
+    home: lazy(async () => (await import('./layouts/HomeLayout/HomeLayout')).HomeLayout),
+    notFound: lazy(async () => (await import('./layouts/NotFoundLayout')).NotFoundLayout),
+    custom: lazy(async () => (await import('./layouts/CustomLayout')).CustomLayout),
+    blank: lazy(async () => (await import('./layouts/BlankLayout')).BlankLayout),
+  },
   parts: {
     Header,
     Logo,

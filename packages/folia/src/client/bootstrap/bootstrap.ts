@@ -41,8 +41,8 @@ export function start({ load }: EntryOptions): void {
   listen('keydown', (event) => {
     if (mode === 'intent') intent(event);
     else hydrate();
-    pressShortcut(event);
   });
+  addEventListener('keydown', pressShortcut);
   keepFirstPress(listen, hydrate);
   followHistory();
   if (mode === 'idle') whenIdle(hydrate);

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@rstest/core';
-import { withoutDefaultLocale } from '../../shared/locale';
 import { BANNER_ATTRIBUTE } from '../page/banner';
 import { createPrePaint } from './pre-paint';
 
@@ -75,8 +74,6 @@ describe('the default language leaves the address before anything is painted', (
     ['/en/guide/', null],
   ])('%s → %s', (address, expected) => {
     expect(sentTo(address)).toBe(expected);
-    if (expected?.startsWith('/docs/')) expect(withoutDefaultLocale(address, rules)).toBe(expected);
-    else expect(withoutDefaultLocale(address, rules) === null || !address.startsWith('/docs/')).toBe(true);
   });
   test('never to another site', () => expect(sentTo('/docs/en//other.test/')).toBe('/docs/other.test/'));
   test('the target is let be', () => expect(sentTo(sentTo('/docs/en/nope') ?? '')).toBe(null));

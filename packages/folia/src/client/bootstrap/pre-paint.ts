@@ -7,7 +7,7 @@ import { BANNER_ATTRIBUTE } from '../page/banner';
  * Source of the inline script in the head: runs before the first paint, puts the stored or the system's appearance on
  * the root, names the parts that the query hides, which a style sheet then keeps away until the page
  * is hydrated, tells whether this user gets to see the banner, leaves addresses that name the default language, and sends a user who comes for the first time to the page
- * in the language of the browser. It states the same rules as `appearance.ts` and `shared/locale.ts`, in code short enough
+ * in the language of the browser. It states the same rules as `appearance.ts`, in code short enough
  * for every page; tests hold them together. With `darkMode` off the page stays light.
  */
 export const createPrePaint = ({ darkMode, rules, localeRedirect, locales }: PrePaintInput): string =>

@@ -1,7 +1,6 @@
-import { copiedTime } from '../../shared/constants';
 import * as markup from '../../shared/markup';
 import { fill } from '../app/strings';
-import { copyPage, fetchMarkdown } from '../page/copy-page';
+import { copyPage, fetchMarkdown, whileCopied } from '../page/copy-page';
 import type { CodeBlockInput } from './code-texts';
 import { codeIcon, copyIcon } from './icons';
 
@@ -53,22 +52,13 @@ async function copy(block: HTMLElement, button: HTMLButtonElement, { strings, sa
     return;
   }
   say(copied);
-  showCopied(button);
+  button.innerHTML = doneIcon;
+  whileCopied(button, () => {
+    button.innerHTML = copyIcon;
+    button.blur();
+  });
 }
 
 /** The user copies by hand, with the key of the user's system. */
 export const getCopyPrompt = (text: string, userAgent: string): string =>
   fill(text, { key: /\bMac/i.test(userAgent) ? '⌘' : 'Ctrl' });
-
-/** Two seconds from the last click; then the button is as it was, without focus. */
-function showCopied(button: HTMLButtonElement): void {
-  const mark = String(Number(button.dataset.copied ?? 0) + 1);
-  button.dataset.copied = mark;
-  button.innerHTML = doneIcon;
-  setTimeout(() => {
-    if (button.dataset.copied !== mark) return;
-    delete button.dataset.copied;
-    button.innerHTML = copyIcon;
-    button.blur();
-  }, copiedTime);
-}

@@ -46,21 +46,28 @@ async function write(text: Promise<string>): Promise<void> {
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
 
-/** Two seconds from the last click; the button keeps its width, so that nothing beside it moves. */
+/** The button keeps its width, so that nothing beside it moves. */
 function showCopied(button: HTMLButtonElement, copied: string): void {
   const { dataset, style } = button;
-  const mark = String(Number(dataset.copied ?? 0) + 1);
   if (!dataset.copied) {
     style.minInlineSize = `${button.getBoundingClientRect().width}px`;
     dataset.name = button.textContent ?? '';
   }
-  dataset.copied = mark;
   button.textContent = copied;
-  setTimeout(() => {
-    if (dataset.copied !== mark) return;
+  whileCopied(button, () => {
     button.textContent = dataset.name ?? '';
     button.removeAttribute('style');
-    delete dataset.copied;
     delete dataset.name;
+  });
+}
+
+/** Marks the button as one that has copied. Two seconds from the last click it is as before. */
+export function whileCopied({ dataset }: HTMLElement, restore: () => void): void {
+  const mark = String(Number(dataset.copied ?? 0) + 1);
+  dataset.copied = mark;
+  setTimeout(() => {
+    if (dataset.copied !== mark) return;
+    delete dataset.copied;
+    restore();
   }, copiedTime);
 }

@@ -23,7 +23,7 @@ export function startRouter(input: RouterInput): boolean {
   navigation.addEventListener('navigate', (event) => {
     const here = { origin: location.origin, base: input.base, shownPath: state.shownPath };
     if (location.pathname === here.shownPath) state.shownKey = navigation.currentEntry?.key ?? '';
-    if (shouldIntercept(getFacts(event), here) === 'native') return;
+    if (!shouldIntercept(event, here)) return;
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => input.handleNavigation(event, state) });
   });
   // Coming to an address with a hash means its place, even after a reload or on the way back.
@@ -56,13 +56,3 @@ export function giveUp({ shownKey }: RouterState, stays: boolean): void {
  * the page.
  */
 export const isTranslated = (): boolean => document.querySelector('#folia font') !== null;
-
-const getFacts = (event: NavigateEvent) => ({
-  canIntercept: event.canIntercept,
-  type: event.navigationType,
-  download: event.downloadRequest !== null,
-  form: event.formData !== null,
-  sameDocument: event.destination.sameDocument,
-  hashChange: event.hashChange,
-  to: new URL(event.destination.url),
-});

@@ -1,6 +1,5 @@
 import * as markup from '../../shared/markup';
 import { getTabsKey, showChoice, type TabsMark } from './tab-choice';
-import { nextTab } from './tab-keys';
 
 /** A click or a key on a tab; both listen to the whole document. */
 export function onTabs(event: Event): void {
@@ -18,15 +17,18 @@ function turn(tab: HTMLButtonElement, event: KeyboardEvent): void {
   next.focus();
 }
 
-/** The tab that a key leads to. */
-function getNext(tab: HTMLButtonElement, key: string): HTMLButtonElement | null {
-  const tabs = tabsBeside(tab);
-  const index = nextTab(
-    key,
-    tabs.indexOf(tab),
-    tabs.map(({ disabled }) => disabled),
-  );
-  return (index !== null && tabs[index]) || null;
+/** The tab that a key leads to, passing over disabled ones. */
+function getNext(tab: HTMLButtonElement, key: string): HTMLButtonElement | undefined {
+  const tabs = tabsBeside(tab).filter(({ disabled }) => !disabled);
+  const at = tabs.indexOf(tab);
+  const places = new Map([
+    ['ArrowRight', (at + 1) % tabs.length],
+    ['ArrowLeft', at - 1],
+    ['Home', 0],
+    ['End', -1],
+  ]);
+  const next = places.get(key);
+  return next === undefined ? undefined : tabs.at(next);
 }
 
 function choose(tab: HTMLButtonElement): void {

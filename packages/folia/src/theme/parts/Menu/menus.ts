@@ -29,7 +29,6 @@ export function startMenus(root: HTMLElement, signal: AbortSignal): void {
   window.addEventListener('folia:content', onPage, options);
   root.addEventListener('toggle', ({ target }) => updateExpanded(target), { signal, capture: true });
   for (const menu of root.querySelectorAll('details')) updateExpanded(menu);
-  updateExpanded(root);
 }
 
 function followPointer(menus: Menus, signal: AbortSignal): void {
@@ -118,13 +117,9 @@ const isIn = (element: Element, target: unknown): boolean => target instanceof N
 
 const inHeader = (): boolean => window.matchMedia(wideMenu).matches;
 
-/** Not every screen reader derives it from `<details>` and `popover`. */
+/** Not every screen reader derives it from `<details>`. */
 function updateExpanded(target: EventTarget | null): void {
-  if (target instanceof HTMLDetailsElement) {
-    const title = target.querySelector('summary');
-    if (title) title.ariaExpanded = String(target.open);
-  } else if (target instanceof HTMLElement && target.id) {
-    const button = document.querySelector(`[popovertarget="${target.id}"]`);
-    if (button) button.ariaExpanded = String(target.matches(':popover-open'));
-  }
+  if (!(target instanceof HTMLDetailsElement)) return;
+  const title = target.querySelector('summary');
+  if (title) title.ariaExpanded = String(target.open);
 }

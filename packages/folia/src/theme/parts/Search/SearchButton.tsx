@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { keepKeys, useLoadStrings, useSite, useStrings } from '../../../client';
 import { Icon } from '../Icon/Icon';
 import type { SearchDialogProps } from './SearchDialog';
@@ -6,24 +6,24 @@ import './SearchButton.css';
 
 const fail = (error: unknown) => console.error('The search could not be loaded.', error);
 
-/** Opens the search. Its code is loaded when a pointer or the focus is on the button, the index when it is opened. */
+/** Opens the search; the client presses it by the keys it names. Its code is loaded when a pointer or the focus is on the button, the index when it is opened. */
 export function SearchButton() {
   const strings = useStrings();
-  const load = useLoad();
+  const loadStrings = useLoadStrings();
   const [part, setPart] = useState<{ Dialog: ComponentType<SearchDialogProps> } | null>(null);
   const [open, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
-  // Rendered closed before it is opened.
-  const prepare = useCallback(
-    () => void load().then(([{ SearchDialog }]) => setPart((part) => part ?? { Dialog: SearchDialog }), fail),
-    [load],
-  );
-  const toggle = useCallback(() => {
+  const close = () => setOpen(false);
+  // The dialog, and the texts that only it needs. Rendered closed before it is opened.
+  const prepare = () =>
+    void Promise.all([import('./SearchDialog'), loadStrings()]).then(
+      ([{ SearchDialog }]) => setPart((part) => part ?? { Dialog: SearchDialog }),
+      fail,
+    );
+  const toggle = () => {
     if (!open) keepKeys();
     setOpen(!open);
     prepare();
-  }, [open, prepare]);
-  useShortcuts(toggle, open);
+  };
   if (!useSite().search) return null;
   return (
     <>
@@ -45,30 +45,3 @@ export function SearchButton() {
     </>
   );
 }
-
-/** The dialog, and the texts that only it needs. */
-function useLoad() {
-  const loadStrings = useLoadStrings();
-  return useCallback(() => Promise.all([import('./SearchDialog'), loadStrings()]), [loadStrings]);
-}
-
-/** Ctrl K and Cmd K from everywhere, `/` when no field has the focus. */
-function useShortcuts(toggle: () => void, open: boolean): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, target } = event;
-      // The entry script may have pressed the button already.
-      if (event.isComposing || event.defaultPrevented) return;
-      const command = (ctrlKey || metaKey) && key.toLowerCase() === 'k';
-      const slash = key === '/' && !open && !ctrlKey && !metaKey && !altKey && !isField(target);
-      if (!command && !slash) return;
-      event.preventDefault();
-      toggle();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [toggle, open]);
-}
-
-const isField = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.matches('input,textarea,select,[contenteditable]:not([contenteditable="false"])');
