@@ -1,3 +1,4 @@
+import { isFilePath } from './file-path';
 import { decodeSafely, getPageId, hrefOf, type Route, readPrefix, type UrlRules, withBase, withoutBase } from './route';
 
 /** `internal`: a page of this site. `file`: something served from the public folder. `hash`: a place on the same page. */
@@ -16,10 +17,6 @@ const schemeKinds = new Map<string, LinkKind>([
   ['tel', 'tel'],
 ]);
 
-/** Endings of things that are served as they are. Script endings are absent: `/guide/node.js` is more likely a page. */
-const fileEnding =
-  /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|mp3|wav|ogg|pdf|zip|gz|tgz|tar|br|7z|json|xml|txt|csv|ya?ml|toml|css|wasm|woff2?|ttf|otf|map)$/i;
-
 /**
  * Turns a link as written on a page into what goes into the HTML. Relative links are read from
  * the source file's folder; a root link gets the page's locale and version unless it names its own; `.md`, `.mdx` and
@@ -34,13 +31,10 @@ export function linkToHref(written: string, from: Route, rules: UrlRules): LinkT
   if (kind !== 'internal') return { kind, href: link };
   const [, path = '', tail = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? [];
   if (path === '') return { kind, href: hrefOf(from, rules) + tail };
-  if (path.startsWith('/') && fileEnding.test(path)) return { kind: 'file', href: withBase(link, rules.base) };
+  if (path.startsWith('/') && isFilePath(path)) return { kind: 'file', href: withBase(link, rules.base) };
   const target = path.startsWith('/') ? withoutBase(decodeSafely(path), rules.base) : resolve(decodeSafely(path), from);
   return { kind, href: hrefOf(targetRoute(target, from, rules), rules) + tail };
 }
-
-/** The path names something that is served as it is. */
-export const isFilePath = (path: string): boolean => fileEnding.test(path);
 
 /** What a written link is, before it is resolved. Never `file`: that takes the whole path. */
 export function kindOf(link: string): LinkKind {

@@ -1,3 +1,4 @@
+import type { CheckedFrontmatter } from '../node/config/schema/frontmatter';
 import type { NavLink } from './nav';
 import type { Route } from './route';
 
@@ -39,27 +40,7 @@ export interface Section {
 }
 
 /** Validated frontmatter; keys beyond these are kept for the site's own components. */
-export interface Frontmatter {
-  title?: string;
-  titleSuffix?: string;
-  description?: string;
-  /** `2026-11-20` */
-  date?: string;
-  authors?: string[];
-  pageType?: PageType;
-  overview?: boolean;
-  overviewHeaders?: number[];
-  sidebar?: boolean;
-  outline?: boolean;
-  navbar?: boolean;
-  footer?: boolean;
-  globalUIComponents?: boolean;
-  head?: [tag: string, attributes: Record<string, string>][];
-  context?: string;
-  search?: boolean;
-  keywords?: string[];
-  [key: string]: unknown;
-}
+export type Frontmatter = CheckedFrontmatter;
 
 /** What is known of a page: kept in memory for every page while building, sent to the browser for the page shown. */
 export interface PageFacts {

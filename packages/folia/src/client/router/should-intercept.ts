@@ -1,4 +1,4 @@
-import { isFilePath } from '../../shared/link';
+import { isFilePath } from '../../shared/file-path';
 
 /** What counts of a `navigate` event. */
 export type NavigateFacts = Pick<

@@ -30,3 +30,6 @@ export const frontmatterSchema = z.looseObject({
   keywords: z.array(filled()).optional().describe('Search terms for the page that its text does not contain.'),
   context: filled().optional().describe('Value of the data-context attribute of the sidebar entry.'),
 });
+
+/** What is right of a page's frontmatter, with defaults; keys beyond these are kept for the site's own components. */
+export type CheckedFrontmatter = z.output<typeof frontmatterSchema>;

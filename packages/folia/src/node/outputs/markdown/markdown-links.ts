@@ -1,4 +1,5 @@
-import { isFilePath, kindOf } from '../../../shared/link';
+import { isFilePath } from '../../../shared/file-path';
+import { kindOf } from '../../../shared/link';
 import { getMarkdownHref, plainPath } from '../../../shared/route';
 import type { LinkUse } from '../../../shared/site';
 import type { MarkdownLinks } from './inline-markdown';

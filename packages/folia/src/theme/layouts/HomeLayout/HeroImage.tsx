@@ -5,7 +5,7 @@ import { createSrcset, type Hero, joined } from './home-content';
 export function HeroImage({ image }: { image: NonNullable<Hero['image']> }) {
   const hrefFor = useHref();
   const { base } = useSite().rules;
-  const { src, alt = '', srcset, sizes } = image;
+  const { src, alt, srcset, sizes } = image;
   const shared = { className: 'folia-hero-image', width: 375, height: 375 };
   const sets = { srcSet: createSrcset(srcset, base), sizes: joined(sizes) };
   if (typeof src === 'string') return <img alt={alt} {...shared} {...sets} src={hrefFor(src)} />;

@@ -4,7 +4,7 @@ import { Button } from '../../markdown/Button/Button';
 import { SiteHtml } from '../../parts/SiteHtml/SiteHtml';
 import { Shell } from '../Shell';
 import { HeroImage } from './HeroImage';
-import { type Feature, getFeatures, getHero, type Hero, looksLikeHtml } from './home-content';
+import { type Feature, getHero, type Hero, looksLikeHtml } from './home-content';
 import './HomeLayout.css';
 
 /** The default home page: hero and feature cards from the frontmatter, then the text of the page. */
@@ -23,7 +23,7 @@ export function HomeLayout() {
         <HeroBlock hero={getHero(frontmatter, locale ?? site)} title={body.includes('<h1') ? 'p' : 'h1'} />
         <Slot name="afterHero" />
         <Slot name="beforeFeatures" />
-        <FeatureGrid features={getFeatures(frontmatter)} />
+        <FeatureGrid features={frontmatter.features ?? []} />
         <Slot name="afterFeatures" />
         <div className="folia-doc">
           <Body />
@@ -35,7 +35,7 @@ export function HomeLayout() {
 }
 
 function HeroBlock({ hero, title: Title }: { hero: Hero; title: 'h1' | 'p' }) {
-  const { name, text, tagline, actions = [], image } = hero;
+  const { name, text, tagline, actions, image } = hero;
   return (
     <section className="folia-hero">
       <div className="folia-hero-words">
@@ -48,7 +48,7 @@ function HeroBlock({ hero, title: Title }: { hero: Hero; title: 'h1' | 'p' }) {
         {tagline && <Rich className="folia-hero-tagline" text={tagline} />}
         {actions.length > 0 && (
           <div className="folia-hero-actions">
-            {actions.map(({ text, link, theme = 'brand' }) => (
+            {actions.map(({ text, link, theme }) => (
               <Button key={text + link} href={link} theme={theme}>
                 {text}
               </Button>
@@ -66,7 +66,7 @@ function FeatureGrid({ features }: { features: Feature[] }) {
   return (
     <ul className="folia-features">
       {features.map((feature) => (
-        <li key={feature.title} className="folia-feature" data-span={feature.span ?? 4}>
+        <li key={feature.title} className="folia-feature" data-span={feature.span}>
           <FeatureCard feature={feature} />
         </li>
       ))}

@@ -1,16 +1,14 @@
 import { describe, expect, test } from '@rstest/core';
 import { requirement } from 'scripts/requirement';
-import { getFeatures, getHero, joined, looksLikeHtml } from './home-content';
+import { getHero, joined, looksLikeHtml } from './home-content';
 
 describe('home page', () => {
   test('the hero of the frontmatter', () => {
-    expect(getHero({ hero: { name: 'X' } }, { title: 'T', description: 'D' })).toEqual({ name: 'X' });
+    const hero = { name: 'X', text: '', tagline: '', actions: [] };
+    expect(getHero({ hero }, { title: 'T', description: 'D' })).toEqual(hero);
   });
   test('without a hero the site speaks for itself', () => {
-    expect(getHero({}, { title: 'T', description: 'D' })).toEqual({ name: 'T', text: '', tagline: 'D' });
-  });
-  test('no features, no cards', () => {
-    expect(getFeatures({})).toEqual([]);
+    expect(getHero({}, { title: 'T', description: 'D' })).toEqual({ name: 'T', text: '', tagline: 'D', actions: [] });
   });
   test.each([
     [['a 1x', 'b 2x'], 'a 1x, b 2x'],

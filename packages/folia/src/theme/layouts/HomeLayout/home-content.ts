@@ -2,37 +2,13 @@ import type { Frontmatter } from '../../../shared/page';
 import { withBase } from '../../../shared/route';
 import type { SiteData } from '../../../shared/site';
 
-/** `hero` of a home page's frontmatter, checked by the build. */
-export interface Hero {
-  name?: string;
-  text?: string;
-  tagline?: string;
-  actions?: { text: string; link: string; theme?: 'brand' | 'alt' }[];
-  image?: {
-    src: string | { light: string; dark: string };
-    alt?: string;
-    srcset?: string | string[];
-    sizes?: string | string[];
-  };
-}
-
-export interface Feature {
-  icon?: string;
-  title: string;
-  details?: string;
-  link?: string;
-  /** Width in twelfths of the row: 2, 3, 4 or 6. */
-  span?: number;
-}
+/** `hero` of a home page's frontmatter. */
+export type Hero = NonNullable<Frontmatter['hero']>;
+export type Feature = NonNullable<Frontmatter['features']>[number];
 
 /** Without a hero in the frontmatter: title and description of the site. */
-export function getHero({ hero }: Frontmatter, { title, description }: Pick<SiteData, 'title' | 'description'>): Hero {
-  // The frontmatter schema has made sure of the shape.
-  return (hero as Hero | undefined) ?? { name: title, text: '', tagline: description };
-}
-
-// The frontmatter schema has made sure of the shape.
-export const getFeatures = ({ features }: Frontmatter): Feature[] => (features as Feature[] | undefined) ?? [];
+export const getHero = ({ hero }: Frontmatter, site: Pick<SiteData, 'title' | 'description'>): Hero =>
+  hero ?? { name: site.title, text: '', tagline: site.description, actions: [] };
 
 /** `srcset` and `sizes` may be arrays. */
 export const joined = (value: string | string[] | undefined): string | undefined =>

@@ -1,5 +1,5 @@
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { TabPanels } from './TabPanels';
+import { Children, createElement, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
+import * as markup from '../../../shared/markup';
 import { textOf } from './text-of';
 import './Tabs.css';
 
@@ -33,50 +33,81 @@ export interface TabProps {
 /** One panel of `<Tabs>`, which reads its props. Outside of `<Tabs>` it renders its content. */
 export const Tab = ({ children }: TabProps) => children;
 
-interface TabSpec {
-  label: ReactNode;
-  value: string | undefined;
-  disabled: boolean;
-}
+/** In an island React finds tabs that already show what the user has chosen. */
+const chosen = { suppressHydrationWarning: true };
 
 /**
- * Panels of which one is shown. All of them are in the HTML.
+ * Panels of which one is shown. All of them are in the HTML. Choosing one changes the document itself (`client/tabs`): tabs are never hydrated.
  *
  * @example <Tabs groupId="format"><Tab label="ESM">…</Tab><Tab label="CJS">…</Tab></Tabs>
  */
-export function Tabs({ groupId, values, defaultValue, tabPosition = 'left', label, children }: TabsProps) {
-  const tabs = Children.toArray(children).filter(isTab);
-  const specs = tabs.map((tab, index) => getSpec(tab.props, values?.[index]));
-  const names = specs.map((spec) => textOf(spec.label) || (spec.value ?? ''));
-  const wanted = specs.findIndex(
-    ({ value }, index) => defaultValue !== undefined && (value ?? names[index]) === defaultValue,
-  );
-  const first = specs.findIndex(({ disabled }) => !disabled);
+export function Tabs({ groupId, values, defaultValue, tabPosition = 'left', label: name, children }: TabsProps) {
+  const id = useId();
+  const tabs = Children.toArray(children)
+    .filter(isTab)
+    .map(({ props }, index) => getTab(props, values?.[index]));
+  const wanted = tabs.findIndex((tab) => defaultValue !== undefined && tab.value === defaultValue);
+  const free = tabs.findIndex(({ disabled }) => !disabled);
+  const first = Math.max(0, wanted < 0 ? free : wanted);
   return (
-    <TabPanels
-      groupId={groupId ?? null}
-      first={Math.max(0, wanted < 0 ? first : wanted)}
-      centred={tabPosition === 'center'}
-      name={label ?? null}
-      tabs={tabs.map(({ props }, index) => ({
-        label: specs[index]?.label,
-        name: names[index] ?? '',
-        disabled: specs[index]?.disabled ?? false,
-        panel: props.children ?? null,
-      }))}
-    />
+    <div className="folia-tabs" {...{ [markup.tabs]: '' }}>
+      <div
+        className="folia-tab-list"
+        role="tablist"
+        aria-label={name}
+        data-centred={tabPosition === 'center' || undefined}
+        {...{ [markup.tabList]: '' }}
+      >
+        {tabs.map(({ label, disabled }, index) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: tabs never change places.
+            key={index}
+            type="button"
+            role="tab"
+            id={`${id}t${index}`}
+            aria-controls={`${id}p${index}`}
+            aria-selected={index === first}
+            tabIndex={index === first ? 0 : -1}
+            disabled={disabled}
+            {...chosen}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+          key={index}
+          className="folia-tab-panel"
+          role="tabpanel"
+          id={`${id}p${index}`}
+          aria-labelledby={`${id}t${index}`}
+          data-label={tab.name}
+          hidden={index !== first}
+          {...chosen}
+        >
+          {tab.panel}
+        </div>
+      ))}
+      {createElement(markup.tabsMark, { 'data-group': groupId })}
+    </div>
   );
 }
 
 /** Whitespace between tabs is not a tab. */
 const isTab = (child: ReactNode): child is ReactElement<TabProps> => isValidElement(child);
 
-function getSpec(props: TabProps, given: TabValue | undefined): TabSpec {
-  const spec = isSpec(given) ? given : { label: given };
+function getTab(props: TabProps, given: TabValue | undefined) {
+  const spec: TabProps = isSpec(given) ? given : { label: given };
+  const label = spec.label ?? props.label ?? props.value ?? '';
+  const value = spec.value ?? props.value;
+  // The label as text: the heading of the panel where all panels are shown.
+  const name = textOf(label) || (value ?? '');
   return {
-    label: spec.label ?? props.label ?? props.value ?? '',
-    value: ('value' in spec ? spec.value : undefined) ?? props.value,
-    disabled: ('disabled' in spec ? spec.disabled : undefined) ?? props.disabled ?? false,
+    ...{ label, name, value: value ?? name },
+    disabled: spec.disabled ?? props.disabled ?? false,
+    panel: props.children ?? null,
   };
 }
 
