@@ -101,16 +101,13 @@ export interface AppearanceControl {
   toggle(from?: { clientX: number; clientY: number }): Choice;
 }
 
-const unknown = { choice: 'auto', dark: null } as const;
+const unknown: Pick<AppearanceControl, 'choice' | 'dark'> = { choice: 'auto', dark: null };
 const atFirst = () => unknown;
 
 /** Light or dark, and how to change it. */
 export function useAppearance(): AppearanceControl {
   const { appearance } = useAppContext();
-  const state: { choice: Choice; dark: boolean | null } = useSyncExternalStore<{
-    choice: Choice;
-    dark: boolean | null;
-  }>(appearance.subscribe, appearance.get, atFirst);
+  const state = useSyncExternalStore<typeof unknown>(appearance.subscribe, appearance.get, atFirst);
   const set: AppearanceControl['set'] = (choice, from) =>
     appearance.set(choice, from && { x: from.clientX, y: from.clientY });
   const toggle: AppearanceControl['toggle'] = (from) => {

@@ -43,6 +43,8 @@ export const tabList = 'data-folia-tab-list';
 /** The element that ends a group of tabs: when it comes into the document, the tabs are complete. */
 export const tabsMark = 'folia-choice';
 
+/** On the root element while the banner is to be seen; set before the first paint. */
+export const banner = 'data-folia-banner';
 /** On the root element: address of the site's data, and when it is hydrated: `idle`, `intent` or `prefetch`. */
 export const siteFile = 'data-folia-site-file';
 export const hydrate = 'data-folia-hydrate';

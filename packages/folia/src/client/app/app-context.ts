@@ -56,17 +56,14 @@ export interface AppContext {
   patch: Patch;
 }
 
-export interface AppContextInput {
-  theme: ThemeContract;
-  site: SiteData;
+export interface AppContextInput
+  extends Pick<AppContext, 'theme' | 'site' | 'productMenu' | 'socialIcons'>,
+    Partial<Pick<AppContext, 'islands'>> {
   payload: PagePayload;
   /** Already there on the server; in the browser `prepare` loads it. */
   nav?: NavData;
   fetchPage: FetchPage;
   fetchNav: FetchNav;
-  islands?: IslandModules;
-  productMenu?: AppContext['productMenu'];
-  socialIcons: SocialIconSvgs;
   loadHydration(): Promise<Hydration>;
   /** What the page has been read with so far; absent on the server. */
   reading?: Reading;

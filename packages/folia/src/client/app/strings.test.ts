@@ -1,6 +1,6 @@
 import { describe, expect, rs, test } from '@rstest/core';
 import { getCopyPrompt } from '../code/code-actions';
-import { getPlace } from '../dev/dev-overlay';
+import { formatPlace } from '../dev/dev-overlay';
 import type { FirstStrings, LazyStrings, Strings } from '../theme/strings';
 import { createTexts, fill } from './strings';
 
@@ -56,4 +56,4 @@ test.each([
   [{ file: 'a.mdx', line: 3, column: 7 }, 'a.mdx:3:7'],
   [{ file: 'a.mdx', line: 3, column: 0 }, 'a.mdx:3'],
   [{ file: 'a.mdx', line: 0, column: 0 }, 'a.mdx'],
-])('the overlay names the place: %o', (place, expected) => expect(getPlace(place)).toBe(expected));
+])('the overlay names the place: %o', (place, expected) => expect(formatPlace(place)).toBe(expected));

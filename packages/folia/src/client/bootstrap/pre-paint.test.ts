@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { BANNER_ATTRIBUTE } from '../page/banner';
+import * as markup from '../../shared/markup';
 import { createPrePaint } from './pre-paint';
 
 const rules = {
@@ -103,7 +103,7 @@ function bannerShown(keys: Record<string, string>, { lang, stored }: { lang: str
     localeRedirect: 'never',
   });
   new Function('document', 'localStorage', 'location', source)({ documentElement }, localStorage, { search: '' });
-  return { shown: attributes.includes(BANNER_ATTRIBUTE), asked };
+  return { shown: attributes.includes(markup.banner), asked };
 }
 
 describe('whether the banner is shown is known before anything is painted', () => {

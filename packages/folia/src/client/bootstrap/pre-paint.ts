@@ -1,7 +1,7 @@
+import * as markup from '../../shared/markup';
 import type { UrlRules } from '../../shared/route';
 import type { LocaleData, SiteData } from '../../shared/site';
 import { appearanceKey, visitedKey } from '../app/storage';
-import { BANNER_ATTRIBUTE } from '../page/banner';
 
 /**
  * Source of the inline script in the head: runs before the first paint, puts the stored or the system's appearance on
@@ -34,7 +34,7 @@ function getBanner(locales: LocaleData[]): string[] {
   const [key, ...others] = new Set(Object.values(keys));
   if (key === undefined) return [];
   const read = others.length > 0 ? `${scriptText(keys)}[e.lang]` : scriptText(key);
-  return [`s=0;try{s=localStorage.getItem(${read})}catch{}s=="true"||e.setAttribute("${BANNER_ATTRIBUTE}","")`];
+  return [`s=0;try{s=localStorage.getItem(${read})}catch{}s=="true"||e.setAttribute("${markup.banner}","")`];
 }
 
 /** What ends a script may stand in no text of it. */

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../shared/escape';
 import type { Problem } from '../../shared/site';
 
 export interface Overlay {
@@ -34,39 +35,28 @@ export function createOverlay(): Overlay {
       // Warnings are for the terminal: they must not stand between the author and the page.
       const errors = problems.filter(({ level }) => level === 'error');
       if (errors.length === 0) return;
-      state.host = element('folia-problems');
+      state.host = document.createElement('folia-problems');
       const root = state.host.attachShadow({ mode: 'open' });
-      root.append(element('style', { textContent: style }), getPanel(errors, close));
+      root.innerHTML = `<style>${style}</style>${createPanel(errors)}`;
+      root.querySelector('button')?.addEventListener('click', close);
       document.documentElement.append(state.host);
     },
   };
 }
 
-function getPanel(problems: Problem[], close: () => void): HTMLElement {
+function createPanel(problems: Problem[]): string {
   const title = problems.length === 1 ? 'One problem' : `${problems.length} problems`;
-  const button = element('button', { type: 'button', textContent: 'Close (Esc)' });
-  button.addEventListener('click', close);
-  const panel = element('section', { role: 'alertdialog', ariaLabel: title });
-  const header = element('header');
-  header.append(element('h1', { textContent: title }), button);
-  panel.append(header, ...problems.map(getEntry));
-  return panel;
+  const header = `<header><h1>${title}</h1><button type="button">Close (Esc)</button></header>`;
+  return `<section role="alertdialog" aria-label="${title}">${header}${problems.map(createEntry).join('')}</section>`;
 }
 
-function getEntry({ message, level, at, frame, hint }: Problem): HTMLElement {
-  const entry = element('article');
-  entry.dataset.level = level;
-  entry.append(element('p', { className: 'message', textContent: message }));
-  if (at) entry.append(element('p', { className: 'place', textContent: getPlace(at) }));
-  if (frame) entry.append(element('pre', { textContent: frame }));
-  if (hint) entry.append(element('p', { className: 'hint', textContent: hint }));
-  return entry;
+function createEntry({ message, level, at, frame, hint }: Problem): string {
+  const line = (tag: string, name: string, text: string | null) =>
+    text ? `<${tag} class="${name}">${escapeHtml(text)}</${tag}>` : '';
+  const lines = [line('p', 'message', message), line('p', 'place', at && formatPlace(at))];
+  return `<article data-level="${level}">${lines.join('')}${line('pre', '', frame)}${line('p', 'hint', hint)}</article>`;
 }
 
 /** `docs/en/index.mdx:3:7`; line and column are left out when unknown. */
-export const getPlace = ({ file, line, column }: NonNullable<Problem['at']>): string =>
+export const formatPlace = ({ file, line, column }: NonNullable<Problem['at']>): string =>
   [file, line || null, (line && column) || null].filter((part) => part !== null).join(':');
-
-/** `properties` are properties of the element, as the DOM names them. */
-const element = (name: string, properties: { [name: string]: string } = {}): HTMLElement =>
-  Object.assign(document.createElement(name), properties);

@@ -1,3 +1,4 @@
+import { keepNewest } from '../../shared/keep-newest';
 import type { NavData } from '../../shared/nav';
 import { createListeners } from './listeners';
 
@@ -18,23 +19,17 @@ const empty: NavData = { nav: [], sidebar: [] };
 export function createNavStore(fetchNav: FetchNav, first: { [href: string]: NavData } = {}): NavStore {
   const listeners = createListeners();
   const loaded = new Map(Object.entries(first));
-  const pending = new Map<string, Promise<NavData>>();
 
   const refresh = async (href: string): Promise<NavData> => {
-    const answer = fetchNav(href);
-    pending.set(href, answer);
-    try {
-      const nav = await answer;
-      loaded.set(href, nav);
-      listeners.notify();
-      return nav;
-    } finally {
-      if (pending.get(href) === answer) pending.delete(href);
-    }
+    const nav = await fetchNav(href);
+    loaded.set(href, nav);
+    listeners.notify();
+    return nav;
   };
+  const load = keepNewest(Number.POSITIVE_INFINITY, refresh);
   return {
     get: (href) => loaded.get(href) ?? empty,
-    load: async (href) => loaded.get(href) ?? pending.get(href) ?? refresh(href),
+    load: async (href) => loaded.get(href) ?? load(href),
     refresh,
     subscribe: listeners.add,
   };

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
+import * as markup from '../../shared/markup';
 import { useAppContext, usePage, useSite } from '../hooks';
-import { closeBanner, showBanner } from './banner';
 import { useHref } from './use-href';
 
 /** The site's announcement in the language of the page (`theme.banner`). */
@@ -30,9 +30,15 @@ export function useBanner(): BannerControl | null {
   const key = banner?.localStorageKey;
   useLayoutEffect(() => {
     // Another language may have another announcement.
-    if (key) showBanner(storage, key);
+    if (key) show(storage.read(key) !== 'true');
   }, [storage, key]);
   if (!banner) return null;
   const { message, href, localStorageKey } = banner;
-  return { message, href: hrefFor(href), close: () => closeBanner(storage, localStorageKey) };
+  const close = () => {
+    storage.write(localStorageKey, 'true');
+    show(false);
+  };
+  return { message, href: hrefFor(href), close };
 }
+
+const show = (shown: boolean) => document.documentElement.toggleAttribute(markup.banner, shown);
