@@ -4,11 +4,9 @@ import type { AppearanceHost } from './appearance';
 
 /** The real browser behind the appearance store. */
 export function createAppearanceHost({ animate }: { animate(): boolean }): AppearanceHost {
-  const system = window.matchMedia('(prefers-color-scheme: dark)');
   return {
     storage: createStorage(),
-    systemIsDark: () => system.matches,
-    watchSystem: (changed) => system.addEventListener('change', changed),
+    media: matchMedia('(prefers-color-scheme: dark)'),
     watchStorage: (changed) => window.addEventListener('storage', (event) => changed(event.key)),
     apply(dark, from) {
       const circle = from && animate() && !reducedMotion() && 'startViewTransition' in document;

@@ -23,8 +23,12 @@ function fakeHost(stored: string | null, systemDark: boolean, blocked = false): 
       if (blocked) throw new Error('blocked');
       return source;
     }),
-    systemIsDark: () => state.systemDark,
-    watchSystem: (changed) => Object.assign(state, { onSystem: changed }),
+    media: {
+      get matches() {
+        return state.systemDark;
+      },
+      addEventListener: (_type, changed) => Object.assign(state, { onSystem: changed }),
+    },
     watchStorage: (changed) => Object.assign(state, { onStorage: changed }),
     apply: (dark) => applied.push(dark),
     applied,

@@ -13,9 +13,8 @@ export interface AppearanceState {
 /** The browser as the store sees it; a test gives its own. */
 export interface AppearanceHost {
   storage: Storage;
-  systemIsDark(): boolean;
-  /** Calls back when the system's preference changes. */
-  watchSystem(changed: () => void): void;
+  /** Whether the system prefers dark. */
+  media: Pick<MediaQueryList, 'matches'> & { addEventListener(type: 'change', changed: () => void): void };
   /** Calls back when another tab stored a choice. */
   watchStorage(changed: (key: string | null) => void): void;
   /** Puts light or dark on the screen. `from` is the point the user pressed. */
@@ -55,7 +54,7 @@ export function nextChoice(choice: Choice, systemIsDark: boolean): Choice {
 export function createAppearance(host: AppearanceHost | null): Appearance {
   const listeners = createListeners();
   const read = (choice: Choice): AppearanceState =>
-    host ? { choice, dark: isDark(choice, host.systemIsDark()) } : { choice: 'light', dark: false };
+    host ? { choice, dark: isDark(choice, host.media.matches) } : { choice: 'light', dark: false };
   let state = read(getChoice(host?.storage.read(appearanceKey) ?? null));
 
   const change = (choice: Choice, from: Point | null) => {
@@ -66,7 +65,7 @@ export function createAppearance(host: AppearanceHost | null): Appearance {
     if (repaint) host?.apply(next.dark, from);
     listeners.notify();
   };
-  host?.watchSystem(() => change(state.choice, null));
+  host?.media.addEventListener('change', () => change(state.choice, null));
   host?.watchStorage((key) => {
     // A null key: everything was cleared.
     if (key === appearanceKey || key === null) change(getChoice(host.storage.read(appearanceKey)), null);
@@ -78,7 +77,7 @@ export function createAppearance(host: AppearanceHost | null): Appearance {
       host?.storage.write(appearanceKey, choice);
       change(choice, from ?? null);
     },
-    next: () => nextChoice(state.choice, host?.systemIsDark() ?? false),
+    next: () => nextChoice(state.choice, host?.media.matches ?? false),
     subscribe: listeners.add,
   };
 }
