@@ -52,9 +52,11 @@ function replaceTexts(): void {
     body.innerHTML = isOverview ? `<p>${sentence}</p>` : `<h1>Title</h1><p>${sentence}</p>${part.repeat(4)}`;
   keep('.folia-outline li', 3);
   say('.folia-outline li a', 'A part of it');
+  for (const entry of all('.folia-outline li')) entry.dataset.level = '0';
   keep('.folia-overview-card li', 2);
   say('.folia-overview-heading', 'A heading');
   say('.folia-banner a', 'A message to everybody');
+  say('.landing-formats > h2', 'A part of it');
   say('.landing-formats > p', sentence);
   say('.landing-formats pre code', 'export const one = 1;\nexport const two = 2;');
 }
