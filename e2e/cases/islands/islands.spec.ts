@@ -6,14 +6,12 @@ const button = (page: Page, name: string) => page.getByRole('button', { name: ne
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('DP-05 an island is rendered at build time, children and nested islands too', { tag: '@dev' }, async ({
-    page,
-  }) => {
+  test('an island is rendered at build time, children and nested islands too', { tag: '@dev' }, async ({ page }) => {
     await page.goto('');
     await expect(button(page, 'plain')).toHaveText('plain: 3');
     await expect(button(page, 'inner')).toHaveText('inner: 10');
     await expect(page.getByText('Text inside the outer counter.')).toBeVisible();
-    await expect(page.locator('.still')).toHaveText('THIS ONE STANDS STILL');
+    await expect(page.locator('.still')).toHaveText('THIS ONE IS STATIC');
   });
 });
 
@@ -29,9 +27,7 @@ test('an island is hydrated, keeps its state, and shares the context of the page
   await expect(button(page, 'plain')).toHaveCount(1);
 });
 
-test('a user who stands on a control of an island goes on standing there when it is hydrated', { tag: '@dev' }, async ({
-  page,
-}) => {
+test('a control of an island keeps the focus when it is hydrated', { tag: '@dev' }, async ({ page }) => {
   await page.goto('');
   await button(page, 'plain').focus();
   await expect(async () => {
@@ -59,7 +55,7 @@ test('a component without `use client` ships no JavaScript', { tag: '@build-only
   await hydrated(page);
   await expect.poll(() => traffic.urls().filter((url) => url.endsWith('.js')).length).toBeGreaterThan(1);
   for (const url of traffic.urls().filter((address) => address.endsWith('.js')))
-    expect(await (await page.request.get(url)).text()).not.toContain('STANDS STILL');
+    expect(await (await page.request.get(url)).text()).not.toContain('IS STATIC');
 });
 
 test('an island that throws leaves its rendered HTML and is logged once', { tag: '@dev' }, async ({
@@ -71,7 +67,7 @@ test('an island that throws leaves its rendered HTML and is logged once', { tag:
   await hydrated(page);
   await button(page, 'beside').click();
   await expect(button(page, 'beside')).toHaveText('beside: 1');
-  await expect(page.locator('.fragile')).toHaveText('Drawn before it broke.');
+  await expect(page.locator('.fragile')).toHaveText('Rendered before it broke.');
   await expect(page.locator('.fragile')).toHaveCount(1);
   expect(consoleErrors.list.filter((text) => text.includes('Fragile broke.'))).toHaveLength(1);
 });

@@ -1,30 +1,67 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { tabTo } from '../../harness/keys';
 import { hydrated } from '../../harness/page-states';
 import { requirement } from '../../harness/requirement';
 import { expect, test } from '../../harness/test';
 
 const entry = (page: Page, name: string) => page.locator('.folia-nav-links > li').filter({ hasText: name }).first();
 
-test.describe('items', () => {
-  test('NV-04 NV-05 NV-06 items stand left and right, right by default', async ({ page }) => {
-    await page.goto('');
-    const left = page.locator('[data-side="left"] > li');
-    const right = page.locator('[data-side="right"] > li');
-    expect(await left.evaluateAll((items) => items.map((item) => item.firstElementChild?.localName))).toEqual([
-      'a',
-      'details',
-    ]);
-    await expect(right).toHaveCount(3);
-    const [last, first] = [await left.last().boundingBox(), await right.first().boundingBox()];
-    const tools = await page.locator('.folia-header-tools').boundingBox();
-    const end = await right.last().boundingBox();
-    expect((last?.x ?? 0) + (last?.width ?? 0) + 100).toBeLessThan(first?.x ?? 0);
-    const search = await page.locator('.folia-search-button').boundingBox();
-    expect(search && search.x > (last?.x ?? 0) && search.x < (first?.x ?? 0), 'the search is between them').toBe(true);
-    expect((tools?.x ?? 0) - (end?.x ?? 0) - (end?.width ?? 0)).toBeLessThan(16);
+test.describe('items of the header', requirement('NV-04'), () => {
+  test.describe('positions and dropdowns', requirement('NV-05'), () => {
+    test('items are left of the free space or, by default, right of it, next to the switches', async ({ page }) => {
+      await page.goto('');
+      const left = page.locator('[data-side="left"] > li');
+      const right = page.locator('[data-side="right"] > li');
+      expect(await left.evaluateAll((items) => items.map((item) => item.firstElementChild?.localName))).toEqual([
+        'a',
+        'details',
+      ]);
+      await expect(right).toHaveCount(3);
+      const [last, first] = [await left.last().boundingBox(), await right.first().boundingBox()];
+      const tools = await page.locator('.folia-header-tools').boundingBox();
+      const end = await right.last().boundingBox();
+      expect((last?.x ?? 0) + (last?.width ?? 0) + 100).toBeLessThan(first?.x ?? 0);
+      const search = await page.locator('.folia-search-button').boundingBox();
+      expect(search && search.x > (last?.x ?? 0) && search.x < (first?.x ?? 0), 'the search is between them').toBe(
+        true,
+      );
+      expect((tools?.x ?? 0) - (end?.x ?? 0) - (end?.width ?? 0)).toBeLessThan(16);
+    });
+
+    test('a dropdown holds links and titled groups; a title may be a link', async ({ page }) => {
+      await page.goto('guide/');
+      const panel = entry(page, 'API').locator('.folia-menu-panel');
+      await entry(page, 'API').locator('summary').click();
+      await expect(panel.locator('.folia-menu-group')).toHaveText('Tutorials');
+      await expect(panel.locator('li li').getByRole('link', { name: 'Start', exact: true })).toHaveAttribute(
+        'href',
+        '/docs/guide/start',
+      );
+      await expect(panel.getByRole('link', { name: 'Other', exact: true })).toHaveAttribute('href', '/docs/api/other');
+      await expect(panel.getByRole('link', { name: 'Other, a part' })).toHaveAttribute('href', '/docs/api/other#part');
+      await expect(entry(page, 'More').locator('.folia-menu-panel a')).toHaveText(['More', 'Deep again']);
+    });
+
+    test('a dropdown opens on hover, on focus and on click', async ({ page }) => {
+      await page.goto('guide/');
+      await hydrated(page);
+      const [title, panel] = [entry(page, 'API').locator('summary'), entry(page, 'API').locator('.folia-menu-panel')];
+      await title.hover();
+      await expect(panel).toBeVisible();
+      await page.mouse.move(600, 600);
+      await expect(panel).toBeHidden();
+      await tabTo(title);
+      await expect(panel).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await title.click();
+      await page.mouse.move(600, 600);
+      await expect(panel).toBeVisible();
+    });
   });
 
-  test('NV-04 RT-15 a link to another site opens in a new tab', async ({ page }) => {
+  test('a link to another site opens in a new tab', async ({ page }) => {
     await page.goto('');
     const link = page.locator('.folia-nav').getByRole('link', { name: 'Elsewhere' });
     await expect(link).toHaveAttribute('href', 'https://example.org/');
@@ -33,57 +70,37 @@ test.describe('items', () => {
   });
 
   test('a tag is inserted as SVG or shown as an image, 20 px wide', requirement('NV-15'), async ({ page }) => {
-    await page.goto('');
+    await page.goto('guide/');
     const image = entry(page, 'API').locator('summary .folia-tag');
     await expect(image).toHaveAttribute('src', '/docs/new.svg');
-    const drawn = entry(page, 'Start-here').locator('.folia-tag > svg');
-    for (const tag of [image, drawn]) expect((await tag.boundingBox())?.width).toBe(20);
+    const svg = entry(page, 'Start-here').locator('.folia-tag > svg');
     await expect(entry(page, 'API').locator('li .folia-tag > svg path')).toHaveAttribute('d', 'M10 2l8 16H2z');
+    const sidebar = page.locator('.folia-sidebar');
+    await expect(sidebar.locator('img.folia-tag')).toHaveAttribute('src', '/docs/new.svg');
+    const tags = [image, svg, sidebar.locator('img.folia-tag'), sidebar.locator('.folia-tag > svg')];
+    for (const tag of tags) expect((await tag.boundingBox())?.width).toBe(20);
   });
-});
 
-test.describe('the active item', () => {
-  const cases: [path: string, active: string[]][] = [
+  for (const [path, active] of [
     ['', []],
-    ['guide/', ['Guide']],
     ['guide/start', ['Guide', 'API']],
-    ['api/deep', ['API', 'More']],
-    ['start', ['Start-here']],
-    ['zh/guide/start', ['指南', '接口']],
     ['zh/start', ['从这里开始']],
-  ];
-  for (const [path, active] of cases)
-    test(`NV-03 on /${path}: ${active.join(', ') || 'none'}`, async ({ page }) => {
+  ] as const)
+    test(`active on /${path}: ${active.join(', ') || 'none'}`, async ({ page }) => {
       await page.goto(path);
       const marked = page.locator('.folia-nav-links > li > [aria-current], .folia-nav-links summary[data-current]');
-      await expect(marked).toHaveText(active);
+      await expect(marked).toHaveText([...active]);
     });
 
-  test('NV-03 it follows a soft navigation', async ({ page }) => {
+  test('the active item follows a soft navigation', async ({ page }) => {
     await page.goto('start');
     await hydrated(page);
     await page.locator('.folia-nav').getByRole('link', { name: 'Guide' }).click();
     await expect(page).toHaveURL(/\/guide\/$/);
     await expect(page.locator('.folia-nav-links > li > [aria-current]')).toHaveText('Guide');
   });
-});
 
-test.describe('the dropdown', () => {
-  test('NV-05 holds links and titled groups; a title may be a link', async ({ page }) => {
-    await page.goto('guide/');
-    const panel = entry(page, 'API').locator('.folia-menu-panel');
-    await entry(page, 'API').locator('summary').click();
-    await expect(panel.locator('.folia-menu-group')).toHaveText('Tutorials');
-    await expect(panel.locator('li li').getByRole('link', { name: 'Start', exact: true })).toHaveAttribute(
-      'href',
-      '/docs/guide/start',
-    );
-    await expect(panel.getByRole('link', { name: 'Other', exact: true })).toHaveAttribute('href', '/docs/api/other');
-    await expect(panel.getByRole('link', { name: 'Other, a part' })).toHaveAttribute('href', '/docs/api/other#part');
-    await expect(entry(page, 'More').locator('.folia-menu-panel a')).toHaveText(['More', 'Deep again']);
-  });
-
-  test('MB-09 the page that is shown is marked in it, and no link', async ({ page }) => {
+  test('the current page is marked in a dropdown, and no link', async ({ page }) => {
     await page.goto('api/other');
     const panel = entry(page, 'API').locator('.folia-menu-panel');
     await expect(panel.locator('[aria-current]')).toHaveText('Other');
@@ -92,8 +109,8 @@ test.describe('the dropdown', () => {
   });
 });
 
-test.describe('the logo', () => {
-  test('NV-07 leads to the home of the language, 26 px high, with a text of its own', async ({ page }) => {
+test.describe('the logo', requirement('NV-07'), () => {
+  test('leads to the home page of the language, is 26 px high and has alternative text', async ({ page }) => {
     for (const [path, home] of [
       ['guide/', '/docs/'],
       ['zh/guide/', '/docs/zh/'],
@@ -109,9 +126,29 @@ test.describe('the logo', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`NV-07 of a pair the one for the ${colorScheme} appearance is shown`, async ({ page }) => {
+    test(`of a pair is the one for the ${colorScheme} appearance`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.goto('');
       await expect(page.locator('.folia-logo img:visible')).toHaveAttribute('src', `/docs/${colorScheme}.svg`);
     });
+
+  test('may be one image with a text beside it, both in the link', async ({ page, sites }) => {
+    const { url } = await sites.running(join(import.meta.dirname, 'site-logo'));
+    await page.goto(`${url}other`);
+    const link = page.locator('.folia-header').getByRole('link', { name: 'Wordmark', exact: true });
+    await expect(link).toHaveText('Wordmark');
+    await expect(link).toHaveAttribute('href', '/');
+    await expect(link.locator('img')).toHaveCount(1);
+    await expect(link.locator('img')).toHaveAttribute('src', '/mark.svg');
+    expect((await link.locator('img').boundingBox())?.height).toBe(26);
+  });
+
+  test('is the title of the site without an image and a text', async ({ page, sites }) => {
+    const { url } = await sites.running(join(import.meta.dirname, '../one-locale/site'));
+    await page.goto(`${url}plain`);
+    const link = page.locator('.folia-header').getByRole('link', { name: 'One', exact: true });
+    await expect(link).toHaveText('One');
+    await expect(link).toHaveAttribute('href', '/');
+    await expect(link.locator('img')).toHaveCount(0);
+  });
 });

@@ -1,7 +1,7 @@
 'use client';
 
-/** Draws at build time and throws in the browser. */
+/** Renders at build time and throws in the browser. */
 export function Fragile() {
   if (typeof window !== 'undefined') throw new Error('Fragile broke.');
-  return <p className="fragile">Drawn before it broke.</p>;
+  return <p className="fragile">Rendered before it broke.</p>;
 }

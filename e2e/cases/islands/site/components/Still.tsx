@@ -1,4 +1,4 @@
-/** No island: it is drawn at build time and ships no JavaScript. */
+/** No island: it is rendered at build time and ships no JavaScript. */
 export function Still({ text }: { text: string }) {
-  return <p className="still">{text.toUpperCase()} STANDS STILL</p>;
+  return <p className="still">{text.toUpperCase()} IS STATIC</p>;
 }

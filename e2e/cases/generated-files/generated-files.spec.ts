@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
-const origin = 'https://machines.example';
+const origin = 'https://files.example';
 const expected = (name: string) => readFileSync(join(import.meta.dirname, 'expected', name), 'utf8');
 const textOf = async (page: Page, path: string) => (await page.request.get(path)).text();
 const copyButton = (page: Page) => page.getByRole('button', { name: 'Copy page as Markdown' });
@@ -12,7 +12,7 @@ const copyButton = (page: Page) => page.getByRole('button', { name: 'Copy page a
 /** Every hash of an image's name differs from machine to machine of encodings; the rest must not. */
 const withoutHashes = (text: string) => text.replaceAll(/\.[\da-f]{10}\.svg/g, '.HASH.svg');
 
-test('B-02 the Markdown page of a page holds what the page shows, components and quoted code included', {
+test('the Markdown page of a page holds what the page shows, components and quoted code included', {
   tag: '@dev',
 }, async ({ page }) => {
   const answer = await page.request.get('guide/everything.md');
@@ -20,10 +20,10 @@ test('B-02 the Markdown page of a page holds what the page shows, components and
   expect(withoutHashes(await answer.text())).toBe(expected('everything.md'));
 });
 
-test('B-02 every kind of page has a Markdown page: home, overview, without a heading, in every language', {
+test('home pages, overviews, pages without a heading and pages of every language have a Markdown page', {
   tag: '@dev',
 }, async ({ page }) => {
-  expect(await textOf(page, 'index.md')).toContain('# Machines For programs\n\nRead me.\n');
+  expect(await textOf(page, 'index.md')).toContain('# Generated files For programs\n\nRead me.\n');
   const overview = await textOf(page, 'blog/index.md');
   expect(overview).toContain(`### [First](${origin}/docs/blog/first.md)`);
   expect(await textOf(page, 'guide/start/deep.md')).toContain('\n# Deep\n\nA page without a heading.\n');
@@ -32,7 +32,7 @@ test('B-02 every kind of page has a Markdown page: home, overview, without a hea
   expect((await page.request.get('404.md')).status()).toBe(404);
 });
 
-test('B-02 B-30 the head names the Markdown page and the feeds, also after a soft navigation', async ({ page }) => {
+test('the head names the Markdown page and the feeds, also after a soft navigation', async ({ page }) => {
   const alternates = () =>
     page
       .locator('head link[rel="alternate"][type]')
@@ -51,7 +51,7 @@ test('B-02 B-30 the head names the Markdown page and the feeds, also after a sof
   expect(await alternates()).toContainEqual(['application/atom+xml', '/docs/zh/blog/atom.xml']);
 });
 
-test('B-01 llms.txt lists the pages of a language, llms-full.txt holds their Markdown pages in the same order', {
+test('llms.txt lists the pages of a language, llms-full.txt holds their Markdown pages in the same order', {
   tag: '@dev',
 }, async ({ page }) => {
   const list = await textOf(page, 'llms.txt');
@@ -62,11 +62,11 @@ test('B-01 llms.txt lists the pages of a language, llms-full.txt holds their Mar
   expect(urls.toSorted()).toEqual(addresses.toSorted());
   expect(whole).toContain(await textOf(page, 'guide/start/deep.md'));
   expect(whole.indexOf('# Deep')).toBeLessThan(whole.indexOf('# Everything'));
-  expect(await textOf(page, 'zh/llms.txt')).toContain('# 机器\n\n> 供程序阅读\n');
+  expect(await textOf(page, 'zh/llms.txt')).toContain('# 生成的文件\n\n> 供程序阅读\n');
   expect(await textOf(page, 'zh/llms-full.txt')).toContain('中文页面，内容相同。');
 });
 
-test('B-30 the feeds of both languages: newest first, no more than the limit, absolute addresses', {
+test('the feeds of both languages have the newest post first, at most as many as configured, and absolute addresses', {
   tag: '@dev',
 }, async ({ page }) => {
   const rss = await page.request.get('blog/rss.xml');
@@ -95,7 +95,7 @@ test('B-30 the feeds of both languages: newest first, no more than the limit, ab
   ]);
 });
 
-test('B-30 a post says who wrote it and when, in the language of the page', async ({ page }) => {
+test('a post says who wrote it and when, in the language of the page', async ({ page }) => {
   for (const [path, names, day] of [
     ['blog/second', 'Ada Lovelace and Grace "Amazing" Hopper', 'November 20, 2026'],
     ['zh/blog/second', 'Ada Lovelace和李雷', '2026年11月20日'],
@@ -108,11 +108,7 @@ test('B-30 a post says who wrote it and when, in the language of the page', asyn
   }
 });
 
-test('B-03 CN-18 AX-11 the button copies the page, says so, and is itself again after two seconds', async ({
-  page,
-  context,
-  traffic,
-}) => {
+test('the button copies the page and says so for two seconds', async ({ page, context, traffic }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('guide/everything');
   await hydrated(page);
@@ -140,7 +136,7 @@ test('B-03 CN-18 AX-11 the button copies the page, says so, and is itself again 
   expect(traffic.urls().filter((url) => url.endsWith('.md'))).toHaveLength(1);
 });
 
-test('B-03 by keyboard, after a soft navigation, the page that is shown is copied', async ({ page, context }) => {
+test('by keyboard, after a soft navigation, the page that is shown is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('guide/');
   await hydrated(page);
@@ -152,7 +148,7 @@ test('B-03 by keyboard, after a soft navigation, the page that is shown is copie
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# Deep');
 });
 
-test('B-03 when the clipboard refuses, the user gets to see the Markdown', async ({ page, consoleErrors }) => {
+test('where the clipboard cannot be used, the Markdown page is opened', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/The page could not be copied/);
   // what a browser asks a host for when it shows plain text
   consoleErrors.expect(/404 .*\/favicon\.ico/);
@@ -166,7 +162,7 @@ test('B-03 when the clipboard refuses, the user gets to see the Markdown', async
   await expect(page.locator('body')).toContainText('# Guide');
 });
 
-test('B-03 pages that are no documents have no button, and paper has neither', async ({ page, consoleErrors }) => {
+test('home pages, overviews, the 404 page and prints have no button', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/404 .*\/nowhere-at-all/);
   for (const path of ['', 'blog/', 'nowhere-at-all']) {
     await page.goto(path);
@@ -181,9 +177,7 @@ test('B-03 pages that are no documents have no button, and paper has neither', a
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('B-03 there is a link to the Markdown, and no button that would do nothing', { tag: '@build-only' }, async ({
-    page,
-  }) => {
+  test('there is a link to the Markdown page, and no button', { tag: '@build-only' }, async ({ page }) => {
     await page.goto('zh/guide/');
     await expect(page.getByRole('link', { name: '查看 Markdown' })).toHaveAttribute('href', '/docs/zh/guide/index.md');
     await expect(page.locator('.folia-page-line button')).toBeHidden();
