@@ -1,5 +1,5 @@
 import { describe, expect, rs, test } from '@rstest/core';
-import { getCopyPrompt } from '../code/code-actions';
+import { formatCopyPrompt } from '../code/code-actions';
 import { formatPlace } from '../dev/dev-overlay';
 import type { FirstStrings, LazyStrings, Strings } from '../theme/strings';
 import { createTexts, fill } from './strings';
@@ -49,7 +49,7 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64)', 'Copy to clipboard: Ctrl+C, Enter'],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'Copy to clipboard: ⌘+C, Enter'],
 ])('%s → %s', (userAgent, expected) => {
-  expect(getCopyPrompt('Copy to clipboard: {key}+C, Enter', userAgent)).toBe(expected);
+  expect(formatCopyPrompt('Copy to clipboard: {key}+C, Enter', userAgent)).toBe(expected);
 });
 
 test.each([

@@ -35,7 +35,8 @@ export interface Appearance {
 }
 
 /** Anything but `light` and `dark` counts as `auto`. */
-export const getChoice = (stored: string | null): Choice => (stored === 'light' || stored === 'dark' ? stored : 'auto');
+export const parseChoice = (stored: string | null): Choice =>
+  stored === 'light' || stored === 'dark' ? stored : 'auto';
 
 export const isDark = (choice: Choice, systemIsDark: boolean): boolean =>
   choice === 'dark' || (choice === 'auto' && systemIsDark);
@@ -55,7 +56,7 @@ export function createAppearance(host: AppearanceHost | null): Appearance {
   const listeners = createListeners();
   const read = (choice: Choice): AppearanceState =>
     host ? { choice, dark: isDark(choice, host.media.matches) } : { choice: 'light', dark: false };
-  let state = read(getChoice(host?.storage.read(appearanceKey) ?? null));
+  let state = read(parseChoice(host?.storage.read(appearanceKey) ?? null));
 
   const change = (choice: Choice, from: Point | null) => {
     const next = read(choice);
@@ -68,7 +69,7 @@ export function createAppearance(host: AppearanceHost | null): Appearance {
   host?.media.addEventListener('change', () => change(state.choice, null));
   host?.watchStorage((key) => {
     // A null key: everything was cleared.
-    if (key === appearanceKey || key === null) change(getChoice(host.storage.read(appearanceKey)), null);
+    if (key === appearanceKey || key === null) change(parseChoice(host.storage.read(appearanceKey)), null);
   });
   return {
     get: () => state,

@@ -14,8 +14,8 @@ export const createPrePaint = ({ darkMode, rules, localeRedirect, locales }: Pre
   `{let e=document.documentElement,l=location,s,d;${[
     ...(darkMode ? [paint] : []),
     hide,
-    ...getBanner(locales),
-    ...getMove(rules, localeRedirect),
+    ...bannerParts(locales),
+    ...moveParts(rules, localeRedirect),
   ].join(';')}}`;
 
 export type PrePaintInput = Pick<SiteData, 'darkMode' | 'rules' | 'localeRedirect' | 'locales'>;
@@ -27,7 +27,7 @@ const paint =
   'e.classList.toggle("dark",d);e.style.colorScheme=d?"dark":"light"';
 
 /** The style sheet shows a banner only where the root asks for it. Most sites have one key for all languages. */
-function getBanner(locales: LocaleData[]): string[] {
+function bannerParts(locales: LocaleData[]): string[] {
   const keys = Object.fromEntries(
     locales.flatMap(({ lang, banner }) => (banner ? [[lang, banner.localStorageKey]] : [])),
   );
@@ -45,7 +45,7 @@ const hide =
   's=[];l.search&&new URLSearchParams(l.search).forEach((v,k)=>v=="0"&&s.push(k));s[0]&&(e.dataset.hide=s.join(" "))';
 
 /** What is left of a page that is not the right one is not read any more, so nothing of it can flash up. */
-function getMove(rules: UrlRules, localeRedirect: SiteData['localeRedirect']): string[] {
+function moveParts(rules: UrlRules, localeRedirect: SiteData['localeRedirect']): string[] {
   if (rules.locales.length < 2) return [];
   const home = `let p=l.pathname,q=p.replace(${defaultLocalePattern(rules)},"$1")`;
   const here = localeRedirect === 'auto' ? firstVisit : '';

@@ -8,16 +8,16 @@ const doneIcon = codeIcon('M5 12.5l4.5 4.5L19 7.5');
 
 /** Fetches what a press on the button that is pointed at will need. */
 export function approach(target: Element): void {
-  const button = getPageButton(target);
+  const button = findPageButton(target);
   // what fails now is said when it is wanted
   if (button) fetchMarkdown(button).catch(() => {});
 }
 
-const getPageButton = (target: Element) => target.closest<HTMLButtonElement>(`[${markup.copyPage}]`);
+const findPageButton = (target: Element) => target.closest<HTMLButtonElement>(`[${markup.copyPage}]`);
 
 /** What a click on something in a code block, or on the button that copies the page, does. */
 export function press(target: Element, input: CodeBlockInput): void {
-  const page = getPageButton(target);
+  const page = findPageButton(target);
   if (page) void copyPage(page, input);
   const block = target.closest<HTMLElement>(`[${markup.code}]`);
   const button = target.closest('button');
@@ -39,16 +39,16 @@ function toggleWrap(block: HTMLElement, button: HTMLButtonElement): void {
 }
 
 /** The code exactly; line numbers are rendered by CSS, title and buttons stand outside. */
-const getCode = (block: Element): string => block.querySelector('pre code')?.textContent ?? '';
+const readCode = (block: Element): string => block.querySelector('pre code')?.textContent ?? '';
 
 async function copy(block: HTMLElement, button: HTMLButtonElement, { strings, say }: CodeBlockInput): Promise<void> {
   const { copied, copyFallback } = strings();
-  const code = getCode(block);
+  const code = readCode(block);
   try {
     await navigator.clipboard.writeText(code);
   } catch (error) {
     console.error('The code could not be copied.', error);
-    window.prompt(getCopyPrompt(copyFallback, navigator.userAgent), code);
+    window.prompt(formatCopyPrompt(copyFallback, navigator.userAgent), code);
     return;
   }
   say(copied);
@@ -60,5 +60,5 @@ async function copy(block: HTMLElement, button: HTMLButtonElement, { strings, sa
 }
 
 /** The user copies by hand, with the key of the user's system. */
-export const getCopyPrompt = (text: string, userAgent: string): string =>
+export const formatCopyPrompt = (text: string, userAgent: string): string =>
   fill(text, { key: /\bMac/i.test(userAgent) ? '⌘' : 'Ctrl' });

@@ -22,18 +22,18 @@ export function createCodeBlocks(say: Announcer['say']): (root: Element) => void
   return (root) => {
     const { copyCode, wrapCode } = input.strings();
     for (const block of root.querySelectorAll(`[${markup.code}]:not(:has(> [${markup.codeButtons}]))`)) {
-      const wrap = getButton('wrap', wrapCode, wrapIcon);
+      const wrap = createButton('wrap', wrapCode, wrapIcon);
       wrap.ariaPressed = String(block.hasAttribute('data-wrap'));
       const buttons = document.createElement('div');
       buttons.className = 'folia-code-buttons';
       buttons.toggleAttribute(markup.codeButtons);
-      buttons.append(wrap, getButton('copy', copyCode, copyIcon));
+      buttons.append(wrap, createButton('copy', copyCode, copyIcon));
       block.append(buttons);
     }
   };
 }
 
-function getButton(action: 'wrap' | 'copy', title: string, innerHTML: string): HTMLButtonElement {
+function createButton(action: 'wrap' | 'copy', title: string, innerHTML: string): HTMLButtonElement {
   const button = document.createElement('button');
   Object.assign(button, { type: 'button', title, ariaLabel: title, innerHTML });
   button.dataset.action = action;

@@ -34,30 +34,30 @@ export function findIslandRoots({ root, islands, before, kept, look }: FindIslan
     if (!island || (outer && outer !== root && root.contains(outer))) continue;
     const known = before.find((root) => root.element === element && root.island.use === island.use);
     const fresh = kept.get(element);
-    if (known) roots.push({ ...known, island, slots: fresh ? getSlots(fresh) : known.slots });
+    if (known) roots.push({ ...known, island, slots: fresh ? readSlots(fresh) : known.slots });
     else {
       // Another component took this place: its rendered HTML comes with its own element.
       if (fresh) element.replaceWith(fresh);
-      roots.push(newSpot(fresh ?? element, island, `${look}-${order}`));
+      roots.push(createRoot(fresh ?? element, island, `${look}-${order}`));
     }
   }
   return roots;
 }
 
-function newSpot(element: Element, island: Island, key: string): IslandRoot {
+function createRoot(element: Element, island: Island, key: string): IslandRoot {
   const rendered = [...element.childNodes];
   return {
     key,
     element,
     island,
-    slots: getSlots(element),
+    slots: readSlots(element),
     adopt() {
       const focused = rendered.some((node) => node.contains(document.activeElement)) ? document.activeElement : null;
-      const place = focused ? getPlace(focused, element) : -1;
+      const order = focused ? findOrder(focused, element) : -1;
       for (const node of rendered) node.remove();
       // the component rendered the same again: the focus stays on its control
-      const markdown = [...element.querySelectorAll(focused?.tagName ?? 'none')][place];
-      if (markdown instanceof HTMLElement) markdown.focus({ preventScroll: true });
+      const control = [...element.querySelectorAll(focused?.tagName ?? 'none')][order];
+      if (control instanceof HTMLElement) control.focus({ preventScroll: true });
     },
     restore() {
       if (!element.hasChildNodes()) element.append(...rendered);
@@ -66,11 +66,11 @@ function newSpot(element: Element, island: Island, key: string): IslandRoot {
 }
 
 /** The how-many-th of its kind an element is, within the rendered HTML of an island (which comes before the component's own). */
-const getPlace = (element: Element, island: Element): number =>
+const findOrder = (element: Element, island: Element): number =>
   [...island.querySelectorAll(element.tagName)].indexOf(element);
 
 /** Slots in the rendered HTML, and those that travel in templates because they were not rendered. */
-function getSlots(island: Element): Map<number, string> {
+function readSlots(island: Element): Map<number, string> {
   const slots = new Map<number, string>();
   for (const element of island.querySelectorAll('folia-slot, template[data-slot]')) {
     const owner = element.parentElement?.closest('folia-island');

@@ -7,7 +7,7 @@ const texts = new WeakMap<Element, Promise<string>>();
 export function fetchMarkdown(button: Element): Promise<string> {
   const known = texts.get(button);
   if (known) return known;
-  const text = fetchText(getLink(button).href);
+  const text = fetchText(findLink(button).href);
   texts.set(button, text);
   text.catch(() => texts.delete(button));
   return text;
@@ -19,7 +19,7 @@ async function fetchText(href: string): Promise<string> {
   return response.text();
 }
 
-function getLink(button: Element): HTMLAnchorElement {
+function findLink(button: Element): HTMLAnchorElement {
   const link = button.nextElementSibling;
   if (!(link instanceof HTMLAnchorElement)) throw new Error('The button that copies the page has lost its link.');
   return link;
@@ -31,7 +31,7 @@ export async function copyPage(button: HTMLButtonElement, { strings, say }: Code
     await write(fetchMarkdown(button));
   } catch (error) {
     console.error('The page could not be copied.', error);
-    getLink(button).click();
+    findLink(button).click();
     return;
   }
   const { copied } = strings();

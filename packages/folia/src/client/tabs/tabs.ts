@@ -3,14 +3,14 @@ import { getTabsKey, showChoice, type TabsMark } from './tab-choice';
 
 /** A click or a key on a tab; both listen to the whole document. */
 export function onTabs(event: Event): void {
-  const tab = getTab(event.target);
+  const tab = findTab(event.target);
   if (!tab || tab.disabled) return;
   if (event instanceof KeyboardEvent) turn(tab, event);
   else choose(tab);
 }
 
 function turn(tab: HTMLButtonElement, event: KeyboardEvent): void {
-  const next = event.ctrlKey || event.altKey || event.metaKey ? null : getNext(tab, event.key);
+  const next = event.ctrlKey || event.altKey || event.metaKey ? null : findNext(tab, event.key);
   if (!next) return;
   event.preventDefault();
   choose(next);
@@ -18,7 +18,7 @@ function turn(tab: HTMLButtonElement, event: KeyboardEvent): void {
 }
 
 /** The tab that a key leads to, passing over disabled ones. */
-function getNext(tab: HTMLButtonElement, key: string): HTMLButtonElement | undefined {
+function findNext(tab: HTMLButtonElement, key: string): HTMLButtonElement | undefined {
   const tabs = tabsBeside(tab).filter(({ disabled }) => !disabled);
   const at = tabs.indexOf(tab);
   const places = new Map([
@@ -43,7 +43,7 @@ function choose(tab: HTMLButtonElement): void {
   store(key, index);
 }
 
-const getTab = (target: EventTarget | null) =>
+const findTab = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLButtonElement>(`[${markup.tabList}] > button`) : null;
 // The list has nothing but buttons.
 const tabsBeside = (tab: HTMLButtonElement) => [...(tab.parentElement?.children ?? [])] as HTMLButtonElement[];

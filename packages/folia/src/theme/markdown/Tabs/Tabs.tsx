@@ -45,7 +45,7 @@ export function Tabs({ groupId, values, defaultValue, tabPosition = 'left', labe
   const id = useId();
   const tabs = Children.toArray(children)
     .filter(isTab)
-    .map(({ props }, index) => getTab(props, values?.[index]));
+    .map(({ props }, index) => createTab(props, values?.[index]));
   const wanted = tabs.findIndex((tab) => defaultValue !== undefined && tab.value === defaultValue);
   const free = tabs.findIndex(({ disabled }) => !disabled);
   const first = Math.max(0, wanted < 0 ? free : wanted);
@@ -98,7 +98,7 @@ export function Tabs({ groupId, values, defaultValue, tabPosition = 'left', labe
 /** Whitespace between tabs is not a tab. */
 const isTab = (child: ReactNode): child is ReactElement<TabProps> => isValidElement(child);
 
-function getTab(props: TabProps, given: TabValue | undefined) {
+function createTab(props: TabProps, given: TabValue | undefined) {
   const spec: TabProps = isSpec(given) ? given : { label: given };
   const label = spec.label ?? props.label ?? props.value ?? '';
   const value = spec.value ?? props.value;
