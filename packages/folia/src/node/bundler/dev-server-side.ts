@@ -45,9 +45,8 @@ export function createServerSide(target: BundleTarget, events: ServerSideEvents)
   const begin = () => {
     lazy.watching ??= watch(target, onDone);
   };
-  const earlier = reuse(serverOut, write());
-  // remembered above, in this shape
-  if (earlier !== null) accept(new Map(Object.entries(earlier as Record<string, string>)));
+  const earlier = reuse<Record<string, string>>(serverOut, write());
+  if (earlier !== null) accept(new Map(Object.entries(earlier)));
   else begin();
   const next = () => new Promise<void>((resolve) => done.once('done', () => resolve()));
   return {

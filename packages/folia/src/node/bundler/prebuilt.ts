@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getVersion } from '../support/packages';
 import { enginePaths } from './paths';
@@ -24,24 +24,13 @@ export const prebuiltRecord = join(enginePaths.prebuilt, 'prebuilt.json');
 export const getReactVersion = (): string => `${getVersion('react')} ${getVersion('react-dom')}`;
 
 /** Null when it was made with another React than pages would be rendered with, or not at all. */
-function readPrebuilt(): Prebuilt | null {
-  try {
-    // written by `make-prebuilt.ts`
-    const prebuilt = JSON.parse(readFileSync(prebuiltRecord, 'utf8')) as Prebuilt;
-    return prebuilt.react === getReactVersion() ? prebuilt : null;
-  } catch {
-    return null;
-  }
-}
-
-export function getPrebuiltServer(): ServerBundle | null {
-  const prebuilt = readPrebuilt();
-  return (
-    prebuilt && { file: join(prebuiltFolder('server'), serverBundleFile), islands: new Map(), id: prebuilt.server }
-  );
-}
-
-export function getPrebuiltBrowser(): BrowserBundle | null {
-  const prebuilt = readPrebuilt();
-  return prebuilt && { ...prebuilt.browser, folder: prebuiltFolder('browser') };
+export function readPrebuilt(): { server: ServerBundle; browser: BrowserBundle } | null {
+  if (!existsSync(prebuiltRecord)) return null;
+  // written by `make-prebuilt.ts`
+  const { react, server, browser } = JSON.parse(readFileSync(prebuiltRecord, 'utf8')) as Prebuilt;
+  if (react !== getReactVersion()) return null;
+  return {
+    server: { file: join(prebuiltFolder('server'), serverBundleFile), islands: new Map(), id: server },
+    browser: { ...browser, folder: prebuiltFolder('browser') },
+  };
 }

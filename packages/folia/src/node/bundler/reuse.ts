@@ -1,6 +1,5 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Json } from '../../shared/page';
 import { type Cache, openCache } from '../cache/cache';
 import { readEntry, writeEntry } from '../cache/entries';
 import { fingerprint } from '../cache/fingerprint';
@@ -11,7 +10,8 @@ export interface Finished {
   key: string;
   /** Paths of all files it was made of. */
   sources: string[];
-  result: Json;
+  /** Survives `JSON.parse(JSON.stringify(x))`. */
+  result: unknown;
   /** Folder of its files. @default the folder it is remembered for */
   made?: string;
 }
@@ -40,7 +40,8 @@ const keyIn = (folder: string, key: string): string => hashOf(`${folder}\n${key}
  * The result of the bundle in `folder`, when it was made with the same `key` and neither the files it was made of nor its own have
  * changed since; null otherwise. Starting a bundler takes longer than looking at a hundred files.
  */
-export const reuse = (folder: string, key: string): Json | null => readEntry<Json>(open(folder), keyIn(folder, key));
+export const reuse = <Result>(folder: string, key: string): Result | null =>
+  readEntry<Result>(open(folder), keyIn(folder, key));
 
 /** Changes with the code of the bundle in `folder`. */
 export function bundleId(folder: string): string {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from '../support/files';
-import { attempt, createShard, readBytes, type TextPointer } from './shard';
+import { attempt, createShard, readBytes, type Shard, type TextPointer } from './shard';
 
 /** Texts by key, kept on disk between runs. */
 export interface Cache extends CacheWriter {
@@ -10,11 +10,8 @@ export interface Cache extends CacheWriter {
   find(key: string): { pointer: TextPointer; bytes: Buffer } | null;
 }
 
-export interface CacheWriter {
+export interface CacheWriter extends Shard {
   set(key: string, text: string): TextPointer;
-  /** Puts a text by that only its pointer leads to. */
-  append(text: string): TextPointer;
-  close(): void;
 }
 
 export interface CacheSettings {
@@ -52,15 +49,15 @@ export function openCache({ folder, version }: CacheSettings): Cache {
       index.set(key, pointer);
       return pointer;
     },
-    append: (text) => shard.append(text),
+    append: shard.append,
     close: shard.close,
   };
 }
 
 /** For who only adds to a cache: nothing of it is read. */
 export function createCacheWriter({ folder, version }: CacheSettings): CacheWriter {
-  const { append, close } = createShard(folder, getHeader(version));
-  return { set: (key, text) => append(text, key), append: (text) => append(text), close };
+  const shard = createShard(folder, getHeader(version));
+  return { ...shard, set: (key, text) => shard.append(text, key) };
 }
 
 /** First line of an index. */

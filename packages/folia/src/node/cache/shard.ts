@@ -16,6 +16,7 @@ export const computeChecksum = (bytes: Uint8Array, key: string): number => crc32
 
 /** Two files that a single author appends to: texts one after another, and a line of the index for each that has a key. */
 export interface Shard {
+  /** Only its pointer leads to a text without a key. */
   append(text: string, key?: string): TextPointer;
   close(): void;
 }

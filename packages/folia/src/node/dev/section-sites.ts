@@ -8,18 +8,23 @@ import { createSite } from '../site/create-site';
 import { publicFile, type Sources } from '../sources';
 import { createTitleReader } from './titles';
 
-export interface SectionSitesInput {
+export interface DevSiteInput {
   config: Config;
   rules: UrlRules;
   sources: Sources;
-  /** Pages that have been rendered, by path. */
-  rendered: ReadonlyMap<string, SitePage>;
   /** Output name → source path of the images and other files of rendered pages. */
   assets: ReadonlyMap<string, string>;
 }
 
-/** The site as seen from one section: every page is there, but only that section's pages have their titles. */
-export function createSectionSites({ config, rules, sources, rendered, assets }: SectionSitesInput) {
+/**
+ * The site as seen from one section: every page is there, but only that section's pages have their titles.
+ *
+ * @param rendered pages that have been rendered, by path
+ */
+export function createSectionSites(
+  { config, rules, sources, assets }: DevSiteInput,
+  rendered: ReadonlyMap<string, SitePage>,
+) {
   const readTitle = createTitleReader();
   const dataFiles = createDataFiles(config).all;
   const kept = new Map<string, OutputSite>();

@@ -1,13 +1,11 @@
 import type { SourceFile } from '../../shared/page';
-import { getOutputFile, hrefOf, matchKey, type UrlRules } from '../../shared/route';
+import { getOutputFile, hrefOf, matchKey } from '../../shared/route';
 import type { Problem } from '../../shared/site';
-import type { Config } from '../config/config';
 import { outputs } from '../outputs';
 import { assets as assetFiles, publicFiles } from '../outputs/files';
 import type { Output, OutputEntry, OutputSite } from '../outputs/output';
 import type { StoredPage } from '../render/page-entries';
-import type { Sources } from '../sources';
-import { createSectionSites } from './section-sites';
+import { createSectionSites, type DevSiteInput } from './section-sites';
 
 /** A file that can be asked for, and what renders it. */
 export interface ServedEntry {
@@ -17,19 +15,12 @@ export interface ServedEntry {
 
 export type DevSite = ReturnType<typeof createDevSite>;
 
-export interface DevSiteInput {
-  config: Config;
-  rules: UrlRules;
-  sources: Sources;
-  /** Output name → source path of the images and other files of rendered pages. */
-  assets: ReadonlyMap<string, string>;
-}
-
 /** The site as the dev server knows it: every file, and of pages what has been rendered so far. */
-export function createDevSite({ config, rules, sources, assets }: DevSiteInput) {
+export function createDevSite(input: DevSiteInput) {
+  const { config, rules, sources } = input;
   const files = new Map(sources.files.map((file) => [matchKey(hrefOf(file.route, rules)), file]));
   const rendered = new Map<string, StoredPage>();
-  const sections = createSectionSites({ config, rules, sources, rendered, assets });
+  const sections = createSectionSites(input, rendered);
   const fileAt = (href: string) => files.get(matchKey(href)) ?? null;
   const findEntry = createEntryFinder(sections.bare);
   return {

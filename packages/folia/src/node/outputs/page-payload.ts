@@ -6,7 +6,7 @@ import type { Config, LocaleConfig } from '../config/config';
 import type { LayoutTask } from '../render/jobs/page-task';
 import { createOverview } from '../site/overview';
 import { alternates, createEditHref, neighbours } from '../site/page-links';
-import { findPage, getSection } from '../site/site';
+import { findPage, getSection, routesOf } from '../site/site';
 import type { OutputEntry, OutputSite, RenderContext } from './output';
 
 /** Something that users see as a page. */
@@ -17,13 +17,10 @@ export interface PageEntry extends OutputEntry {
 }
 
 /** The 404 pages of the locales and versions, but for those that the site has pages of its own for. */
-export function getMissing(site: OutputSite): Extract<Subject, { kind: 'missing' }>[] {
-  const { versions, defaultVersion, locales } = site.rules;
-  return (versions.length > 0 ? versions : [defaultVersion])
-    .flatMap((version) => locales.map((locale): Route => ({ id: '404', locale, version })))
+export const getMissing = (site: OutputSite): Extract<Subject, { kind: 'missing' }>[] =>
+  routesOf('404', site.rules)
     .map((route) => ({ kind: 'missing' as const, route, href: hrefOf(route, site.rules) }))
     .filter(({ href }) => !findPage(site, href));
-}
 
 /** What a thread needs to render a page. */
 export async function createPageTask(subject: Subject, context: RenderContext): Promise<LayoutTask> {
@@ -58,7 +55,7 @@ function createPayload(page: SitePage, context: PayloadContext): PagePayload {
   };
 }
 
-/** The 404 page of a locale and version (NF-04): no source, no title, no outline. */
+/** The 404 page of a locale and version: no source, no title, no outline. */
 function createNotFoundPayload({ route, href }: { route: Route; href: string }, context: PayloadContext): PagePayload {
   const facts: PageFacts = {
     route,

@@ -74,7 +74,7 @@ function getHydration(payload: PagePayload, app: string, { siteFile, hydrate, pr
   return `${attributes} ${markup.prefetch}="${escapeHtml([...prefetch, navHref].join(' '))}"`;
 }
 
-/** LG-11: where users of other languages find this page, by the main part of the language: ` data-zh="/zh/guide/"` is for `zh-TW`, too. */
+/** Where users of other languages find this page, by the main part of the language: ` data-zh="/zh/guide/"` is for `zh-TW`, too. */
 function redirectTargets({ page, languages }: PagePayload): string {
   if (page.pageType === '404') return '';
   const main = (locale: string) => locale.toLowerCase().split('-', 1).join();

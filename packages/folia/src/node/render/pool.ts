@@ -3,15 +3,7 @@ import { Tinypool } from 'tinypool';
 import type { JobName, Result, Task } from './jobs';
 import type { ThreadSetup } from './thread';
 
-/** Threads that run jobs. They start with the first one, or when they are told to. */
-export interface Pool {
-  threads: number;
-  /** Lets the threads load their module before there is something to run. */
-  start(): void;
-  run<Name extends JobName>(name: Name, task: Task<Name>): Promise<Result<Name>>;
-  /** Ends the threads, and what they are doing. Whatever is asked of them later fails. */
-  close(): Promise<void>;
-}
+export type Pool = ReturnType<typeof createPool>;
 
 export interface PoolSettings {
   /** Path of the module that the threads run. */
@@ -21,7 +13,8 @@ export interface PoolSettings {
   threads?: number;
 }
 
-export function createPool({ worker, setup, threads = Math.min(availableParallelism(), 8) }: PoolSettings): Pool {
+/** Threads that run jobs. They start with the first one, or when they are told to. */
+export function createPool({ worker, setup, threads = Math.min(availableParallelism(), 8) }: PoolSettings) {
   const lazy: { pool?: Tinypool; closed?: Promise<void> } = {};
   const started = () => {
     if (lazy.closed) throw new Error('The threads have been ended.');
@@ -39,9 +32,12 @@ export function createPool({ worker, setup, threads = Math.min(availableParallel
   };
   return {
     threads,
+    /** Lets the threads load their module before there is something to run. */
     start: () => void started(),
-    run: async (name, task) => started().run({ name, task }),
-    close() {
+    run: async <Name extends JobName>(name: Name, task: Task<Name>): Promise<Result<Name>> =>
+      started().run({ name, task }),
+    /** Ends the threads, and what they are doing. Whatever is asked of them later fails. */
+    close(): Promise<void> {
       lazy.closed ??= lazy.pool?.destroy() ?? Promise.resolve();
       return lazy.closed;
     },

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { NavData } from '../../shared/nav';
 import { withoutBase } from '../../shared/route';
-import { type CacheSettings, type CacheWriter, createCacheWriter } from '../cache/cache';
+import { type CacheSettings, createCacheWriter } from '../cache/cache';
 import type { OutputFile } from './output-file';
 import { createPageRenderer, type PageRenderer, type PageRendererSettings } from './page-renderer';
 
@@ -14,32 +14,25 @@ export interface ThreadSetup extends PageRendererSettings {
   pages: CacheSettings;
 }
 
-/** What a thread keeps from one job to the next. */
-export interface Thread {
-  setup: ThreadSetup;
-  /** The renderer with the server bundle of that address. */
-  renderWith(server: string): Promise<PageRenderer>;
-  /** Rendered pages, to be written only. */
-  pages: CacheWriter;
-  /** Navigation that is in the output folder, by its address. */
-  readNav(href: string): NavData;
-  /** Puts a file into the output. */
-  write(path: string, text: string): OutputFile;
-}
+export type Thread = ReturnType<typeof createThread>;
 
-export function createThread(setup: ThreadSetup): Thread {
+/** What a thread keeps from one job to the next. */
+export function createThread(setup: ThreadSetup) {
   const { output, rules } = setup;
   const createRenderer = createPageRenderer(setup);
   const navs = new Map<string, NavData>();
   const lazy: { renderer?: { server: string; made: Promise<PageRenderer> } } = {};
   return {
     setup,
+    /** Rendered pages, to be written only. */
     pages: createCacheWriter(setup.pages),
-    renderWith(server) {
+    /** The renderer with the server bundle of that address. */
+    renderWith(server: string): Promise<PageRenderer> {
       if (lazy.renderer?.server !== server) lazy.renderer = { server, made: createRenderer(server) };
       return lazy.renderer.made;
     },
-    readNav(href) {
+    /** Navigation that is in the output folder, by its address. */
+    readNav(href: string): NavData {
       const known = navs.get(href);
       if (known) return known;
       const path = join(output ?? '', decodeURI(withoutBase(href, rules.base)));
@@ -48,7 +41,8 @@ export function createThread(setup: ThreadSetup): Thread {
       navs.set(href, nav);
       return nav;
     },
-    write(path, text) {
+    /** Puts a file into the output. */
+    write(path: string, text: string): OutputFile {
       if (output === null) return { path, content: { kind: 'text', text } };
       mkdirSync(dirname(join(output, path)), { recursive: true });
       writeFileSync(join(output, path), text);

@@ -18,37 +18,35 @@ export interface IndexLimits {
 
 export const indexLimits: IndexLimits = { documents: 120_000, words: 220_000 };
 
-/** What of an index is written while documents come in; the rest when all are there. */
-export interface IndexWriter {
-  add(document: SearchDocument): void;
-  /** @returns the name of the index file: `search_index.en.1a2b3c4d.json` */
-  finish(): { name: string; text: string };
-}
-
 export interface IndexWriterSettings {
   options?: IndexOptions;
   limits?: IndexLimits;
 }
 
-/** @param write takes the further files; their folder carries the same hash as the index file */
+/**
+ * What of an index is written while documents come in; the rest when all are there.
+ *
+ * @param write takes the further files; their folder carries the same hash as the index file
+ */
 export function createIndexWriter(
   place: IndexPlace,
   write: WriteFile,
   { options = defaultIndexOptions, limits = indexLimits }: IndexWriterSettings = {},
-): IndexWriter {
+) {
   const { resolution } = options;
   const words = createWordCollector(resolution);
   const hash = createHash('sha256');
   const documents: { texts: string[]; size: number } = { texts: [], size: 0 };
   return {
-    add(document) {
+    add(document: SearchDocument) {
       const text = JSON.stringify(document);
       hash.update(text);
       words.add(document.id, getWeights(document, options));
       documents.texts.push(text);
       documents.size += Buffer.byteLength(text);
     },
-    finish() {
+    /** @returns the name of the index file: `search_index.en.1a2b3c4d.json` */
+    finish(): { name: string; text: string } {
       const collected = words.finish();
       hash.update(JSON.stringify(options));
       // another way to find words makes another index of the same pages

@@ -3,7 +3,7 @@ import { encodePath, matchKey, plainPath } from '../../shared/route';
 
 /**
  * Finds the page an address speaks of when it is written in another way than the page's own: `/Guide/Start/` for
- * `/guide/start.html` (RT-07, RT-09). Gives the address of the file, or of its payload when that was asked for; null when
+ * `/guide/start.html`. Gives the address of the file, or of its payload when that was asked for; null when
  * there is no such page. The folder is read at the first such address.
  */
 export function createPageFinder(outDir: string): (path: string) => string | null {

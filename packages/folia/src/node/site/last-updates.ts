@@ -2,7 +2,7 @@ import type { SourceFile } from '../../shared/page';
 import type { Config } from '../config/config';
 import { gitTimes } from './git-times';
 
-/** Time of the last commit of every file whose language shows it, by path (DF-09). */
+/** Time of the last commit of every file whose language shows it, by path. */
 export function lastUpdates(
   files: readonly SourceFile[],
   { docs, theme }: Pick<Config, 'docs' | 'theme'>,

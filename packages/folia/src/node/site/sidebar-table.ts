@@ -23,24 +23,14 @@ function getNode(entry: SidebarEntry, context: TreeContext): NavNode[] {
   const { text: label, tag, context: mark, collapsible, collapsed, overviewHeaders } = entry;
   const children = entry.items?.flatMap((item) => getNode(item, context));
   const { href, id } = getTarget(entry.link, context);
-  if (!children && href === null) return [];
-  const node: NavNode = children
-    ? { kind: 'group', label, href, id, collapsible, collapsed, children, tag, context: mark }
-    : leaf({ label, href: href ?? '', id, tag, context: mark });
+  const shared = { label, tag, context: mark };
+  let node: NavNode;
+  if (children) node = { kind: 'group', ...shared, href, id, collapsible, collapsed, children };
+  else if (href === null) return [];
+  else node = id === null ? { kind: 'link', ...shared, href } : { kind: 'page', ...shared, id, href };
   if (overviewHeaders) context.overviewHeaders.set(node, overviewHeaders);
   return [node];
 }
-
-interface Leaf {
-  label: string;
-  href: string;
-  id: string | null;
-  tag: string | null;
-  context: string | null;
-}
-
-const leaf = ({ id, ...rest }: Leaf): NavNode =>
-  id === null ? { kind: 'link', ...rest } : { kind: 'page', id, ...rest };
 
 function getTarget(link: string | null, context: TreeContext): { href: string | null; id: string | null } {
   if (link === null) return { href: null, id: null };

@@ -51,6 +51,12 @@ export const findPage = (site: Pick<Site, 'pages'>, href: string): SitePage | nu
 export const localeVersionKey = ({ locale, version }: Pick<Route, 'locale' | 'version'>): string =>
   [version, locale].filter(Boolean).join('/');
 
+/** Every version in every language, as routes of a page. */
+export const routesOf = (id: string, { versions, defaultVersion, locales }: UrlRules): Route[] =>
+  (versions.length > 0 ? versions : [defaultVersion]).flatMap((version) =>
+    locales.map((locale) => ({ id, locale, version })),
+  );
+
 /**
  * The navigation a page shows: of the longest section that contains its id, by whole segments; for a page outside of
  * all sections the tree that holds it. Null for an unknown locale or version.

@@ -11,11 +11,7 @@ import { themeVersion } from './theme';
 /** Larger blocks are shown plain, with all the rest of a block: highlighting them would take seconds and megabytes. */
 export const limits = { lines: 2000, characters: 200_000 };
 
-export interface Highlighter {
-  /** The lines of a block as HTML, without marks for the lines themselves. An unknown language gives plain lines. */
-  highlight(code: string, language: string): string[] | Promise<string[]>;
-  close(): void;
-}
+export type Highlighter = ReturnType<typeof createHighlighter>;
 
 export interface HighlighterOptions {
   cacheDir: string;
@@ -27,7 +23,7 @@ export interface HighlighterOptions {
 const mostInMemory = 400;
 
 /** Every distinct pair of code and language is highlighted once, in this run and (remembered on disk) in later ones. */
-export function createHighlighter({ cacheDir, aliases }: HighlighterOptions): Highlighter {
+export function createHighlighter({ cacheDir, aliases }: HighlighterOptions) {
   const recent = new Map<string, string[]>();
   const lazy: { engine?: Promise<Engine>; disk?: Cache } = {};
   const disk = () => (lazy.disk ??= openCache({ folder: join(cacheDir, 'highlight'), version: cacheVersion() }));
@@ -44,7 +40,8 @@ export function createHighlighter({ cacheDir, aliases }: HighlighterOptions): Hi
     return lines;
   };
   return {
-    highlight(code, name) {
+    /** The lines of a block as HTML, without marks for the lines themselves. An unknown language gives plain lines. */
+    highlight(code: string, name: string): string[] | Promise<string[]> {
       const language = getLanguage(name, aliases);
       if (language === null || isTooLarge(code)) return plainLines(code);
       const key = createHash('sha1').update(language).update('\0').update(code).digest('base64url');

@@ -33,7 +33,7 @@ function empty(name: string, attributes: Attributes): string {
   return `<${name}${all.join('')}/>`;
 }
 
-const createSearchDocument = (lines: string[]): string =>
+const createXmlDocument = (lines: string[]): string =>
   `${['<?xml version="1.0" encoding="UTF-8"?>', ...lines].filter(Boolean).join('\n')}\n`;
 
 const newest = (times: string[]): string | undefined => times.toSorted().at(-1);
@@ -41,7 +41,7 @@ const newest = (times: string[]): string | undefined => times.toSorted().at(-1);
 /** RSS 2.0; names go into `dc:creator`, for `author` demands an address. */
 export function renderRss({ lang, title, description, href, entries }: Feed): string {
   const last = newest(entries.map(({ updated }) => updated));
-  return createSearchDocument([
+  return createXmlDocument([
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
     text('title', title),
@@ -74,7 +74,7 @@ const dateOf = (time: string): string => new Date(time).toUTCString();
 
 /** Atom (RFC 4287). A feed without entries was never updated. */
 export function renderAtom({ lang, title, description, href, entries }: Feed): string {
-  return createSearchDocument([
+  return createXmlDocument([
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(lang)}">`,
     text('title', title),
     text('subtitle', description),

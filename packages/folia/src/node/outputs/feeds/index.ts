@@ -1,5 +1,6 @@
 import { getSitePath, hrefOf, type Route } from '../../../shared/route';
 import { readBody } from '../../cache/body-store';
+import { routesOf } from '../../site/site';
 import { type Output, type OutputEntry, textFile } from '../output';
 import { createFeed } from './feed';
 import { type Feed, renderAtom, renderRss } from './feed-xml';
@@ -14,13 +15,11 @@ interface FeedFile extends OutputEntry {
 export const feeds: Output<FeedFile> = {
   *list({ config: { feed }, rules }) {
     if (!feed) return;
-    for (const version of rules.versions.length > 0 ? rules.versions : [rules.defaultVersion])
-      for (const locale of rules.locales) {
-        const route: Route = { id: `${feed.folder}/index`, locale, version };
-        const folder = getSitePath(hrefOf(route, rules), rules.base);
-        yield { path: `${folder}rss.xml`, route, renderFeed: renderRss };
-        yield { path: `${folder}atom.xml`, route, renderFeed: renderAtom };
-      }
+    for (const route of routesOf(`${feed.folder}/index`, rules)) {
+      const folder = getSitePath(hrefOf(route, rules), rules.base);
+      yield { path: `${folder}rss.xml`, route, renderFeed: renderRss };
+      yield { path: `${folder}atom.xml`, route, renderFeed: renderAtom };
+    }
   },
   async render({ path, route, renderFeed }, context) {
     const { config } = context;

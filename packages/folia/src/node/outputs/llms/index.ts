@@ -1,6 +1,6 @@
 import { getOutputFile, getSitePath, hrefOf, type Route } from '../../../shared/route';
 import type { SitePage } from '../../../shared/site';
-import { localeVersionKey } from '../../site/site';
+import { localeVersionKey, routesOf } from '../../site/site';
 import { type Output, type OutputEntry, type OutputSite, type RenderContext, textFile } from '../output';
 import { createLlmsPlan } from './llms';
 
@@ -15,7 +15,9 @@ interface LlmsFile extends OutputEntry {
 export const llms: Output<LlmsFile> = {
   *list(site) {
     if (!site.config.llms) return;
-    for (const route of getPlaces(site)) {
+    const withPages = new Set([...site.pages.values()].map(({ facts }) => localeVersionKey(facts.route)));
+    for (const route of routesOf('index', site.rules)) {
+      if (!withPages.has(localeVersionKey(route))) continue;
       const folder = getSitePath(hrefOf(route, site.rules), site.rules.base);
       yield { path: `${folder}llms.txt`, route, isFull: false };
       yield { path: `${folder}llms-full.txt`, route, isFull: true };
@@ -29,13 +31,6 @@ export const llms: Output<LlmsFile> = {
     return { files: [{ path, content: { kind: 'stream', pieces } }], problems: [] };
   },
 };
-
-function getPlaces({ pages, rules: { versions, defaultVersion, locales } }: OutputSite): Route[] {
-  const withPages = new Set([...pages.values()].map(({ facts }) => localeVersionKey(facts.route)));
-  return (versions.length > 0 ? versions : [defaultVersion])
-    .flatMap((version) => locales.map((locale): Route => ({ id: 'index', locale, version })))
-    .filter((route) => withPages.has(localeVersionKey(route)));
-}
 
 /** The Markdown pages, with a blank line between them. */
 async function* readPages(
