@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { check } from 'folia/node';
 import { hydrated, markDocument } from '../../harness/page-states';
 import { requirement } from '../../harness/requirement';
+import { createFixtureDir } from '../../harness/site-folder';
 import { expect, test } from '../../harness/test';
 import { committed } from './prepare';
 
@@ -53,21 +56,40 @@ test('the type of a page', { tag: '@dev', ...requirement('PD-02') }, async ({ pa
   expect(await factsOf(page)).toMatchObject({ pageType: '404', routePath: '/404', pagePath: '', title: '', toc: [] });
 });
 
-test('what a component learns about the site', { tag: '@dev', ...requirement('PD-07') }, async ({ page, site }) => {
-  await page.goto('zh/guide/');
-  const facts = JSON.parse((await page.locator('#site').textContent()) ?? '');
-  expect(facts).toEqual({
-    lang: 'en',
-    base: '/',
-    locales: [
-      { lang: 'en', label: 'English' },
-      { lang: 'zh', label: '简体中文' },
-    ],
-    multiVersion: { default: '', versions: [] },
-    ssg: true,
+test.describe('the site', requirement('PD-07'), () => {
+  test('what a component learns about the site', { tag: '@dev' }, async ({ page, site }) => {
+    await page.goto('zh/guide/');
+    const facts = JSON.parse((await page.locator('#site').textContent()) ?? '');
+    expect(facts).toEqual({
+      lang: 'en',
+      base: '/',
+      locales: [
+        { lang: 'en', label: 'English' },
+        { lang: 'zh', label: '简体中文' },
+      ],
+      multiVersion: { default: '', versions: [] },
+      ssg: true,
+    });
+    expect((await factsOf(page)).pagePath).toBe('zh/guide/index.md');
+    expect(await page.content()).not.toContain(site.folder);
   });
-  expect((await factsOf(page)).pagePath).toBe('zh/guide/index.md');
-  expect(await page.content()).not.toContain(site.folder);
+
+  test('what a program learns about its pages', { tag: '@build-only' }, async () => {
+    test.setTimeout(120_000);
+    const fixtureDir = createFixtureDir();
+    const { pages } = await check({ cwd: fixtureDir.copy('checked', join(import.meta.dirname, 'site')) });
+    fixtureDir.close();
+    const guide = ['bare-home', 'blank', 'custom', 'dash', 'index', 'lost', 'other', 'untitled'];
+    const files = guide.map((name) => `en/guide/${name}.md`);
+    expect(pages.map(({ pagePath }) => pagePath).sort()).toEqual([
+      ...files,
+      ...['en/index.md', 'zh/guide/index.md', 'zh/index.md'],
+    ]);
+    expect(pages.find(({ routePath }) => routePath === '/zh/guide/')).toMatchObject({
+      ...{ pagePath: 'zh/guide/index.md', title: '快速上手', lang: 'zh', version: '', pageType: 'doc' },
+      toc: [{ id: '第一个标题', text: '第一个标题', depth: 2, charIndex: expect.any(Number) }],
+    });
+  });
 });
 
 test(

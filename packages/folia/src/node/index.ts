@@ -10,7 +10,7 @@ export { findSimilarWords } from '../shared/search/similar-words';
 export { build } from './build';
 export { check } from './check';
 export { dev } from './dev';
-export type { BuildOptions, BuildReport, CheckOptions, RunningServer, ServeOptions } from './options';
+export type { BuildOptions, BuildReport, CheckOptions, CheckReport, RunningServer, ServeOptions } from './options';
 export { preview } from './preview';
 export type { SearchRecord } from './search/records';
 export { readSearchRecords, type SearchableSite } from './search-records';

@@ -1,3 +1,5 @@
+import type { PageData } from '../shared/page-data';
+
 /** Which site. What is left out comes from the configuration. */
 export interface CheckOptions {
   /**
@@ -34,6 +36,14 @@ export interface RunningServer {
   /** Address with base: `http://localhost:3000/`. */
   url: string;
   close(): Promise<void>;
+}
+
+/** What a check has found. */
+export interface CheckReport {
+  /** Number of warnings. */
+  warnings: number;
+  /** The facts of all pages. */
+  pages: PageData[];
 }
 
 /** What a build has written. */
