@@ -20,7 +20,6 @@ import { readJson, reportFiles, staleReport, testsOfPlaywright, testsOfRstest } 
  * @property {Unproven[]} unproven
  * @property {Claim[]} repeated Annotated in more than one place.
  * @property {Claim[]} unknown Annotated, and in no list.
- * @property {string[]} byTitle Ids that no test is annotated with yet; a title still counts.
  * @property {number} total
  */
 
@@ -42,23 +41,15 @@ export function judge(areas, tests) {
   const all = areas.flatMap(({ requirements }) => requirements);
   const known = new Set(all.map(({ id }) => id));
   const claims = claimsOf(tests);
-  const byTitle = all.map(({ id }) => id).filter((id) => !claims.has(id) && isInTitle(id, tests));
   const unproven = all.flatMap((requirement) => {
-    const reason = byTitle.includes(requirement.id) ? null : whyNot(claims.get(requirement.id));
+    const reason = whyNot(claims.get(requirement.id));
     return reason ? [{ requirement, reason }] : [];
   });
   const entries = [...claims].map(([id, places]) => ({ id, places: [...places.keys()] }));
   const repeated = entries.filter(({ id, places }) => known.has(id) && places.length > 1);
   const unknown = entries.filter(({ id }) => !known.has(id));
-  return { unproven, repeated, unknown, byTitle, total: all.length };
+  return { unproven, repeated, unknown, total: all.length };
 }
-
-/**
- * To be removed as soon as every requirement has its annotation.
- * @param {string} id
- * @param {ReportedTest[]} tests
- */
-const isInTitle = (id, tests) => tests.some(({ title, status }) => status === 'passed' && title.includes(id));
 
 /**
  * @param {ReportedTest[]} tests
@@ -94,14 +85,13 @@ export const isProven = ({ unproven, repeated, unknown }) => unproven.length + r
  * @param {Findings} findings
  * @returns {string[]} Lines.
  */
-export function linesOf({ unproven, repeated, unknown, byTitle, total }) {
+export function linesOf({ unproven, repeated, unknown, total }) {
   const claim = (/** @type {Claim} */ { id, places }) => `  ${id}  ${places.join(', ')}`;
   return [
     ...(unknown.length > 0 ? ['Unknown:', ...unknown.map(claim)] : []),
     ...(repeated.length > 0 ? ['Proven twice:', ...repeated.map(claim)] : []),
     ...(unproven.length > 0 ? ['Not proven:'] : []),
     ...unproven.flatMap(({ requirement: { id, text }, reason }) => [`  ${id}  ${text}`, `         ${reason}`]),
-    ...(byTitle.length > 0 ? [`By title only: ${byTitle.length} (${byTitle.join(', ')}).`] : []),
     `${total - unproven.length} of ${total} requirements proven.`,
   ];
 }
