@@ -18,7 +18,7 @@ const quiet = [
 
 /**
  * Chromium makes and removes hundreds of files a second in its temporary folder. Dev servers watch the folders above their site,
- * which are temporary, too: each of these files would hydrate each of them.
+ * which are temporary, too: each of these files would reach every watcher.
  */
 const scratch = join(tmpdir(), `folia-chromium-${userInfo().uid}`);
 mkdirSync(scratch, { recursive: true });

@@ -36,7 +36,7 @@ async function said(page: Page, folder: string): Promise<string[]> {
   return [text, mark];
 }
 
-test('what changed while no dev server was running is compiled again', { tag: '@dev-only' }, async ({
+test('what changed while no dev server was running is compiled again', { tag: ['@dev-only', '@all'] }, async ({
   page,
   fixtureDir,
 }) => {
