@@ -8,7 +8,9 @@ import { manyPages } from './sites';
 
 const command = fileURLToPath(new URL('../../../packages/folia/bin/folia.js', import.meta.url));
 
-test('a build that is killed leaves the site of before, whole', { tag: ['@build-only', '@all'] }, async ({ fixtureDir }) => {
+test('a build that is killed leaves the site of before, whole', { tag: ['@build-only', '@all'] }, async ({
+  fixtureDir,
+}) => {
   test.setTimeout(120_000);
   const folder = fixtureDir.write('killed', manyPages(300));
   const out = join(folder, 'dist');

@@ -171,4 +171,11 @@ test('a document has its landmarks and one level-1 heading', requirement('AX-05'
   await expect(page.getByRole('complementary')).toHaveClass('folia-outline');
   await expect(page.locator('main footer')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const anchors = page.locator('main :is(h1, h2, h3) > a[href^="#"]');
+  expect(await anchors.count()).toBeGreaterThan(1);
+  for (const anchor of await anchors.all()) {
+    await expect(anchor).toHaveAttribute('aria-hidden', 'true');
+    await expect(anchor).toHaveAttribute('tabindex', '-1');
+  }
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveAccessibleName(/[^#]$/);
 });

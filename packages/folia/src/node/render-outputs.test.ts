@@ -16,7 +16,7 @@ test('a public file is copied, but never takes the place of a page', async () =>
   writeFileSync(join(output, 'index.html'), 'page');
   const rules = { base: '/', locales: [], defaultLocale: '', versions: [], defaultVersion: '' };
   // a site without pages needs no more
-  const config = { publicDir, theme: {}, search: false } as unknown as OutputSite['config'];
+  const config = { root: folder, publicDir, theme: {}, search: false } as unknown as OutputSite['config'];
   const site: OutputSite = {
     rules,
     config,
@@ -27,7 +27,7 @@ test('a public file is copied, but never takes the place of a page', async () =>
     getNavPath: () => '',
   };
   const log = createLog({ stream: { write: () => true }, tty: false, ci: true, color: false, cwd: folder });
-  await renderOutputs({ site, context: {} as unknown as RenderContext, output, parallel: 2 }, log);
+  await renderOutputs({ site, context: { config } as unknown as RenderContext, output, parallel: 2 }, log);
   expect(readFileSync(join(output, 'index.html'), 'utf8')).toBe('page');
   expect(readFileSync(join(output, 'sub/note.txt'), 'utf8')).toBe('note');
   rmSync(folder, { recursive: true });

@@ -51,7 +51,6 @@ export interface FirstStrings {
 export interface LazyStrings {
   cancel: string;
   sourceCode: string;
-  anchor: string;
   /** Opens a folded block of code; `{lines}`. */
   showAllLines: string;
   showFewerLines: string;

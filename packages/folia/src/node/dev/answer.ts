@@ -1,15 +1,26 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { localeOfPath } from '../../shared/locale';
-import { getRoute, getSitePath, hrefOf, plainPath, type Route, type UrlRules, withoutBase } from '../../shared/route';
+import {
+  decodeSafely,
+  getRoute,
+  getSitePath,
+  hrefOf,
+  plainPath,
+  type Route,
+  type UrlRules,
+  withoutBase,
+} from '../../shared/route';
 import type { DevBundler } from '../bundler/dev-server';
 import type { Config } from '../config/config';
 import { page as documents } from '../outputs/page';
 import type { OutputContent } from '../render/output-file';
 import { getContentType } from '../server/content-type';
 import { getProblems } from '../support/errors';
+import { publishFault } from '../support/publishable';
 import type { DevContext } from './context';
 import { errorPage } from './error-page';
 import type { DevState } from './state';
@@ -48,6 +59,8 @@ export function createAnswer(parts: AnswerContext) {
           else notFound();
         });
       } else {
+        const file = join(config.publicDir, decodeSafely(plainPath(path)));
+        if (publishFault([config.root, config.publicDir], file)) return notFound();
         request.url = withoutBase(url, config.base);
         publicFiles(request, response, notFound);
       }

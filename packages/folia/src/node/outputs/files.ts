@@ -1,5 +1,7 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { createProblem } from '../support/errors';
+import { publishFault, publishFaultText } from '../support/publishable';
 import { type Output, type OutputEntry, textFile } from './output';
 
 interface CopiedFile extends OutputEntry {
@@ -22,23 +24,42 @@ export const assets: Output<CopiedFile> = {
 
 /** The public folder. */
 export const publicFiles: Output<CopiedFile> = {
-  *list({ config: { publicDir } }) {
-    for (const entry of readFolder(publicDir))
-      yield { path: relative(publicDir, entry).replaceAll('\\', '/'), from: entry };
+  *list({ config: { root, publicDir } }) {
+    const isOutside = (path: string) => publishFault([root, publicDir], path) === 'outside';
+    for (const from of existsSync(publicDir) ? readFolder(publicDir, isOutside) : [])
+      yield { path: relative(publicDir, from).replaceAll('\\', '/'), from };
   },
-  render: copy,
+  async render(entry, { config: { root, publicDir } }) {
+    const fault = publishFault([root, publicDir], entry.from);
+    if (!fault) return copy(entry);
+    const hint = 'Every file of the public folder is published: move it elsewhere.';
+    return { files: [], problems: [createProblem(`${entry.from} ${publishFaultText[fault]}.`, { hint })] };
+  },
 };
 
 async function copy({ path, from }: CopiedFile) {
   return { files: [{ path, content: { kind: 'copy' as const, from } }], problems: [] };
 }
 
-/** All files below a folder, links followed. Most sites have no public folder. */
-function* readFolder(folder: string): Generator<string> {
-  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+/** What systems leave in folders. */
+const litter = new Set(['.DS_Store', 'Thumbs.db']);
+
+/**
+ * All files below a folder. Links are followed, but for those that lead back to a folder above or out of the project; one that leads
+ * to nothing is left out.
+ * @param above real paths of the folders on the way here
+ */
+function* readFolder(
+  folder: string,
+  isOutside: (path: string) => boolean,
+  above: readonly string[] = [],
+): Generator<string> {
+  const real = realpathSync(folder);
+  if (above.some((each) => each === real || each.startsWith(real + sep))) return;
+  for (const name of readdirSync(folder)) {
     const path = join(folder, name);
     const stats = statSync(path, { throwIfNoEntry: false });
-    if (stats?.isDirectory()) yield* readFolder(path);
-    else if (stats) yield path;
+    if (stats?.isDirectory() && !isOutside(path)) yield* readFolder(path, isOutside, [...above, real]);
+    else if ((stats?.isFile() || stats?.isDirectory()) && !litter.has(name)) yield path;
   }
 }

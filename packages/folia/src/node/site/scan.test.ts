@@ -20,6 +20,7 @@ function site(name: string, files: string[]): ScanConfig {
     writeFileSync(join(docs, file), '');
   }
   return {
+    root: join(root, name),
     docs,
     publicDir: join(docs, 'public'),
     outDir: join(root, name, 'dist'),

@@ -5,9 +5,10 @@ import { hrefOf, matchKey, type UrlRules } from '../../shared/route';
 import type { Problem } from '../../shared/site';
 import type { Config } from '../config/config';
 import { createProblem } from '../support/errors';
+import { publishFault, publishFaultText } from '../support/publishable';
 import { type FoundFile, walkFolder } from './walk';
 
-export type ScanConfig = Pick<Config, 'docs' | 'publicDir' | 'outDir' | 'themeFile' | 'route'>;
+export type ScanConfig = Pick<Config, 'root' | 'docs' | 'publicDir' | 'outDir' | 'themeFile' | 'route'>;
 
 /** Says whether a path relative to the docs folder matches one of the globs. */
 export type GlobMatcher = (relativePath: string, globs: string[]) => boolean;
@@ -30,7 +31,9 @@ export interface ScanResult {
  */
 export async function scan(config: ScanConfig, rules: UrlRules, matches: GlobMatcher): Promise<ScanResult> {
   if (!existsSync(config.docs)) return { ...nothing(), problems: [missingDocs(config.docs)] };
-  const found = await walkFolder(config.docs, skippedFolders(config));
+  const walked = await walkFolder(config.docs, skippedFolders(config));
+  const foreign = walked.flatMap((file) => linkProblems(file, config));
+  const found = walked.filter(({ path }) => !foreign.some(({ at }) => at?.file === path));
   const result = nothing();
   const pages: SourceFile[] = [];
   const parsePath = createPathParser(config.docs, rules);
@@ -43,13 +46,28 @@ export async function scan(config: ScanConfig, rules: UrlRules, matches: GlobMat
       if (page && isWanted(page, config.route, matches)) pages.push(page);
     }
   }
-  return { ...result, ...onePerRoute(pages, { rules, extensions: config.route.extensions }) };
+  const { files, problems } = onePerRoute(pages, { rules, extensions: config.route.extensions });
+  return { ...result, files, problems: [...foreign, ...problems] };
 }
 
 const nothing = (): ScanResult => ({ files: [], meta: new Map(), nav: new Map(), problems: [] });
 
 const missingDocs = (docs: string): Problem =>
   createProblem(`The docs folder ${docs} does not exist.`, { hint: 'Create it, or name another one with `root`.' });
+
+/** A link must not bring in a file that is not part of the project. */
+function linkProblems({ path, isLink }: FoundFile, { root, docs }: ScanConfig): Problem[] {
+  const fault = isLink ? publishFault([root, docs], path) : null;
+  const hint = 'Copy the file, or leave it out with `route.exclude`.';
+  return fault
+    ? [
+        createProblem(`The link leads to a file that ${publishFaultText[fault]}.`, {
+          hint,
+          at: { file: path, line: 0, column: 0 },
+        }),
+      ]
+    : [];
+}
 
 function skippedFolders({ docs, publicDir, outDir, themeFile }: ScanConfig): Set<string> {
   const theme =

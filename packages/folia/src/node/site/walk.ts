@@ -6,6 +6,8 @@ export interface FoundFile {
   path: string;
   /** Relative to the folder walked, with forward slashes. */
   relativePath: string;
+  /** A symbolic link to a file. */
+  isLink?: true;
 }
 
 /**
@@ -27,8 +29,10 @@ async function walkInto(folder: FoundFile, skipped: ReadonlySet<string>, found: 
     const relativePath = folder.relativePath === '' ? entry.name : `${folder.relativePath}/${entry.name}`;
     if (entry.isDirectory()) {
       if (!skipped.has(path)) await walkInto({ path, relativePath }, skipped, found);
-    } else if (entry.isFile() || (entry.isSymbolicLink() && (await leadsToFile(path)))) {
+    } else if (entry.isFile()) {
       found.push({ path, relativePath });
+    } else if (entry.isSymbolicLink() && (await leadsToFile(path))) {
+      found.push({ path, relativePath, isLink: true });
     }
   });
   await Promise.all(below);

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 
 /** A short hash for file names and cache keys: the first `length` hex digits of SHA-256. */
 export function hashOf(data: string | Uint8Array, length = 10): string {
@@ -21,27 +21,8 @@ export async function writeFileSafe(path: string, data: string | Uint8Array): Pr
   }
 }
 
-/**
- * Whether `path` is `root` or below it, symbolic links followed: checked for everything that is served or quoted.
- * A path that does not exist is judged by its nearest existing folder.
- */
-export async function isInside(root: string, path: string): Promise<boolean> {
-  const [realRoot, realPath] = await Promise.all([getRealPath(root), getRealPath(path)]);
-  return isBelow(realRoot, realPath);
-}
-
-/** Like {@link isInside}, by the text of the paths alone. */
+/** Whether `path` is `root` or below it, by the text of the paths alone. */
 export function isBelow(root: string, path: string): boolean {
   const way = relative(root, path);
   return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
-}
-
-async function getRealPath(path: string): Promise<string> {
-  const absolute = resolve(path);
-  try {
-    return await realpath(absolute);
-  } catch {
-    const parent = dirname(absolute);
-    return parent === absolute ? absolute : join(await getRealPath(parent), basename(absolute));
-  }
 }

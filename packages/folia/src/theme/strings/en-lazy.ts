@@ -4,7 +4,6 @@ import type { LazyStrings } from '../../client';
 const en: LazyStrings = {
   cancel: 'Cancel',
   sourceCode: 'Source',
-  anchor: 'Link to this section',
   showAllLines: 'Show all {lines} lines',
   showFewerLines: 'Show fewer lines',
   copyPage: 'Copy page as Markdown',

@@ -35,8 +35,8 @@ describe('quote', () => {
     [{ file: './a.sh', region: 'three' }, 'The file "./a.sh" has no region "three".', 'It has: one, two.'],
     [
       { file: '../../etc/passwd' },
-      'The file "../../etc/passwd" lies outside the project.',
-      'Quote files of the project only.',
+      'The file "../../etc/passwd" is outside of the project.',
+      'Quote files of the project only, and none that are hidden.',
     ],
   ])('refuses %o', async (meta, message, hint) => {
     expect(await take(meta)).toMatchObject({ ok: false, message, hint });

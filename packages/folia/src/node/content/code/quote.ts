@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { isInside } from '../../support/files';
+import { publishFault, publishFaultText } from '../../support/publishable';
 import { nearestFile } from '../nearest-file';
 import type { CodeMeta } from './meta';
 import { numbersIn } from './meta';
@@ -25,8 +25,12 @@ export async function quote({ meta, page, root }: QuoteRequest): Promise<Quote> 
   const inRoot = /^(?:<root>)?\/(.*)$/s.exec(meta.file)?.[1];
   const path = inRoot === undefined ? resolve(dirname(page), meta.file) : resolve(root, inRoot);
   const fail = (message: string, hint: string | null): Quote => ({ ok: false, path, message, hint });
-  if (!(await isInside(root, path)))
-    return fail(`The file "${meta.file}" lies outside the project.`, 'Quote files of the project only.');
+  const fault = publishFault([root], path);
+  if (fault)
+    return fail(
+      `The file "${meta.file}" ${publishFaultText[fault]}.`,
+      'Quote files of the project only, and none that are hidden.',
+    );
   const text = await readFile(path, 'utf8').catch(() => null);
   if (text === null)
     return fail(`There is no file "${meta.file}" to take the code from.`, nearestFile(path, meta.file));

@@ -28,7 +28,9 @@ export function headings(file: FileContext): HastPluginDefinition {
             className: ['folia-anchor'],
             [markup.screenOnly]: '',
             href: `#${id}`,
-            ariaLabel: file.strings.anchor,
+            // the outline has the same links: here they would only be read out and tabbed through
+            ariaHidden: 'true',
+            tabIndex: -1,
           },
           children: [{ type: 'text', value: '#' }],
         });

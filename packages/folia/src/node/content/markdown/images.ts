@@ -1,9 +1,12 @@
-import { dirname, join, resolve } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { dirname, extname, join, resolve } from 'node:path';
 import type { HastPluginDefinition, HastVisitorContext } from 'satteri';
 import type { Point } from 'unist';
 import { kindOf } from '../../../shared/link';
 import { decodeSafely, encodePath, plainPath, withBase, withoutBase } from '../../../shared/route';
 import { readSrcset, writeSrcset } from '../../../shared/srcset';
+import type { Config } from '../../config/config';
+import { publishFault, publishFaultText } from '../../support/publishable';
 import { nearestFile } from '../nearest-file';
 import type { FileContext } from '../page-context';
 import { withoutMarks } from '../prepare/emphasis';
@@ -95,8 +98,24 @@ function resolveFile(file: FileContext, raw: string, point: Point | undefined): 
     file.report(`There is no image "${written}"${where}.`, point, { hint: nearestFile(path, written) });
     return { src: written };
   }
+  const fault = isPublic ? null : faultOf(path, config);
+  if (fault) {
+    file.report(`The image "${written}" ${fault}.`, point, {
+      hint: `Images are files of the project: ${imageTypes.join(', ')}.`,
+    });
+    return { src: written };
+  }
   if (isPublic) return { src: withBase(written, config.base), ...facts.size };
   const to = `static/image/${facts.hashedName}`;
   file.assets.set(to, { from: path, to });
   return { src: config.base + encodePath(to), ...facts.size };
+}
+
+const imageTypes = ['.apng', '.avif', '.bmp', '.gif', '.ico', '.jpeg', '.jpg', '.png', '.svg', '.webp'];
+
+/** Why a file cannot be the image of a page; a link counts as what it leads to. */
+function faultOf(path: string, { root, docs }: Pick<Config, 'root' | 'docs'>): string | null {
+  const fault = publishFault([root, docs], path);
+  if (fault) return publishFaultText[fault];
+  return imageTypes.includes(extname(realpathSync(path)).toLowerCase()) ? null : 'is not an image';
 }

@@ -1,0 +1,40 @@
+import { realpathSync } from 'node:fs';
+import { basename, relative } from 'node:path';
+import { isBelow } from './files';
+
+/** Why a file must not become part of a site. */
+export type PublishFault = 'outside' | 'hidden';
+
+/** Hidden files that hosts ask for. */
+const published = new Set(['.nojekyll', '.well-known']);
+
+/**
+ * Whoever writes a page must not be able to publish any file of the machine that builds it. Decided on the real path: it is below one
+ * of the folders, and neither a dotfile (`.env`) nor in `.git` or `node_modules`.
+ *
+ * @param folders absolute paths
+ * @returns null when the file may be published, and when there is no such file
+ */
+export function publishFault(folders: readonly string[], path: string): PublishFault | null {
+  const real = realPath(path);
+  if (real === null) return null;
+  const root = folders.map(realPath).find((folder) => folder !== null && isBelow(folder, real));
+  if (!root) return 'outside';
+  const way = relative(root, real).split(/[\\/]/);
+  const isHidden = basename(real).startsWith('.') && !published.has(basename(real));
+  return isHidden || way.includes('.git') || way.includes('node_modules') ? 'hidden' : null;
+}
+
+function realPath(path: string): string | null {
+  try {
+    return realpathSync(path);
+  } catch {
+    return null;
+  }
+}
+
+/** What is said of it: `The image "x.png" is outside of the project.` */
+export const publishFaultText: Record<PublishFault, string> = {
+  outside: 'is outside of the project',
+  hidden: 'is a hidden file or belongs to an installed package',
+};
