@@ -60,7 +60,7 @@ for (const language of ['', 'zh/'])
 /** What the areas of the interface are called. */
 const names = {
   en: ['Main navigation', 'Pages of this section', 'ON THIS PAGE', 'Search', /^Appearance/],
-  zh: ['主导航', '本栏目的页面', '目录', '搜索', /^外观/],
+  zh: ['主导航', '侧边栏导航', '目录', '搜索', /^外观/],
 } as const;
 
 test(

@@ -14,7 +14,7 @@ export const chineseTasks: Task[] = [
   },
   {
     question: '不把 React 打包进产物',
-    typed: '外置 react',
+    typed: '不打包 react',
     answers: [
       '/guide/advanced/third-party-deps#decision',
       '/guide/advanced/third-party-deps',
@@ -32,7 +32,10 @@ export const chineseTasks: Task[] = [
       '/guide/advanced/css#target',
     ],
   },
-  { question: '不回答提问，直接创建项目', answers: ['/guide/start/quick-start#non-interactive'] },
+  {
+    question: '不回答提问，直接创建项目',
+    answers: ['/guide/start/quick-start#non-interactive', '/guide/start/quick-start'],
+  },
   { question: '手动搭建项目', answers: ['/guide/start/quick-start#manual', '/guide/start/quick-start'] },
   { question: '需要哪个版本的 Node.js', answers: ['/guide/faq/general#node', '/guide/start/#requirements'] },
   {
@@ -64,6 +67,7 @@ export const chineseTasks: Task[] = [
   {
     question: '修改产物的扩展名',
     answers: [
+      '/guide/basic/output-files',
       '/config/lib/auto-extension#filename',
       '/config/lib/auto-extension',
       '/guide/basic/output-files#extensions',
@@ -83,7 +87,7 @@ export const chineseTasks: Task[] = [
     answers: ['/config/lib/auto-external#exclude', '/guide/advanced/third-party-deps#exclude'],
   },
   {
-    question: '让某个包保持外置',
+    question: '外部化某个包',
     typed: '外置',
     answers: [
       '/config/lib/auto-external#externals',
@@ -132,7 +136,7 @@ export const chineseTasks: Task[] = [
   { question: '处理 WebAssembly 文件', answers: ['/config/lib/wasm', '/config/lib/wasm#modes'] },
   { question: '在库中使用 worker', answers: ['/guide/advanced/assets#workers', '/guide/basic/upgrade-rslib#new-url'] },
   { question: '构建单个可执行文件', answers: ['/config/lib/experiments#exe', '/config/lib/experiments'] },
-  { question: '监听文件并重新构建', answers: ['/guide/basic/cli#watch'] },
+  { question: '监听文件并重新构建', answers: ['/guide/basic/cli#watch', '/guide/basic/cli'] },
   {
     question: '只构建其中一个产物',
     typed: '只构建一个',
@@ -192,7 +196,11 @@ export const chineseTasks: Task[] = [
   },
   {
     question: '编写 package.json 的 exports 字段',
-    answers: ['/guide/advanced/package-json#exports', '/guide/start/glossary#exports-map'],
+    answers: [
+      '/guide/advanced/package-json#exports',
+      '/guide/advanced/package-json',
+      '/guide/start/glossary#exports-map',
+    ],
   },
   {
     question: '发布之前检查包',

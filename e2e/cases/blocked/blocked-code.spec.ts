@@ -49,7 +49,7 @@ test.describe('copying fails', requirement('CB-04', 'RZ-14'), () => {
       expect((await promptAfterCopy(page)).message).toBe('Copy to clipboard: ⌘+C, Enter');
       await page.goto('zh/');
       await hydrated(page);
-      expect((await promptAfterCopy(page)).message).toBe('复制到剪贴板：⌘+C，回车');
+      expect((await promptAfterCopy(page)).message).toBe('按 ⌘+C 复制，再按回车键');
     });
   });
 });

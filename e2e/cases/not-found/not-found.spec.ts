@@ -77,12 +77,12 @@ test.describe('the first two segments of an unknown address', requirement('RT-08
   });
 });
 
-test('on Chinese pages a Chinese line follows each English one', { tag: '@dev' }, async ({ page }) => {
+test('on Chinese pages a Chinese line precedes each English one', { tag: '@dev' }, async ({ page }) => {
   await page.goto('zh/nope');
   await expect(title(page)).toContainText('页面未找到');
   await isLost(page);
   await expect(page).toHaveTitle('404 - 迷路');
-  await expect(page.getByRole('main').getByRole('link')).toHaveText('Take me home · 返回首页');
+  await expect(page.getByRole('main').getByRole('link')).toHaveText('返回首页 · Take me home');
   await expect(title(page).getByText('PAGE NOT FOUND')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('banner').getByRole('link', { name: '指南' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { useAllStrings, useHome } from '../../../client';
 import './NotFound.css';
 
-/** The content of the 404 page. In languages other than English the English lines are followed by translated ones. */
+/** The content of the 404 page. In languages other than English the translated lines come first. */
 export function NotFound() {
   const strings = useAllStrings();
   const home = useHome();
@@ -13,12 +13,12 @@ export function NotFound() {
         {strings.notFoundCode}
       </p>
       <h1>
-        <span lang={foreign}>{strings.notFoundTitle}</span>
-        {strings.notFoundTitleLocal && <small>{strings.notFoundTitleLocal}</small>}
+        {strings.notFoundTitleLocal || strings.notFoundTitle}
+        {strings.notFoundTitleLocal && <small lang={foreign}>{strings.notFoundTitle}</small>}
       </h1>
       <a className="folia-button" href={home}>
+        {strings.notFoundLinkLocal && <span>{strings.notFoundLinkLocal} · </span>}
         <span lang={foreign}>{strings.notFoundLink}</span>
-        {strings.notFoundLinkLocal && <span> · {strings.notFoundLinkLocal}</span>}
       </a>
     </main>
   );
