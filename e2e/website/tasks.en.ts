@@ -31,7 +31,10 @@ export const englishTasks: Task[] = [
       '/guide/advanced/css#target',
     ],
   },
-  { question: 'create a project without answering questions', answers: ['/guide/start/quick-start#non-interactive'] },
+  {
+    question: 'create a project without answering questions',
+    answers: ['/guide/start/quick-start#non-interactive', '/guide/start/quick-start'],
+  },
   {
     question: 'add Rslib to an existing package',
     typed: 'manual setup',
@@ -82,7 +85,11 @@ export const englishTasks: Task[] = [
   {
     question: 'pack one dependency into the output',
     typed: 'bundle a dependency',
-    answers: ['/config/lib/auto-external#exclude', '/guide/advanced/third-party-deps#exclude'],
+    answers: [
+      '/guide/advanced/third-party-deps#lists',
+      '/config/lib/auto-external#exclude',
+      '/guide/advanced/third-party-deps#exclude',
+    ],
   },
   {
     question: 'leave one more package outside',
