@@ -13,7 +13,7 @@ import type { Finding, Page } from './page/page';
 import { pairsOf } from './page/read-pages';
 import { chineseFindings, chineseInEnglish, type EnglishHeadings, untranslated } from './prose/chinese';
 import { type Phrases, phraseFindings, unusedExceptions } from './prose/phrases';
-import { type Terms, termFindings, unusedTerms } from './prose/terms';
+import { synonymsWithoutPage, type Terms, termFindings, unusedTerms } from './prose/terms';
 import { structureFindings } from './structure';
 import { type TranslationRecord, unrecordedTranslations } from './translations';
 import { givenOptions, knownCommands, knownPackages, readJson, readText } from './workspace';
@@ -42,7 +42,14 @@ export function allChecks(): Check[] {
     { name: 'commands and flags', run: (pages) => shellFindings(pages, knownCommands(packages)) },
     { name: 'package names', run: (pages) => packageFindings(pages, packages) },
     { name: 'options of the tool', run: (pages) => optionFindings(pages, givenOptions()) },
-    { name: 'names and glossary', run: (pages) => [...termFindings(pages, terms), ...unusedTerms(pages, terms)] },
+    {
+      name: 'names and glossary',
+      run: (pages) => [
+        ...termFindings(pages, terms),
+        ...unusedTerms(pages, terms),
+        ...synonymsWithoutPage(pages, terms),
+      ],
+    },
     {
       name: 'phrases',
       run: (pages) =>
