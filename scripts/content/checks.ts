@@ -16,7 +16,8 @@ import { type Phrases, phraseFindings, unusedExceptions } from './prose/phrases'
 import { synonymsWithoutPage, type Terms, termFindings, unusedTerms } from './prose/terms';
 import { structureFindings } from './structure';
 import { type TranslationRecord, unrecordedTranslations } from './translations';
-import { givenOptions, knownCommands, knownPackages, readJson, readText } from './workspace';
+import { versionFindings } from './versions';
+import { givenOptions, installedVersions, knownCommands, knownPackages, readJson, readText } from './workspace';
 
 /** One thing that is checked on all pages. */
 export interface Check {
@@ -81,6 +82,7 @@ export function allChecks(): Check[] {
       name: 'external links',
       run: (pages) => externalFindings(pages, readJson<KnownLinks>('website/writing/external-links.json')),
     },
+    { name: 'versions of packages', run: (pages) => versionFindings(pages, installedVersions()) },
     {
       name: 'links in the tool',
       run: (pages) => toolLinkFindings(pages, toolLinks(['@rslib/core', 'rsbuild-plugin-dts']), readRedirects()),
