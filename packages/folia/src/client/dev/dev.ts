@@ -13,7 +13,7 @@ function baseOfScripts(): string {
 
 /** Listens to the dev server: saved content is shown in place, problems are shown above the page. */
 export function watchDevServer(base: string = baseOfScripts()): void {
-  const overlay = createOverlay();
+  const showProblems = createOverlay();
   const state: { app: AppContext | null; server: string | null } = { app: null, server: null };
   window.addEventListener('folia:ready', (event) => {
     // Sent by `hydrate.tsx`.
@@ -27,7 +27,7 @@ export function watchDevServer(base: string = baseOfScripts()): void {
       state.server ??= message.id;
       // this page's scripts speak to a server that has ended
       if (message.id !== state.server) location.reload();
-    } else if (message.type === 'problems') overlay.show(message.problems);
+    } else if (message.type === 'problems') showProblems(message.problems);
     else if (message.type === 'restart') void reloadWhenBack(events);
     else void refresh(message, state.app);
   });
