@@ -75,11 +75,13 @@ const rows: Row[] = [
 /** The 62 pages of the website; each has an address in English and one below `/zh`. */
 export const siteRoutes: SiteRoute[] = rows.map(([path, en, zh]) => ({ path, en, zh }));
 
-/** Pages beyond that table: options and posts that the tool has gained since. */
+/** Pages beyond that table: options and posts that the tool has gained since, and guides to frameworks and tools. */
 export const addedRoutes = [
   '/blog/proven-samples',
   '/config/lib/experiments',
   '/config/lib/id',
   '/config/lib/out-base',
   '/config/lib/wasm',
+  '/guide/framework/solid',
+  '/guide/framework/svelte',
 ];

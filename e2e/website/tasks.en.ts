@@ -92,7 +92,7 @@ export const englishTasks: Task[] = [
     ],
   },
   {
-    question: 'externalize an additional package',
+    question: 'leave one more package outside',
     answers: [
       '/config/lib/auto-external#externals',
       '/guide/advanced/third-party-deps#externals',

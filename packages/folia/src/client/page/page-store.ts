@@ -2,7 +2,7 @@ import { keepNewest } from '../../shared/keep-newest';
 import type { PagePayload } from '../../shared/page';
 import { plainPath } from '../../shared/route';
 import { DataError } from './fetch-data';
-import { createStore } from './store';
+import { createListeners } from './listeners';
 
 export type FetchPage = (href: string) => Promise<PagePayload>;
 
@@ -23,18 +23,30 @@ export interface PageStoreOptions {
 /** Shows the new page by calling `commit`, at the moment and in the way it likes. */
 export type Show = (commit: () => void, payload: PagePayload) => void | Promise<void>;
 
-export type PageStore = ReturnType<typeof createPageStore>;
+export interface PageStore {
+  get(): PagePayload;
+  /** Loads a page and shows it. Never rejects. */
+  go(href: string, show?: Show): Promise<Outcome>;
+  /** Fetches the page that is shown once more (a file was saved). */
+  refresh(show?: Show): Promise<Outcome>;
+  /** Forgets pages that may have changed; all when `hrefs` is null. */
+  forget(hrefs: string[] | null): void;
+  /** Loads a page into the cache. Failures are silent: the navigation itself will tell. */
+  prefetch(href: string): void;
+  subscribe(listener: () => void): () => void;
+}
 
 /** The page that is shown, and those that were or may soon be. Knows neither React nor the DOM. */
 export function createPageStore(
   fetchPage: FetchPage,
   first: PagePayload,
   { prepare = async () => undefined, capacity = 40 }: PageStoreOptions = {},
-) {
-  const { get, set, subscribe } = createStore(first);
+): PageStore {
+  const listeners = createListeners();
   // By address without query and hash.
   const kept = new Map([[plainPath(first.page.href), Promise.resolve(first)]]);
   const getPage = keepNewest(capacity, fetchPage, kept);
+  let shown = first;
   let turn = 0;
 
   const load = async (href: string): Promise<PagePayload> => {
@@ -44,35 +56,33 @@ export function createPageStore(
     await prepare(payload);
     return payload;
   };
-  /** Loads a page and shows it. Never rejects. */
-  const go = async (href: string, show: Show = (commit) => commit()): Promise<Outcome> => {
+  const go: PageStore['go'] = async (href, show = (commit) => commit()) => {
     const mine = ++turn;
     try {
       const payload = await load(href);
       if (mine !== turn) return { kind: 'stale' };
-      await show(() => set(payload), payload);
+      await show(() => {
+        shown = payload;
+        listeners.notify();
+      }, payload);
       return { kind: 'shown', payload };
     } catch (error) {
       if (mine !== turn) return { kind: 'stale' };
       return { kind: error instanceof DataError && error.kind === 'gone' ? 'reload' : 'failed', error };
     }
   };
-  /** Forgets pages that may have changed; all when `hrefs` is null. */
-  const forget = (hrefs: string[] | null) => {
+  const forget: PageStore['forget'] = (hrefs) => {
     for (const key of hrefs?.map(plainPath) ?? kept.keys()) kept.delete(key);
   };
   return {
-    get,
+    get: () => shown,
     go,
-    /** Fetches the page that is shown once more (a file was saved). */
-    refresh(show?: Show): Promise<Outcome> {
-      const { href } = get().page;
-      forget([href]);
-      return go(href, show);
+    refresh(show) {
+      forget([shown.page.href]);
+      return go(shown.page.href, show);
     },
     forget,
-    /** Loads a page into the cache. Failures are silent: the navigation itself will tell. */
-    prefetch: (href: string) => void load(href).catch(() => undefined),
-    subscribe,
+    prefetch: (href) => void load(href).catch(() => undefined),
+    subscribe: listeners.add,
   };
 }

@@ -3,7 +3,7 @@ import { keepNewest } from '../../shared/keep-newest';
 import type { IndexPlace } from '../../shared/search/index-name';
 import { longestQuery } from '../../shared/search/query';
 import type { SearchResults } from '../../shared/search/types';
-import { createStore } from '../page/store';
+import { createListeners } from '../page/listeners';
 import type { SearchEngine } from './engine';
 
 /**
@@ -23,6 +23,19 @@ export interface SearchState {
   results: readonly SearchResults[];
 }
 
+/** From keystrokes to results, without React: one search per pause, and no results of an older query after those of a newer one. */
+export interface SearchSession {
+  get(): SearchState;
+  subscribe(listener: () => void): () => void;
+  /** Loads the index. Failures are shown when something is typed. */
+  prepare(): void;
+  type(text: string): void;
+  /** The user looks at pages of another language or version. */
+  move(place: IndexPlace): void;
+  /** Forgets what was typed. */
+  reset(): void;
+}
+
 export interface SearchSessionInput {
   engine: SearchEngine;
   place: IndexPlace;
@@ -35,16 +48,18 @@ export interface SearchSessionInput {
 
 const nothing: SearchState = { status: 'idle', typed: '', query: '', results: [] };
 
-/** From keystrokes to results, without React: one search per pause, and no results of an older query after those of a newer one. */
-export function createSearchSession(input: SearchSessionInput) {
+export function createSearchSession(input: SearchSessionInput): SearchSession {
   const { engine, place, limit = searchLimit, cacheSize = searchCacheSize, log = console.error } = input;
-  const { get, set, subscribe } = createStore(nothing);
+  const listeners = createListeners();
   const search = keepNewest(cacheSize, (key: string) => {
     const [query, where]: [string, IndexPlace] = JSON.parse(key);
     return engine.search(query, where, limit);
   });
-  /** `searches` is the number of the newest one. */
-  const now: { place: IndexPlace; searches: number; timer?: ReturnType<typeof setTimeout> } = { place, searches: 0 };
+  const now: Now = { state: nothing, place, searches: 0, timer: 0 };
+  const set = (state: SearchState) => {
+    now.state = state;
+    listeners.notify();
+  };
   const start = async (query: string): Promise<void> => {
     const number = ++now.searches;
     const results = await search(JSON.stringify([query, now.place])).catch((error: unknown) => {
@@ -52,9 +67,8 @@ export function createSearchSession(input: SearchSessionInput) {
       return null;
     });
     if (number !== now.searches) return;
-    set({ ...get(), status: results ? 'ready' : 'failed', query, results: results ?? [] });
+    set({ ...now.state, status: results ? 'ready' : 'failed', query, results: results ?? [] });
   };
-  /** Loads the index. Failures are shown when something is typed. */
   const prepare = () => void engine.open(now.place).catch(() => undefined);
   const stop = (state: SearchState) => {
     clearTimeout(now.timer);
@@ -63,24 +77,30 @@ export function createSearchSession(input: SearchSessionInput) {
     set(state);
   };
   return {
-    get,
-    subscribe,
+    get: () => now.state,
+    subscribe: listeners.add,
     prepare,
-    type(typed: string) {
+    type(typed) {
       const query = typed.trim().slice(0, longestQuery);
       if (query === '') return stop({ ...nothing, typed });
       // The first key: the index may be that of another language, or may not have come before.
-      if (get().status === 'idle') prepare();
-      stop({ ...get(), status: 'loading', typed });
+      if (now.state.status === 'idle') prepare();
+      stop({ ...now.state, status: 'loading', typed });
       now.timer = setTimeout(() => void start(query), searchDebounce);
     },
-    /** The user looks at pages of another language or version. */
-    move(next: IndexPlace) {
+    move(next) {
       if (next.lang === now.place.lang && next.version === now.place.version) return;
       now.place = next;
       stop(nothing);
     },
-    /** Forgets what was typed. */
     reset: () => stop(nothing),
   };
+}
+
+interface Now {
+  state: SearchState;
+  place: IndexPlace;
+  /** Number of the newest search. */
+  searches: number;
+  timer: ReturnType<typeof setTimeout> | 0;
 }

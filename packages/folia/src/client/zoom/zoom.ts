@@ -10,14 +10,18 @@ export interface ZoomInput {
   strings: ZoomStrings;
 }
 
-export type Zoom = ReturnType<typeof createZoom>;
-
 /** Enlarges one image at a time. */
-export function createZoom(input: ZoomInput) {
+export interface Zoom {
+  /** Ignored while an image is open or moving. */
+  open(image: HTMLImageElement): void;
+  /** The page goes: closes at once. */
+  leave(): void;
+}
+
+export function createZoom(input: ZoomInput): Zoom {
   let shown: AbortController | null = null;
   return {
-    /** Ignored while an image is open or moving. */
-    open(image: HTMLImageElement) {
+    open(image) {
       if (shown) return;
       shown = new AbortController();
       shown.signal.addEventListener('abort', () => {
@@ -25,7 +29,6 @@ export function createZoom(input: ZoomInput) {
       });
       void enlarge(image, input, shown);
     },
-    /** The page goes: closes at once. */
     leave: () => shown?.abort(),
   };
 }
@@ -36,8 +39,7 @@ async function enlarge(image: HTMLImageElement, { options, strings }: ZoomInput,
   const { signal } = shown;
   const view = renderDialog(image, strings);
   const { dialog, picture } = view;
-  if (options.background) dialog.style.setProperty('--folia-zoom-background', options.background);
-  showDialog(dialog, image, signal);
+  showDialog(dialog, image, { background: options.background, signal });
   const boxFor = (natural: Size | null): Box => {
     const window = { width: dialog.clientWidth, height: dialog.clientHeight };
     return fit({ displayed: image.getBoundingClientRect(), natural, window, margin });
@@ -73,8 +75,14 @@ async function enlarge(image: HTMLImageElement, { options, strings }: ZoomInput,
   shown.abort();
 }
 
+interface DialogInput {
+  background: string | undefined;
+  signal: AbortSignal;
+}
+
 /** The focus goes back to the image. */
-function showDialog(dialog: HTMLDialogElement, image: HTMLElement, signal: AbortSignal): void {
+function showDialog(dialog: HTMLDialogElement, image: HTMLElement, { background, signal }: DialogInput): void {
+  if (background) dialog.style.setProperty('--folia-zoom-background', background);
   dialog.showModal();
   image.toggleAttribute('data-zoomed', true);
   signal.addEventListener('abort', () => {

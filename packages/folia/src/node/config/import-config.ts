@@ -7,11 +7,20 @@ import { isBelow } from '../support/files';
 import { packageRoot } from '../support/packages';
 import { locate, type Position, positionAt, type Source } from './source';
 
-/**
- * Runs the configuration file; `imports` are the absolute paths of the file itself and of what it imports. Modules are registered while they are loaded, which tells us what is imported, and forgotten
- * afterwards, so that the next call runs them afresh.
- */
-export async function importConfig({ file, root, source }: { file: string; root: string; source: Source }) {
+export interface ImportRequest {
+  file: string;
+  root: string;
+  source: Source;
+}
+
+interface Imported {
+  value: unknown;
+  /** Absolute paths of the file itself and of what it imports. */
+  imports: string[];
+}
+
+/** Runs the configuration file. Modules are registered while they are loaded, which tells us what is imported, and forgotten afterwards, so that the next call runs them afresh. */
+export async function importConfig({ file, root, source }: ImportRequest): Promise<Imported> {
   const fsCache = join(getCacheDir(root), 'config');
   const jiti = createJiti(pathToFileURL(join(root, sep)).href, { moduleCache: true, fsCache });
   const before = new Set(Object.keys(jiti.cache));
@@ -21,7 +30,7 @@ export async function importConfig({ file, root, source }: { file: string; root:
       file,
     );
   try {
-    const value: unknown = await jiti.import(file, { default: true });
+    const value = await jiti.import(file, { default: true });
     return { value, imports: listImports() };
   } catch (error) {
     throw importError(error, source);

@@ -53,8 +53,14 @@ export interface DataFile {
   text: string;
 }
 
-/** What the code in the browser has to know of the site: `site` is the {@link SiteFile}. The names change with the content. */
-export function createDataFiles(config: Config): { site: DataFile; all: DataFile[] } {
+export interface DataFiles {
+  /** The {@link SiteFile}. */
+  site: DataFile;
+  all: DataFile[];
+}
+
+/** What the code in the browser has to know of the site; the names change with the content. */
+export function createDataFiles(config: Config): DataFiles {
   const { site, socialIcons } = createServerData(config);
   const { familyMenu } = config.theme;
   const icons = socialIcons.length > 0 ? [dataFile('social-icons', socialIcons)] : [];

@@ -18,6 +18,17 @@ import { loadSitePlugins, type SitePlugins } from './site-plugins';
 import { readSource } from './source';
 import type { CompiledBody, CompiledPage, CompilerOptions } from './types';
 
+export interface Compiler {
+  /**
+   * Compiles a page of Markdown or MDX. Never throws for what is wrong with the page: that is in `problems`.
+   *
+   * @param stale sections of its original that it has not followed: it says so
+   */
+  compile(file: SourceFile, stale?: readonly StaleLink[]): Promise<CompiledPage>;
+  /** Closes the files of the cache. */
+  close(): void;
+}
+
 /**
  * Makes a compiler; one per thread, used for many pages.
  *
@@ -25,7 +36,7 @@ import type { CompiledBody, CompiledPage, CompilerOptions } from './types';
  * const compiler = createCompiler({ config, rules, componentNames, strings, readFrontmatter });
  * const { body, problems } = await compiler.compile(file);
  */
-export function createCompiler(options: CompilerOptions) {
+export function createCompiler(options: CompilerOptions): Compiler {
   const { cacheDir, markdown } = options.config;
   const shared: Shared = {
     options,
@@ -36,12 +47,7 @@ export function createCompiler(options: CompilerOptions) {
   // reported by every page, not by the runtime
   shared.sitePlugins.catch(() => {});
   return {
-    /**
-     * Compiles a page of Markdown or MDX. Never throws for what is wrong with the page: that is in `problems`.
-     *
-     * @param stale sections of its original that it has not followed: it says so
-     */
-    async compile(file: SourceFile, stale: readonly StaleLink[] = []): Promise<CompiledPage> {
+    async compile(file, stale = []) {
       if (file.kind === 'module') return componentPage(file, options.config.root);
       const problems: Problem[] = [];
       const state = await stateFor(shared, { page: file, stale, problems }).catch((error: unknown) => {
@@ -66,7 +72,6 @@ export function createCompiler(options: CompilerOptions) {
         runsCode,
       };
     },
-    /** Closes the files of the cache. */
     close: () => shared.highlighter.close(),
   };
 }

@@ -1,3 +1,4 @@
+import type { Features, HastPluginDefinition, MdastPluginDefinition } from 'satteri';
 import { belowTitle } from './markdown/below-title';
 import { callouts } from './markdown/callouts';
 import { code } from './markdown/code';
@@ -12,8 +13,14 @@ import { tables } from './markdown/tables';
 import { tasks } from './markdown/tasks';
 import type { FileContext } from './page-context';
 
+export interface PluginSet {
+  features: Features;
+  mdastPlugins: MdastPluginDefinition[];
+  hastPlugins: HastPluginDefinition[];
+}
+
 /** The plugins of one file, each with its kind of node. None knows the others. */
-export function pluginsFor(file: FileContext) {
+export function pluginsFor(file: FileContext): PluginSet {
   return {
     features: { directive: true, gfm: { footnotes: { label: file.strings.footnotes } } },
     mdastPlugins: [frontmatter(file), callouts(file), components(file), directives(file), ...file.sitePlugins.mdast],

@@ -1,7 +1,17 @@
-export type TextBuilder = ReturnType<typeof createTextBuilder>;
-
 /** Collects text with its white space collapsed, as a browser would show it. */
-export function createTextBuilder() {
+export interface TextBuilder {
+  add(text: string): void;
+  /** The next text is another block. */
+  space(): void;
+  /** A sign of Markdown: nothing separates it from the text it embraces. */
+  openMark(sign: string): void;
+  closeMark(sign: string): void;
+  /** Where the next text will begin. */
+  next(): number;
+  get(): string;
+}
+
+export function createTextBuilder(): TextBuilder {
   const parts: string[] = [];
   let length = 0;
   let gap = false;
@@ -12,7 +22,7 @@ export function createTextBuilder() {
     gap = false;
   };
   return {
-    add(text: string) {
+    add(text) {
       const collapsed = text.replace(/\s+/g, ' ');
       const trimmed = collapsed.trim();
       if (collapsed.startsWith(' ')) gap = true;
@@ -21,19 +31,16 @@ export function createTextBuilder() {
         gap = collapsed.endsWith(' ');
       }
     },
-    /** The next text is another block. */
     space() {
       gap = true;
     },
-    /** A sign of Markdown: nothing separates it from the text it embraces. */
     openMark: push,
-    closeMark(sign: string) {
+    closeMark(sign) {
       const pending = gap;
       gap = false;
       push(sign);
       gap = pending;
     },
-    /** Where the next text will begin. */
     next: () => (gap && length > 0 ? length + 1 : length),
     get: () => parts.join(''),
   };

@@ -8,10 +8,15 @@ export interface CollectedWords {
 }
 
 /** Collects words while documents come in one by one, in order of their numbers. */
-export function createWordCollector(resolution: number) {
+export interface WordCollector {
+  add(page: number, weights: ReadonlyMap<string, number>): void;
+  finish(): CollectedWords;
+}
+
+export function createWordCollector(resolution: number): WordCollector {
   const lists = new Map<string, number[]>();
   return {
-    add(page: number, weights: ReadonlyMap<string, number>) {
+    add(page, weights) {
       for (const [word, weight] of weights) {
         const posting = packPosting({ page, weight }, resolution);
         const list = lists.get(word);
@@ -19,7 +24,7 @@ export function createWordCollector(resolution: number) {
         else lists.set(word, [posting]);
       }
     },
-    finish(): CollectedWords {
+    finish() {
       const words = [...lists.keys()].sort();
       return { words, postings: words.map((word) => lists.get(word) ?? []) };
     },

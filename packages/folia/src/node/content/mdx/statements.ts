@@ -5,11 +5,16 @@ import { nearestName } from '../../support/nearest';
 import type { FileContext } from '../page-context';
 import { type EsmBlock, type ModuleUse, rewriteEsm } from './esm';
 
-export type Statements = ReturnType<typeof statements>;
+export interface Statements {
+  plugin: HastPluginDefinition;
+  /** What was found, in order. */
+  uses: (ModuleUse & { point: Point })[];
+  names: Set<string>;
+}
 
-/** Collects and rewrites the `import` and `export` statements of a page. What was found is in order. */
-export function statements() {
-  const uses: (ModuleUse & { point: Point })[] = [];
+/** Collects and rewrites the `import` and `export` statements of a page. */
+export function statements(): Statements {
+  const uses: Statements['uses'] = [];
   const names = new Set<string>();
   const plugin: HastPluginDefinition = {
     name: 'folia-statements',

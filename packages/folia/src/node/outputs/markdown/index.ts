@@ -5,8 +5,12 @@ import type { Output, OutputEntry } from '../output';
 import { createPageTask } from '../page-payload';
 import { createMarkdownTargets } from './markdown-links';
 
+interface MarkdownEntry extends OutputEntry {
+  page: SitePage;
+}
+
 /** Every page as Markdown. */
-export const markdown: Output<OutputEntry & { page: SitePage }> = {
+export const markdown: Output<MarkdownEntry> = {
   *list({ config, pages, rules }) {
     if (!config.markdownPages) return;
     for (const page of pages.values())

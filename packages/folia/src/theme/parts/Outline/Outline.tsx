@@ -32,8 +32,13 @@ export function Outline() {
   );
 }
 
+interface OutlineEntryProps {
+  item: OutlineItem;
+  first: boolean;
+}
+
 /** The entry the user is at is marked by the client, hydrated or not; without script it is the first one. */
-function OutlineEntry({ item, first }: { item: OutlineItem; first: boolean }) {
+function OutlineEntry({ item, first }: OutlineEntryProps) {
   return (
     <li data-level={item.indent}>
       <a

@@ -1,8 +1,14 @@
 import { useState } from 'react';
 import { type Search, useAllStrings } from '../../../client';
 
-/** Before anything is typed: a hint, and recent queries, which `ask` puts into the field. */
-export function SearchFirst({ recent, ask }: { recent: Search['recent']; ask(query: string): void }) {
+export interface SearchFirstProps {
+  recent: Search['recent'];
+  /** Puts a query into the field. */
+  ask(query: string): void;
+}
+
+/** Before anything is typed: a hint, and recent queries. */
+export function SearchFirst({ recent, ask }: SearchFirstProps) {
   const { searchHint, searchRecent, searchForget } = useAllStrings();
   const [queries, setQueries] = useState(recent.get);
   const forget = () => {

@@ -1,0 +1,1 @@
+export { Prices, type PricesProps } from './Prices';

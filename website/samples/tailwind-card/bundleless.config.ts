@@ -1,0 +1,9 @@
+import { pluginReact } from '@rsbuild/plugin-react';
+import { pluginTailwindcss } from '@rsbuild/plugin-tailwindcss';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ format: 'esm', bundle: false, dts: true }],
+  output: { target: 'web' },
+  plugins: [pluginReact(), pluginTailwindcss()],
+});

@@ -1,0 +1,3 @@
+import './styles.css';
+
+export { Card } from './Card';

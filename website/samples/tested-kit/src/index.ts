@@ -1,0 +1,2 @@
+export { slug } from './slug';
+export { Toggle } from './Toggle';
