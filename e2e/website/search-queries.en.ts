@@ -60,7 +60,7 @@ export const english: QueryTable = {
     ['The following libs are not found', '/guide/basic/cli#mistakes'],
     ['Unsupported format: amd', '/config/lib/format#mistakes'],
     ['Glob pattern is not supported when "bundle" is "true"', '/config/lib/bundle#mistakes'],
-    ['Could not find any entry module', '/config/rsbuild/source#mistakes'],
+    ['Could not find any entry module', '/guide/faq/exceptions#no-entry'],
     ['Failed to resolve tsconfig file', '/config/lib/dts#mistakes'],
     ['ERR_MODULE_NOT_FOUND', '/config/lib/external-helpers#mistakes'],
     ['Unknown file extension ".wasm"', '/config/lib/wasm#mistakes'],

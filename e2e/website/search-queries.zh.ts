@@ -47,11 +47,11 @@ export const chinese: QueryTable = {
   报错信息: [
     ['Unsupported format: amd', '/config/lib/format#mistakes'],
     ['Could not find any entry module', '/config/rsbuild/source#mistakes'],
-    ['Failed to resolve tsconfig file', '/config/lib/dts#mistakes'],
+    ['Failed to resolve tsconfig file', '/guide/faq/exceptions#no-tsconfig'],
     ['Unknown file extension ".wasm"', '/config/lib/wasm#mistakes'],
     ['Unsupported ES version', '/config/lib/syntax#mistakes'],
     ['api-extractor is required', '/config/lib/dts#mistakes'],
-    ['following ids are duplicated', '/config/lib/id#mistakes'],
+    ['following ids are duplicated', '/guide/faq/exceptions#same-id'],
     ['ERR_MODULE_NOT_FOUND', '/config/lib/external-helpers#mistakes'],
   ],
   词与短语: [

@@ -92,7 +92,7 @@ export const englishTasks: Task[] = [
     ],
   },
   {
-    question: 'leave one more package outside',
+    question: 'externalize an additional package',
     answers: [
       '/config/lib/auto-external#externals',
       '/guide/advanced/third-party-deps#externals',

@@ -13,10 +13,11 @@ import type { Finding, Page } from './page/page';
 import { pairsOf } from './page/read-pages';
 import { chineseFindings, chineseInEnglish, type EnglishHeadings, untranslated } from './prose/chinese';
 import { type Phrases, phraseFindings, unusedExceptions } from './prose/phrases';
-import { type Terms, termFindings, unusedTerms } from './prose/terms';
+import { synonymsWithoutPage, type Terms, termFindings, unusedTerms } from './prose/terms';
 import { structureFindings } from './structure';
 import { type TranslationRecord, unrecordedTranslations } from './translations';
-import { givenOptions, knownCommands, knownPackages, readJson, readText } from './workspace';
+import { versionFindings } from './versions';
+import { givenOptions, installedVersions, knownCommands, knownPackages, readJson, readText } from './workspace';
 
 /** One thing that is checked on all pages. */
 export interface Check {
@@ -42,7 +43,14 @@ export function allChecks(): Check[] {
     { name: 'commands and flags', run: (pages) => shellFindings(pages, knownCommands(packages)) },
     { name: 'package names', run: (pages) => packageFindings(pages, packages) },
     { name: 'options of the tool', run: (pages) => optionFindings(pages, givenOptions()) },
-    { name: 'names and glossary', run: (pages) => [...termFindings(pages, terms), ...unusedTerms(pages, terms)] },
+    {
+      name: 'names and glossary',
+      run: (pages) => [
+        ...termFindings(pages, terms),
+        ...unusedTerms(pages, terms),
+        ...synonymsWithoutPage(pages, terms),
+      ],
+    },
     {
       name: 'phrases',
       run: (pages) =>
@@ -74,6 +82,7 @@ export function allChecks(): Check[] {
       name: 'external links',
       run: (pages) => externalFindings(pages, readJson<KnownLinks>('website/writing/external-links.json')),
     },
+    { name: 'versions of packages', run: (pages) => versionFindings(pages, installedVersions()) },
     {
       name: 'links in the tool',
       run: (pages) => toolLinkFindings(pages, toolLinks(['@rslib/core', 'rsbuild-plugin-dts']), readRedirects()),

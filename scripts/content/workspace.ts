@@ -5,6 +5,7 @@ import type { KnownPackages } from './fences/packages';
 import type { KnownCommands } from './fences/shell';
 import { nodeTool, rslibTool, tscTool } from './fences/tools';
 import type { GivenOptions } from './options/check-options';
+import type { InstalledVersions } from './versions';
 
 /** What the workspace itself knows: its lock file, its tools, the lists of `website/writing`. */
 
@@ -14,7 +15,7 @@ export const readJson = <Shape>(path: string): Shape => JSON.parse(readFileSync(
 export const readText = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 interface LockFile {
-  packages: { [path: string]: { bin?: { [name: string]: string }; link?: boolean } };
+  packages: { [path: string]: { version?: string; bin?: { [name: string]: string }; link?: boolean } };
 }
 
 const lockFile = (): LockFile => readJson('package-lock.json');
@@ -28,6 +29,18 @@ export function knownPackages(): KnownPackages {
     installed,
     named: new Map(Object.entries(readJson<{ [name: string]: string }>('website/writing/packages.json'))),
   };
+}
+
+/** Versions at the top of `node_modules`, which the samples are built with. */
+export function installedVersions(): InstalledVersions {
+  const entries = Object.entries(lockFile().packages);
+  return new Map(
+    entries.flatMap(([path, { version }]) =>
+      version && /^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(path)
+        ? [[path.slice('node_modules/'.length), version] as const]
+        : [],
+    ),
+  );
 }
 
 interface WrittenCommands {

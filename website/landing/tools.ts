@@ -4,6 +4,8 @@ export interface Tool {
   desc: string;
   descEn: string;
   url: string;
+  /** On English pages, where the website is in both languages. */
+  urlEn?: string;
   logo: string;
   logoScale?: number;
 }
@@ -12,7 +14,8 @@ const rspack: Tool = {
   name: 'Rspack',
   desc: '基于 Rust 的高性能打包工具',
   descEn: 'Fast bundler written in Rust',
-  url: 'https://rspack.rs',
+  url: 'https://rspack.rs/zh/',
+  urlEn: 'https://rspack.rs',
   logo: '/family/rspack.svg',
 };
 
@@ -20,22 +23,24 @@ const rsbuild: Tool = {
   name: 'Rsbuild',
   desc: '开箱即用的 Web 构建工具',
   descEn: 'Build tool for web apps, ready to use',
-  url: 'https://rsbuild.rs',
+  url: 'https://rsbuild.rs/zh/',
+  urlEn: 'https://rsbuild.rs',
   logo: '/family/rsbuild.svg',
 };
 
 const rspress: Tool = {
   name: 'Rspress',
-  desc: '面向文档的静态站点生成器',
+  desc: '静态站点生成器',
   descEn: 'Static site generator for documents',
-  url: 'https://rspress.rs',
+  url: 'https://rspress.rs/zh/',
+  urlEn: 'https://rspress.rs',
   logo: '/family/rspress.svg',
   logoScale: 1.1,
 };
 
 const rslib: Tool = {
   name: 'Rslib',
-  desc: '为库作者准备的构建工具',
+  desc: '基于 Rsbuild 的库构建工具',
   descEn: 'Build tool for library authors',
   url: 'https://github.com/web-infra-dev/rslib',
   logo: '/logo.svg',
@@ -43,16 +48,17 @@ const rslib: Tool = {
 
 const rsdoctor: Tool = {
   name: 'Rsdoctor',
-  desc: '看清构建过程的分析工具',
+  desc: '构建分析工具',
   descEn: 'Analyser that explains your builds',
-  url: 'https://rsdoctor.rs',
+  url: 'https://rsdoctor.rs/zh/',
+  urlEn: 'https://rsdoctor.rs',
   logo: '/family/rsdoctor.svg',
   logoScale: 0.95,
 };
 
 const awesome: Tool = {
   name: 'Awesome Rspack',
-  desc: '生态精选：插件、框架与案例',
+  desc: 'Rspack 生态资源列表',
   descEn: 'Plugins, frameworks and sites, hand-picked',
   url: 'https://github.com/web-infra-dev/awesome-rspack',
   logo: '/family/awesome-rspack.svg',

@@ -96,7 +96,7 @@ function parseConnection({ url, key = '', application = '' }: ServeOptions): Con
     throw new DocsError(`--url is not the address of a server: "${url}".`, { hint: 'Example: http://localhost:7700' });
   if (parsed.username !== '' || parsed.password !== '')
     throw new DocsError('--url must not contain a password: other users of the machine can see arguments.', {
-      hint: 'Put it into the environment variable FOLIA_SEARCH_KEY.',
+      hint: 'Use the environment variable FOLIA_SEARCH_KEY.',
     });
   return { url: parsed.href.replace(/\/+$/, ''), key, application };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { writePage } from '../page/write-page';
 import { chineseFindings, chineseInEnglish, untranslated } from './chinese';
-import { type Terms, termFindings, unusedTerms } from './terms';
+import { synonymsWithoutPage, type Terms, termFindings, unusedTerms } from './terms';
 
 const chinese = (text: string) => writePage(text, { locale: 'zh' });
 const faults = (text: string) =>
@@ -63,5 +63,12 @@ describe('terms', () => {
   test('a term that no page uses', () => {
     expect(unusedTerms([writePage('bundleless')], terms)).toHaveLength(1);
     expect(unusedTerms([writePage('bundleless'), chinese('bundleless')], terms)).toEqual([]);
+  });
+
+  test('a synonym that is in no keywords', () => {
+    const glossary = [{ en: 'external', zh: '外部化', zhSynonyms: ['外置'] }];
+    const page = (keywords: string) => chinese(`---\nkeywords: [${keywords}]\n---\n\n外置`);
+    expect(synonymsWithoutPage([page('外置')], { glossary })).toEqual([]);
+    expect(synonymsWithoutPage([page('外部化')], { glossary })).toHaveLength(1);
   });
 });

@@ -7,6 +7,8 @@ export interface Term {
   /** English words and phrases that mean the same, or look like it. */
   enNot?: string[];
   zhNot?: string[];
+  /** What Chinese users type instead: in the keywords of some page. */
+  zhSynonyms?: string[];
 }
 
 /** The lists of `website/writing/terms.json`. */
@@ -82,4 +84,20 @@ export function unusedTerms(pages: readonly Page[], { glossary }: Terms): Findin
   return glossary
     .filter(({ en, zh }) => !english.includes(en.toLowerCase()) || !chinese.includes(zh.toLowerCase()))
     .map(({ en, zh }) => ({ at: 'website/writing/terms.json', problem: `"${en}" / "${zh}" is on no page.` }));
+}
+
+/** Synonyms of the glossary that are in the keywords of no page: the search would not find them. */
+export function synonymsWithoutPage(pages: readonly Page[], { glossary }: Pick<Terms, 'glossary'>): Finding[] {
+  const keywords = new Set(
+    pages.flatMap(({ locale, frontmatter }) =>
+      locale === 'zh' && Array.isArray(frontmatter.keywords) ? frontmatter.keywords.map(String) : [],
+    ),
+  );
+  return glossary
+    .flatMap(({ zhSynonyms = [] }) => zhSynonyms)
+    .filter((synonym) => !keywords.has(synonym))
+    .map((synonym) => ({
+      at: 'website/writing/terms.json',
+      problem: `"${synonym}" is in the keywords of no Chinese page.`,
+    }));
 }

@@ -2,8 +2,7 @@ import { type CAC, cac } from 'cac';
 import type { z } from 'zod';
 import { createMessage } from '../node/config/messages';
 import { nearestName } from '../node/support/nearest';
-import type { Command } from './command';
-import { commands } from './commands';
+import { type Command, commands } from './commands';
 import type { CommandOptions } from './options';
 
 /** What the arguments ask for. */

@@ -3,7 +3,7 @@ import { DocsError, getProblems } from '../node/support/errors';
 import { createLog } from '../node/support/log';
 import { getVersion } from '../node/support/packages';
 import { parseArguments } from './arguments';
-import type { Command } from './command';
+import type { Command } from './commands';
 import type { CommandOptions } from './options';
 
 /** What scripts can rely on, beside 0 for success. */

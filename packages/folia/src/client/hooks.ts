@@ -6,6 +6,7 @@ import type { SiteData } from '../shared/site';
 import type { AppContext, SocialIconSvgs } from './app/app-context';
 import { AppReactContext } from './app/react-context';
 import type { Choice } from './appearance/appearance';
+import type { Store } from './page/store';
 import type { Parts } from './theme/parts';
 import type { FirstStrings, Strings } from './theme/strings';
 import type { LayoutName } from './theme/theme-contract';
@@ -17,14 +18,9 @@ export function useAppContext(): AppContext {
   return app;
 }
 
-interface Store<T> {
-  get(): T;
-  subscribe(listener: () => void): () => void;
-}
-
 /** `atFirst` is what server and browser agree on; without it both render the store's own value. */
-function useStore<T>(store: Store<T>, atFirst: () => T = store.get): T {
-  return useSyncExternalStore(store.subscribe, store.get, atFirst);
+function useStore<T>({ get, subscribe }: Omit<Store<T>, 'set'>, atFirst: () => T = get): T {
+  return useSyncExternalStore(subscribe, get, atFirst);
 }
 
 /**

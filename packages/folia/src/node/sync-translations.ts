@@ -21,7 +21,7 @@ export async function syncTranslations(
   const config = await loadConfig(options.cwd, options);
   const file = config.translations;
   if (!file)
-    throw new DocsError('The site keeps no record of translations.', {
+    throw new DocsError('The site has no translation record.', {
       hint: 'Set `translations` in folia.config.ts.',
     });
   const rules = createUrlRules(config);

@@ -1,5 +1,5 @@
 import { appearanceKey, type Storage } from '../app/storage';
-import { createListeners } from '../page/listeners';
+import { createStore } from '../page/store';
 
 /** What the user has chosen; `auto` follows the system. */
 export type Choice = 'light' | 'dark' | 'auto';
@@ -26,13 +26,7 @@ export interface Point {
   y: number;
 }
 
-export interface Appearance {
-  get(): AppearanceState;
-  set(choice: Choice, from?: Point): void;
-  /** What one press more of a switch with three states would choose. */
-  next(): Choice;
-  subscribe(listener: () => void): () => void;
-}
+export type Appearance = ReturnType<typeof createAppearance>;
 
 /** Anything but `light` and `dark` counts as `auto`. */
 export const parseChoice = (stored: string | null): Choice =>
@@ -52,33 +46,30 @@ export function nextChoice(choice: Choice, systemIsDark: boolean): Choice {
 }
 
 /** Light, dark or auto: kept in local storage, in step with the system and with other tabs. Without `host` always light. */
-export function createAppearance(host: AppearanceHost | null): Appearance {
-  const listeners = createListeners();
+export function createAppearance(host: AppearanceHost | null) {
   const read = (choice: Choice): AppearanceState =>
     host ? { choice, dark: isDark(choice, host.media.matches) } : { choice: 'light', dark: false };
-  let state = read(parseChoice(host?.storage.read(appearanceKey) ?? null));
-
+  const shown = createStore(read(parseChoice(host?.storage.read(appearanceKey) ?? null)));
   const change = (choice: Choice, from: Point | null) => {
-    const next = read(choice);
-    if (next.choice === state.choice && next.dark === state.dark) return;
-    const repaint = next.dark !== state.dark;
-    state = next;
-    if (repaint) host?.apply(next.dark, from);
-    listeners.notify();
+    const [before, next] = [shown.get(), read(choice)];
+    if (next.choice === before.choice && next.dark === before.dark) return;
+    if (next.dark !== before.dark) host?.apply(next.dark, from);
+    shown.set(next);
   };
-  host?.media.addEventListener('change', () => change(state.choice, null));
+  host?.media.addEventListener('change', () => change(shown.get().choice, null));
   host?.watchStorage((key) => {
     // A null key: everything was cleared.
     if (key === appearanceKey || key === null) change(parseChoice(host.storage.read(appearanceKey)), null);
   });
   return {
-    get: () => state,
-    set(choice, from) {
+    get: shown.get,
+    set(choice: Choice, from?: Point) {
       // When storing is refused the choice still holds for this page.
       host?.storage.write(appearanceKey, choice);
       change(choice, from ?? null);
     },
-    next: () => nextChoice(state.choice, host?.media.matches ?? false),
-    subscribe: listeners.add,
+    /** What one press more of a switch with three states would choose. */
+    next: (): Choice => nextChoice(shown.get().choice, host?.media.matches ?? false),
+    subscribe: shown.subscribe,
   };
 }

@@ -9,13 +9,10 @@ import { pressShortcut } from './shortcuts';
 /**
  * All that runs on a page until it is hydrated. What a visit needs in which the page is only read works from here on; the first
  * press of anything else is kept and repeated after hydration.
+ *
+ * @param load loads and hydrates the app; settles when the page is hydrated
  */
-export interface EntryOptions {
-  /** Loads and hydrates the app; settles when the page is hydrated. */
-  load(reading: Reading, data: Promise<SiteFile>): Promise<unknown>;
-}
-
-export function start({ load }: EntryOptions): void {
+export function start({ load }: { load(reading: Reading, data: Promise<SiteFile>): Promise<unknown> }): void {
   // `idle`: when the browser has time, or at the first intent. `intent`: only at an intent. `prefetch`: the same, but the code is fetched when there is time.
   const mode = readRoot(markup.hydrate);
   const reading = startReading();

@@ -1,11 +1,6 @@
 import { escapeHtml } from '../../shared/escape';
 import type { Problem } from '../../shared/site';
 
-export interface Overlay {
-  /** An empty list takes the overlay away. */
-  show(problems: Problem[]): void;
-}
-
 const style = `
 :host { position: fixed; inset: 0; z-index: 2147483647; overflow: auto; padding: 4vmin; background: rgb(12 12 14 / 0.82); }
 section { max-inline-size: 960px; margin-inline: auto; padding: 24px 28px; border-block-start: 4px solid #ff5e00; border-radius: 6px; background: #17181b; color: #e9e7e4; font: 15px/1.6 system-ui, sans-serif; }
@@ -21,26 +16,24 @@ pre { overflow: auto; margin: 12px 0 0; padding: 12px 16px; border-radius: 6px; 
 .hint { margin: 12px 0 0; }
 `;
 
-/** The problems of the site above the page, in a shadow tree so that neither styles the other. */
-export function createOverlay(): Overlay {
+/** Shows the problems of the site above the page, in a shadow tree so that neither styles the other. An empty list takes the overlay away. */
+export function createOverlay(): (problems: Problem[]) => void {
   const state: { host: HTMLElement | null } = { host: null };
   const close = () => {
     state.host?.remove();
     state.host = null;
   };
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
-  return {
-    show(problems) {
-      close();
-      // Warnings are for the terminal: they must not stand between the author and the page.
-      const errors = problems.filter(({ level }) => level === 'error');
-      if (errors.length === 0) return;
-      state.host = document.createElement('folia-problems');
-      const root = state.host.attachShadow({ mode: 'open' });
-      root.innerHTML = `<style>${style}</style>${createPanel(errors)}`;
-      root.querySelector('button')?.addEventListener('click', close);
-      document.documentElement.append(state.host);
-    },
+  return (problems) => {
+    close();
+    // Warnings are for the terminal: they must not stand between the author and the page.
+    const errors = problems.filter(({ level }) => level === 'error');
+    if (errors.length === 0) return;
+    state.host = document.createElement('folia-problems');
+    const root = state.host.attachShadow({ mode: 'open' });
+    root.innerHTML = `<style>${style}</style>${createPanel(errors)}`;
+    root.querySelector('button')?.addEventListener('click', close);
+    document.documentElement.append(state.host);
   };
 }
 

@@ -1,17 +1,9 @@
-import type { Problem } from '../../shared/site';
+import type { DevEvent } from '../../shared/dev-event';
 import type { AppContext } from '../app/app-context';
 import { applyHead } from '../page/head';
 import { morph } from '../page/morph';
 import type { Outcome, Show } from '../page/page-store';
 import { createOverlay } from './dev-overlay';
-
-/** What the dev server says. */
-export type DevMessage =
-  | { type: 'server'; id: string }
-  | { type: 'update'; hrefs: string[] | null }
-  | { type: 'nav' }
-  | { type: 'problems'; problems: Problem[] }
-  | { type: 'restart' };
 
 /** Scripts are served from `{base}static/js/`. */
 function baseOfScripts(): string {
@@ -21,30 +13,27 @@ function baseOfScripts(): string {
 
 /** Listens to the dev server: saved content is shown in place, problems are shown above the page. */
 export function watchDevServer(base: string = baseOfScripts()): void {
-  const overlay = createOverlay();
+  const showProblems = createOverlay();
   const state: { app: AppContext | null; server: string | null } = { app: null, server: null };
   window.addEventListener('folia:ready', (event) => {
-    // `boot` is who sends it.
+    // Sent by `hydrate.tsx`.
     state.app = (event as CustomEvent<AppContext>).detail;
     state.app.patch = morph;
   });
   const events = new EventSource(`${base}__folia/events`);
   events.addEventListener('message', ({ data }: MessageEvent<string>) => {
-    const message: DevMessage = JSON.parse(data);
+    const message: DevEvent = JSON.parse(data);
     if (message.type === 'server') {
       state.server ??= message.id;
       // this page's scripts speak to a server that has ended
       if (message.id !== state.server) location.reload();
-    } else if (message.type === 'problems') overlay.show(message.problems);
+    } else if (message.type === 'problems') showProblems(message.problems);
     else if (message.type === 'restart') void reloadWhenBack(events);
     else void refresh(message, state.app);
   });
 }
 
-async function refresh(
-  message: Extract<DevMessage, { type: 'update' | 'nav' }>,
-  app: AppContext | null,
-): Promise<void> {
+async function refresh(message: Extract<DevEvent, { type: 'update' | 'nav' }>, app: AppContext | null): Promise<void> {
   // An ordinary load would lose nothing: the page has not hydrated yet.
   if (!app) return location.reload();
   const { pages, navs, site } = app;

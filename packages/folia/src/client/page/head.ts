@@ -1,16 +1,10 @@
 import { createPageHead, type HeadSite, type HeadTag, type PageHeadFacts } from '../../shared/head';
 
-interface PageChange {
-  /** Whose tags stand in the head: they go. */
-  before: PageHeadFacts | null;
-  shown: PageHeadFacts;
-}
-
-/**
- * What the document says about itself follows the page that is shown. Tags of the
- * configuration stay.
- */
-export function applyHead(site: HeadSite, { before, shown }: PageChange): void {
+/** Makes the document say of itself what the page that is shown says: tags of the page before go, those of the configuration stay. */
+export function applyHead(
+  site: HeadSite,
+  { before, shown }: { before: PageHeadFacts | null; shown: PageHeadFacts },
+): void {
   document.title = shown.documentTitle;
   document.documentElement.lang = shown.page.route.locale;
   if (before) for (const tag of getTags(before, site)) findTag(tag)?.remove();

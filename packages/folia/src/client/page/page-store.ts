@@ -2,7 +2,7 @@ import { keepNewest } from '../../shared/keep-newest';
 import type { PagePayload } from '../../shared/page';
 import { plainPath } from '../../shared/route';
 import { DataError } from './fetch-data';
-import { createListeners } from './listeners';
+import { createStore } from './store';
 
 export type FetchPage = (href: string) => Promise<PagePayload>;
 
@@ -23,30 +23,18 @@ export interface PageStoreOptions {
 /** Shows the new page by calling `commit`, at the moment and in the way it likes. */
 export type Show = (commit: () => void, payload: PagePayload) => void | Promise<void>;
 
-export interface PageStore {
-  get(): PagePayload;
-  /** Loads a page and shows it. Never rejects. */
-  go(href: string, show?: Show): Promise<Outcome>;
-  /** Fetches the page that is shown once more (a file was saved). */
-  refresh(show?: Show): Promise<Outcome>;
-  /** Forgets pages that may have changed; all when `hrefs` is null. */
-  forget(hrefs: string[] | null): void;
-  /** Loads a page into the cache. Failures are silent: the navigation itself will tell. */
-  prefetch(href: string): void;
-  subscribe(listener: () => void): () => void;
-}
+export type PageStore = ReturnType<typeof createPageStore>;
 
 /** The page that is shown, and those that were or may soon be. Knows neither React nor the DOM. */
 export function createPageStore(
   fetchPage: FetchPage,
   first: PagePayload,
   { prepare = async () => undefined, capacity = 40 }: PageStoreOptions = {},
-): PageStore {
-  const listeners = createListeners();
+) {
+  const { get, set, subscribe } = createStore(first);
   // By address without query and hash.
   const kept = new Map([[plainPath(first.page.href), Promise.resolve(first)]]);
   const getPage = keepNewest(capacity, fetchPage, kept);
-  let shown = first;
   let turn = 0;
 
   const load = async (href: string): Promise<PagePayload> => {
@@ -56,33 +44,35 @@ export function createPageStore(
     await prepare(payload);
     return payload;
   };
-  const go: PageStore['go'] = async (href, show = (commit) => commit()) => {
+  /** Loads a page and shows it. Never rejects. */
+  const go = async (href: string, show: Show = (commit) => commit()): Promise<Outcome> => {
     const mine = ++turn;
     try {
       const payload = await load(href);
       if (mine !== turn) return { kind: 'stale' };
-      await show(() => {
-        shown = payload;
-        listeners.notify();
-      }, payload);
+      await show(() => set(payload), payload);
       return { kind: 'shown', payload };
     } catch (error) {
       if (mine !== turn) return { kind: 'stale' };
       return { kind: error instanceof DataError && error.kind === 'gone' ? 'reload' : 'failed', error };
     }
   };
-  const forget: PageStore['forget'] = (hrefs) => {
+  /** Forgets pages that may have changed; all when `hrefs` is null. */
+  const forget = (hrefs: string[] | null) => {
     for (const key of hrefs?.map(plainPath) ?? kept.keys()) kept.delete(key);
   };
   return {
-    get: () => shown,
+    get,
     go,
-    refresh(show) {
-      forget([shown.page.href]);
-      return go(shown.page.href, show);
+    /** Fetches the page that is shown once more (a file was saved). */
+    refresh(show?: Show): Promise<Outcome> {
+      const { href } = get().page;
+      forget([href]);
+      return go(href, show);
     },
     forget,
-    prefetch: (href) => void load(href).catch(() => undefined),
-    subscribe: listeners.add,
+    /** Loads a page into the cache. Failures are silent: the navigation itself will tell. */
+    prefetch: (href: string) => void load(href).catch(() => undefined),
+    subscribe,
   };
 }

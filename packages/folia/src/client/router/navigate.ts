@@ -3,7 +3,7 @@ import * as markup from '../../shared/markup';
 import type { PagePayload } from '../../shared/page';
 import { reducedMotion } from '../app/motion';
 import { applyHead } from '../page/head';
-import type { Outcome, PageStore } from '../page/page-store';
+import type { PageStore } from '../page/page-store';
 import type { Announcer } from './announcer';
 import { focusPage } from './focus-page';
 import { giveUp, isTranslated, type RouterState } from './router';
@@ -26,8 +26,15 @@ export async function handleNavigation(event: NavigateEvent, input: NavigateInpu
   const to = new URL(event.destination.url);
   if (isTranslated()) return giveUp(state, false);
   const outcome = await input.pages.go(to.pathname, (commit, payload) => show({ event, to, payload, commit }, input));
-  if (event.signal.aborted) return;
-  settle(outcome, { to, input, state });
+  if (event.signal.aborted || outcome.kind === 'stale') return;
+  if (outcome.kind !== 'shown') {
+    console.error(`${to.pathname} could not be shown in place.`, outcome.error);
+    return giveUp(state, outcome.kind === 'failed' || !navigator.onLine);
+  }
+  state.shownPath = to.pathname;
+  focusPage(to.hash);
+  input.announcer.say(input.announcement(outcome.payload));
+  window.dispatchEvent(new CustomEvent('folia:content', { detail: outcome.payload.page.href }));
 }
 
 interface ShowInput {
@@ -65,27 +72,4 @@ async function show(
 function fadeIn(): void {
   const article = document.querySelector(`[${markup.body}]`);
   article?.animate({ opacity: [0, 1], translate: ['0 20px', '0 0'] }, { duration: 250, easing: 'ease-out' });
-}
-
-interface Settled {
-  to: URL;
-  input: NavigateInput;
-  state: RouterState;
-}
-
-function settle(outcome: Outcome, { to, input, state }: Settled): void {
-  switch (outcome.kind) {
-    case 'stale':
-      return;
-    case 'reload':
-    case 'failed':
-      console.error(`${to.pathname} could not be shown in place.`, outcome.error);
-      giveUp(state, outcome.kind === 'failed' || !navigator.onLine);
-      return;
-    case 'shown':
-      state.shownPath = to.pathname;
-      focusPage(to.hash);
-      input.announcer.say(input.announcement(outcome.payload));
-      window.dispatchEvent(new CustomEvent('folia:content', { detail: outcome.payload.page.href }));
-  }
 }

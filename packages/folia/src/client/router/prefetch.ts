@@ -4,13 +4,8 @@ import { isPageUrl } from './should-intercept';
 /** A pointer that only passes by does not rest this long, in milliseconds. */
 const restTime = 60;
 
-export interface PrefetchInput {
-  pages: Pick<PageStore, 'prefetch' | 'get'>;
-  base: string;
-}
-
 /** A link that the user points at, focuses or touches will likely be followed. */
-export function prefetchLinks({ pages, base }: PrefetchInput): void {
+export function prefetchLinks({ pages, base }: { pages: PageStore; base: string }): void {
   const here = { origin: location.origin, base };
   const fetchPage = (link: HTMLAnchorElement | null) => {
     if (!link || link.target === '_blank' || link.hasAttribute('download') || savesData()) return;
@@ -29,15 +24,13 @@ const getLink = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
 function createRest(run: (link: HTMLAnchorElement) => void): (link: HTMLAnchorElement | null) => void {
-  const state: { link: HTMLAnchorElement | null; timer: ReturnType<typeof setTimeout> | undefined } = {
-    link: null,
-    timer: undefined,
-  };
+  let last: HTMLAnchorElement | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   return (link) => {
-    if (link === state.link) return;
-    clearTimeout(state.timer);
-    state.link = link;
-    if (link) state.timer = setTimeout(() => run(link), restTime);
+    if (link === last) return;
+    clearTimeout(timer);
+    last = link;
+    if (link) timer = setTimeout(() => run(link), restTime);
   };
 }
 

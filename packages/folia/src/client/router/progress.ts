@@ -5,65 +5,51 @@ import {
   progressTrickle,
   progressTrickleEvery,
 } from '../../shared/constants';
-import { createListeners } from '../page/listeners';
+import { createStore } from '../page/store';
 
 /** The bar never reaches the end automatically. */
 const highest = 0.994;
 
-export interface Progress {
-  /** 0…1; null while there is nothing to show. */
-  get(): number | null;
-  /**
-   * A load began. What is returned ends it, well or badly, however often it is called. Loads may overlap: the bar
-   * goes when the last has ended.
-   */
-  start(): () => void;
-  subscribe(listener: () => void): () => void;
-}
-
-export type SetTimer = (run: () => void, delay: number) => () => void;
-
-const setTimer: SetTimer = (run, delay) => {
-  const timer = setTimeout(run, delay);
-  return () => clearTimeout(timer);
-};
-
 /** What the bar shows one trickle later. */
 export const trickled = (value: number): number => Math.min(highest, value + progressTrickle);
 
-/** How far a load has come, as far as anybody can tell. Renders nothing: the theme does. */
-export function createProgress(lazy: SetTimer = setTimer): Progress {
-  const listeners = createListeners();
-  let value: number | null = null;
-  const running = new Set<() => void>();
-  let cancel = () => {};
+export type Progress = ReturnType<typeof createProgress>;
 
-  const show = (next: number | null) => {
-    value = next;
-    listeners.notify();
+/** How far a load has come, as far as anybody can tell: 0…1, null while there is nothing to show. Renders nothing: the theme does. */
+export function createProgress() {
+  const { get, set, subscribe } = createStore<number | null>(null);
+  const running = new Set<() => void>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const setTimer = (run: () => void, delay: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(run, delay);
   };
   const trickle = () => {
-    show(value === null ? progressMinimum : trickled(value));
-    cancel = lazy(trickle, progressTrickleEvery);
+    const value = get();
+    set(value === null ? progressMinimum : trickled(value));
+    setTimer(trickle, progressTrickleEvery);
   };
   return {
-    get: () => value,
-    start() {
+    get,
+    /**
+     * A load began. What is returned ends it, well or badly, however often it is called. Loads may overlap: the bar
+     * goes when the last has ended.
+     */
+    start(): () => void {
       const done = () => {
         if (!running.delete(done) || running.size > 0) return;
-        cancel();
-        if (value === null) return;
-        show(1);
-        cancel = lazy(() => show(null), progressSpeed);
+        clearTimeout(timer);
+        if (get() === null) return;
+        set(1);
+        setTimer(() => set(null), progressSpeed);
       };
       if (running.size === 0) {
-        cancel();
-        if (value !== null) show(null);
-        cancel = lazy(trickle, progressShowAfter);
+        if (get() !== null) set(null);
+        setTimer(trickle, progressShowAfter);
       }
       running.add(done);
       return done;
     },
-    subscribe: listeners.add,
+    subscribe,
   };
 }

@@ -3,7 +3,7 @@ import { keepNewest } from '../../shared/keep-newest';
 import type { IndexPlace } from '../../shared/search/index-name';
 import { longestQuery } from '../../shared/search/query';
 import type { SearchResults } from '../../shared/search/types';
-import { createListeners } from '../page/listeners';
+import { createStore } from '../page/store';
 import type { SearchEngine } from './engine';
 
 /**
@@ -23,19 +23,6 @@ export interface SearchState {
   results: readonly SearchResults[];
 }
 
-/** From keystrokes to results, without React: one search per pause, and no results of an older query after those of a newer one. */
-export interface SearchSession {
-  get(): SearchState;
-  subscribe(listener: () => void): () => void;
-  /** Loads the index. Failures are shown when something is typed. */
-  prepare(): void;
-  type(text: string): void;
-  /** The user looks at pages of another language or version. */
-  move(place: IndexPlace): void;
-  /** Forgets what was typed. */
-  reset(): void;
-}
-
 export interface SearchSessionInput {
   engine: SearchEngine;
   place: IndexPlace;
@@ -48,18 +35,16 @@ export interface SearchSessionInput {
 
 const nothing: SearchState = { status: 'idle', typed: '', query: '', results: [] };
 
-export function createSearchSession(input: SearchSessionInput): SearchSession {
+/** From keystrokes to results, without React: one search per pause, and no results of an older query after those of a newer one. */
+export function createSearchSession(input: SearchSessionInput) {
   const { engine, place, limit = searchLimit, cacheSize = searchCacheSize, log = console.error } = input;
-  const listeners = createListeners();
+  const { get, set, subscribe } = createStore(nothing);
   const search = keepNewest(cacheSize, (key: string) => {
     const [query, where]: [string, IndexPlace] = JSON.parse(key);
     return engine.search(query, where, limit);
   });
-  const now: Now = { state: nothing, place, searches: 0, timer: 0 };
-  const set = (state: SearchState) => {
-    now.state = state;
-    listeners.notify();
-  };
+  /** `searches` is the number of the newest one. */
+  const now: { place: IndexPlace; searches: number; timer?: ReturnType<typeof setTimeout> } = { place, searches: 0 };
   const start = async (query: string): Promise<void> => {
     const number = ++now.searches;
     const results = await search(JSON.stringify([query, now.place])).catch((error: unknown) => {
@@ -67,8 +52,9 @@ export function createSearchSession(input: SearchSessionInput): SearchSession {
       return null;
     });
     if (number !== now.searches) return;
-    set({ ...now.state, status: results ? 'ready' : 'failed', query, results: results ?? [] });
+    set({ ...get(), status: results ? 'ready' : 'failed', query, results: results ?? [] });
   };
+  /** Loads the index. Failures are shown when something is typed. */
   const prepare = () => void engine.open(now.place).catch(() => undefined);
   const stop = (state: SearchState) => {
     clearTimeout(now.timer);
@@ -77,30 +63,24 @@ export function createSearchSession(input: SearchSessionInput): SearchSession {
     set(state);
   };
   return {
-    get: () => now.state,
-    subscribe: listeners.add,
+    get,
+    subscribe,
     prepare,
-    type(typed) {
+    type(typed: string) {
       const query = typed.trim().slice(0, longestQuery);
       if (query === '') return stop({ ...nothing, typed });
       // The first key: the index may be that of another language, or may not have come before.
-      if (now.state.status === 'idle') prepare();
-      stop({ ...now.state, status: 'loading', typed });
+      if (get().status === 'idle') prepare();
+      stop({ ...get(), status: 'loading', typed });
       now.timer = setTimeout(() => void start(query), searchDebounce);
     },
-    move(next) {
+    /** The user looks at pages of another language or version. */
+    move(next: IndexPlace) {
       if (next.lang === now.place.lang && next.version === now.place.version) return;
       now.place = next;
       stop(nothing);
     },
+    /** Forgets what was typed. */
     reset: () => stop(nothing),
   };
-}
-
-interface Now {
-  state: SearchState;
-  place: IndexPlace;
-  /** Number of the newest search. */
-  searches: number;
-  timer: ReturnType<typeof setTimeout> | 0;
 }

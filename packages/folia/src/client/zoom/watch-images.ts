@@ -36,23 +36,13 @@ export function watchImages({ zoom: { selector, ...options }, strings, signal }:
   // What a component has rendered anew when it was hydrated.
   document.addEventListener('folia:island-hydrated', mark, { signal });
   // Whether it comes matters when the image is pressed.
-  listen(['pointerover', 'focusin'], { selector, signal, run: () => void near().catch(() => undefined) });
-  listen(['click'], { selector, signal, run: open });
-  listen(['keydown'], { selector, signal, run: (image, event) => isPress(event) && open(image) });
-}
-
-interface ListenInput {
-  selector: string;
-  signal: AbortSignal;
-  run(image: HTMLImageElement, event: Event): unknown;
-}
-
-function listen(types: string[], { selector, signal, run }: ListenInput): void {
-  const heard = (event: Event) => {
+  const approach = (event: Event) => getImage(event, selector) && near().catch(() => undefined);
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, approach, { signal });
+  const press = (event: Event) => {
     const image = getImage(event, selector);
-    if (image) run(image, event);
+    if (image && (event.type === 'click' || isPress(event))) void open(image);
   };
-  for (const type of types) document.addEventListener(type, heard, { signal });
+  for (const type of ['click', 'keydown']) document.addEventListener(type, press, { signal });
 }
 
 /** Enter or the space bar, which would scroll, pressed anew. */
@@ -71,14 +61,8 @@ function getImage({ target }: Event, selector: string): HTMLImageElement | null 
 
 const isFree = (image: HTMLImageElement) => !image.parentElement?.closest(controls);
 
-interface MarkInput {
-  selector: string;
-  text: string;
-  signal: AbortSignal;
-}
-
 /** The image stays where and what it is, so nothing moves; its alternative text becomes the name of the button. */
-function markImages({ selector, text, signal }: MarkInput): void {
+function markImages({ selector, text, signal }: { selector: string; text: string; signal: AbortSignal }): void {
   for (const image of document.querySelectorAll<HTMLImageElement>(selector)) {
     if (!(image instanceof HTMLImageElement) || image.role === 'button' || !isFree(image)) continue;
     const { alt } = image;

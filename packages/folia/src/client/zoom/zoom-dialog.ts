@@ -1,12 +1,10 @@
 import { zoomTime } from '../../shared/constants';
 import { reducedMotion } from '../app/motion';
+import type { Strings } from '../theme/strings';
 import { type Box, transformTo } from './fit';
 
 /** Texts of the enlarged image, in the language of the page. */
-export interface ZoomStrings {
-  zoomedImage: string;
-  close: string;
-}
+export type ZoomStrings = Pick<Strings, 'zoomedImage' | 'close'>;
 
 /** A dialog over the whole window with a copy of an image. */
 export interface ZoomDialog {

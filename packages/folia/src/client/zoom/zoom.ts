@@ -10,18 +10,14 @@ export interface ZoomInput {
   strings: ZoomStrings;
 }
 
-/** Enlarges one image at a time. */
-export interface Zoom {
-  /** Ignored while an image is open or moving. */
-  open(image: HTMLImageElement): void;
-  /** The page goes: closes at once. */
-  leave(): void;
-}
+export type Zoom = ReturnType<typeof createZoom>;
 
-export function createZoom(input: ZoomInput): Zoom {
+/** Enlarges one image at a time. */
+export function createZoom(input: ZoomInput) {
   let shown: AbortController | null = null;
   return {
-    open(image) {
+    /** Ignored while an image is open or moving. */
+    open(image: HTMLImageElement) {
       if (shown) return;
       shown = new AbortController();
       shown.signal.addEventListener('abort', () => {
@@ -29,6 +25,7 @@ export function createZoom(input: ZoomInput): Zoom {
       });
       void enlarge(image, input, shown);
     },
+    /** The page goes: closes at once. */
     leave: () => shown?.abort(),
   };
 }
@@ -39,7 +36,8 @@ async function enlarge(image: HTMLImageElement, { options, strings }: ZoomInput,
   const { signal } = shown;
   const view = renderDialog(image, strings);
   const { dialog, picture } = view;
-  showDialog(dialog, image, { background: options.background, signal });
+  if (options.background) dialog.style.setProperty('--folia-zoom-background', options.background);
+  showDialog(dialog, image, signal);
   const boxFor = (natural: Size | null): Box => {
     const window = { width: dialog.clientWidth, height: dialog.clientHeight };
     return fit({ displayed: image.getBoundingClientRect(), natural, window, margin });
@@ -75,14 +73,8 @@ async function enlarge(image: HTMLImageElement, { options, strings }: ZoomInput,
   shown.abort();
 }
 
-interface DialogInput {
-  background: string | undefined;
-  signal: AbortSignal;
-}
-
 /** The focus goes back to the image. */
-function showDialog(dialog: HTMLDialogElement, image: HTMLElement, { background, signal }: DialogInput): void {
-  if (background) dialog.style.setProperty('--folia-zoom-background', background);
+function showDialog(dialog: HTMLDialogElement, image: HTMLElement, signal: AbortSignal): void {
   dialog.showModal();
   image.toggleAttribute('data-zoomed', true);
   signal.addEventListener('abort', () => {

@@ -1,50 +1,44 @@
 import { relative, sep } from 'node:path';
 import { chunks, islandChunk } from './chunks';
+import { enginePaths } from './paths';
 
 /** What both generated entries are made of: code only, no data of the site. All paths are absolute. */
 export interface EntryInput {
   /** Folder the entry is written to; imports are written relative to it. */
   folder: string;
-  defaultTheme: string;
   /** The site's own theme file; null means the default theme as it is. */
   theme: string | null;
   globalStyles: string[];
-  /** The module of `extendTheme`. */
-  extendTheme: string;
   /** Name → path of `markdown.globalComponents`. */
   globalComponents: ReadonlyMap<string, string>;
   /** Paths of `globalUIComponents`. */
   globalUI: string[];
 }
 
-export interface ServerEntryInput extends EntryInput {
-  clientServer: string;
-  /** Component modules imported by pages, by module key. */
-  modules: ReadonlyMap<string, string>;
-}
+/** The default theme and nothing else: the bundle of every site that has no code of its own. */
+export const plainEntry: Omit<EntryInput, 'folder'> = {
+  theme: null,
+  globalStyles: [],
+  globalComponents: new Map(),
+  globalUI: [],
+};
 
-export interface BrowserEntryInput extends EntryInput {
-  clientEntry: string;
-  clientHydrate: string;
-  /** Only in development. */
-  clientDev: string | null;
-  /** `'use client'` modules, by module key. */
-  islands: ReadonlyMap<string, string>;
-}
+/** Module key → path. */
+type Modules = ReadonlyMap<string, string>;
 
 /** Text of the server's entry: the theme and every component module a page imports, ready to render a site with. */
-export function serverEntry(input: ServerEntryInput): string {
+export function serverEntry(input: EntryInput, imported: Modules = new Map()): string {
   const from = importer(input.folder);
-  const modules = [...input.modules].sort(([a], [b]) => (a < b ? -1 : 1));
+  const modules = sorted(imported);
   const names = [...input.globalComponents.keys()];
   const extended = names.length > 0 || input.globalUI.length > 0;
   return lines([
     "import * as jsxRuntime from 'react/jsx-runtime';",
-    `import { createServer } from ${from(input.clientServer)};`,
-    `import * as defaultTheme from ${from(input.defaultTheme)};`,
+    `import { createServer } from ${from(enginePaths.clientServer)};`,
+    `import * as defaultTheme from ${from(enginePaths.theme)};`,
     input.theme ? `import theme from ${from(input.theme)};` : 'const theme = defaultTheme.default;',
     ...input.globalStyles.map((path) => `import ${from(path)};`),
-    ...(extended ? [`import { extendTheme } from ${from(input.extendTheme)};`] : []),
+    ...(extended ? [`import { extendTheme } from ${from(enginePaths.extendTheme)};`] : []),
     ...[...input.globalComponents.values()].map((path, index) => `import markdown${index} from ${from(path)};`),
     ...input.globalUI.map((path, index) => `import global${index} from ${from(path)};`),
     ...modules.map(([, path], index) => `import * as module${index} from ${from(path)};`),
@@ -63,21 +57,21 @@ export function serverEntry(input: ServerEntryInput): string {
 }
 
 /** Text of the browser's entry: a few lines that run at once; React, theme and islands come later, in chunks of their own. */
-export function browserEntry(input: BrowserEntryInput): string {
+export function browserEntry(input: EntryInput, modules: Modules = new Map(), development = false): string {
   const from = importer(input.folder);
-  const islands = [...input.islands].sort(([a], [b]) => (a < b ? -1 : 1));
+  const islands = sorted(modules);
   // authors' components are rendered at build time; in the browser only what is on every page is needed
   const extended = input.globalUI.length > 0;
   const globals = input.globalUI.map((path, index): Loaded => [`{ default: global${index} }`, path]);
   const loaded: Loaded[] = [
-    ['{ hydratePage }', input.clientHydrate],
-    ['{ default: theme }', input.theme ?? input.defaultTheme],
-    ...(extended ? [['{ extendTheme }', input.extendTheme] satisfies Loaded, ...globals] : []),
+    ['{ hydratePage }', enginePaths.clientHydrate],
+    ['{ default: theme }', input.theme ?? enginePaths.theme],
+    ...(extended ? [['{ extendTheme }', enginePaths.extendTheme] satisfies Loaded, ...globals] : []),
   ];
   const theme = extended ? `theme: extendTheme(theme, ${additions([], globals.length)})` : 'theme';
   return lines([
-    `import { start } from ${from(input.clientEntry)};`,
-    ...(input.clientDev ? [`import { watchDevServer } from ${from(input.clientDev)};`] : []),
+    `import { start } from ${from(enginePaths.clientEntry)};`,
+    ...(development ? [`import { watchDevServer } from ${from(enginePaths.clientDev)};`] : []),
     '',
     'const islands = {',
     ...islands.map(
@@ -92,9 +86,11 @@ export function browserEntry(input: BrowserEntryInput): string {
     `    return hydratePage({ reading, ${theme}, islands, data: await data });`,
     '  },',
     '});',
-    ...(input.clientDev ? ['watchDevServer();'] : []),
+    ...(development ? ['watchDevServer();'] : []),
   ]);
 }
+
+const sorted = (modules: Modules) => [...modules].sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** What an import is taken apart into, and its path. All are in one chunk. */
 type Loaded = [names: string, path: string];

@@ -4,15 +4,13 @@ import { join } from 'node:path';
 import { hashOf } from '../support/files';
 import { packageRoot } from '../support/packages';
 import { compile } from './compile';
-import { browserEntry, serverEntry } from './entries';
+import { browserEntry, plainEntry, serverEntry } from './entries';
 import { enginePaths } from './paths';
 import { getReactVersion, type Prebuilt, prebuiltFolder, prebuiltRecord } from './prebuilt';
 import { type BundleSettings, entryFiles, serverBundleFile } from './settings';
 import { getAssets } from './stats';
-import { plainEntry } from './write-entries';
 
 const generated = join(enginePaths.prebuilt, 'entries');
-const { clientServer, clientEntry, clientHydrate } = enginePaths;
 const entry = { ...plainEntry, folder: generated };
 const settings: Omit<BundleSettings, 'onDone'> = {
   root: packageRoot,
@@ -26,11 +24,8 @@ const settings: Omit<BundleSettings, 'onDone'> = {
 
 rmSync(enginePaths.prebuilt, { recursive: true, force: true });
 mkdirSync(generated, { recursive: true });
-writeFileSync(join(generated, entryFiles.server), serverEntry({ ...entry, clientServer, modules: new Map() }));
-writeFileSync(
-  join(generated, entryFiles.browser),
-  browserEntry({ ...entry, clientEntry, clientHydrate, clientDev: null, islands: new Map() }),
-);
+writeFileSync(join(generated, entryFiles.server), serverEntry(entry));
+writeFileSync(join(generated, entryFiles.browser), browserEntry(entry));
 await compile('server', settings);
 const prebuilt: Prebuilt = {
   react: getReactVersion(),

@@ -4,18 +4,7 @@ import { searchHooksKey } from '../../shared/search/hooks-key';
 import type { Config } from '../config/config';
 import { brandCss } from './brand';
 import { browserEntry, type EntryInput, serverEntry } from './entries';
-import { enginePaths } from './paths';
 import { type BundleTarget, bundleFolders, entryFiles, type Side } from './settings';
-
-/** The default theme and nothing else: the bundle of every site that has no code of its own. */
-export const plainEntry: Omit<EntryInput, 'folder'> = {
-  defaultTheme: enginePaths.theme,
-  theme: null,
-  globalStyles: [],
-  extendTheme: enginePaths.extendTheme,
-  globalComponents: new Map(),
-  globalUI: [],
-};
 
 /** Whether nothing in a site's configuration brings code or styles of its own. */
 export function isPlain({ themeFile, theme, search, globalStyles, globalUIComponents, markdown }: Config): boolean {
@@ -33,22 +22,16 @@ export function isPlain({ themeFile, theme, search, globalStyles, globalUICompon
 
 /** Writes the server's entry, if its text has changed: a watching bundler has nothing to do otherwise. Returns the text. */
 export function writeServerEntry(target: BundleTarget, modules: ReadonlyMap<string, string>): string {
-  const { clientServer } = enginePaths;
-  return writeEntry(target, 'server', serverEntry({ ...createEntryInput(target), clientServer, modules }));
+  return writeEntry(target, 'server', serverEntry(createEntryInput(target), modules));
 }
 
 /** The same for the browser's entry. */
 export function writeBrowserEntry(target: BundleTarget, islands: ReadonlyMap<string, string>): string {
-  const { clientEntry, clientHydrate } = enginePaths;
-  const clientDev = target.mode === 'dev' ? enginePaths.clientDev : null;
-  const input = { ...createEntryInput(target), clientEntry, clientHydrate, clientDev };
-  return writeEntry(target, 'browser', browserEntry({ ...input, islands: withSearchHooks(target, islands) }));
-}
-
-/** The hooks of search are, like an island, loaded when something asks for them. */
-function withSearchHooks({ config }: BundleTarget, islands: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  const hooks = config.search ? config.search.searchHooks : null;
-  return hooks ? new Map([...islands, [searchHooksKey, hooks]]) : islands;
+  const { search } = target.config;
+  const hooks = search ? search.searchHooks : null;
+  // like an island, the hooks of search are loaded when something asks for them
+  const modules = hooks ? new Map([...islands, [searchHooksKey, hooks]]) : islands;
+  return writeEntry(target, 'browser', browserEntry(createEntryInput(target), modules, target.mode === 'dev'));
 }
 
 const brandFile = 'brand.css';
@@ -57,7 +40,6 @@ function createEntryInput(target: BundleTarget): EntryInput {
   const { generated } = bundleFolders(target);
   const { markdown, globalStyles, globalUIComponents, themeFile, theme } = target.config;
   return {
-    ...plainEntry,
     folder: generated,
     theme: themeFile,
     globalStyles: theme.brandColor ? [join(generated, brandFile), ...globalStyles] : globalStyles,

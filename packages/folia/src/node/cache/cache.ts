@@ -3,16 +3,7 @@ import { join } from 'node:path';
 import { hashOf } from '../support/files';
 import { attempt, createShard, readBytes, type Shard, type TextPointer } from './shard';
 
-/** Texts by key, kept on disk between runs. */
-export interface Cache extends CacheWriter {
-  get(key: string): string | null;
-  /** The same, with the place of the text. */
-  find(key: string): { pointer: TextPointer; bytes: Buffer } | null;
-}
-
-export interface CacheWriter extends Shard {
-  set(key: string, text: string): TextPointer;
-}
+export type Cache = ReturnType<typeof openCache>;
 
 export interface CacheSettings {
   folder: string;
@@ -21,7 +12,7 @@ export interface CacheSettings {
 }
 
 /**
- * Every author appends to a shard of its own (`<random>.pack`, the texts one after another, and `<random>.idx`, a line
+ * Texts by key, kept on disk between runs. Every author appends to a shard of its own (`<random>.pack`, the texts one after another, and `<random>.idx`, a line
  * `key start length check` for each), so any number of threads and processes may share the folder, and nothing that was
  * written is ever written over. Opening reads the small indexes only; a text is read when it is asked for and must match its
  * length and checksum, so a shard that was cut off or damaged costs its own texts and nothing else. A folder that can't be
@@ -29,11 +20,12 @@ export interface CacheSettings {
  *
  * Keys are hashes of everything the text was made of, as far as that is known before; the rest is in the text (`entries.ts`).
  */
-export function openCache({ folder, version }: CacheSettings): Cache {
+export function openCache({ folder, version }: CacheSettings) {
   const header = getHeader(version);
   const index = readIndexes(folder, header);
   const shard = createShard(folder, header);
-  const find: Cache['find'] = (key) => {
+  /** A text with its place. */
+  const find = (key: string): { pointer: TextPointer; bytes: Buffer } | null => {
     const pointer = index.get(key);
     if (!pointer) return null;
     const bytes = readBytes(pointer, key);
@@ -43,22 +35,18 @@ export function openCache({ folder, version }: CacheSettings): Cache {
   };
   return {
     find,
-    get: (key) => find(key)?.bytes.toString() ?? null,
-    set(key, text) {
+    get: (key: string): string | null => find(key)?.bytes.toString() ?? null,
+    set(key: string, text: string): TextPointer {
       const pointer = shard.append(text, key);
       index.set(key, pointer);
       return pointer;
     },
-    append: shard.append,
     close: shard.close,
   };
 }
 
 /** For who only adds to a cache: nothing of it is read. */
-export function createCacheWriter({ folder, version }: CacheSettings): CacheWriter {
-  const shard = createShard(folder, getHeader(version));
-  return { ...shard, set: (key, text) => shard.append(text, key) };
-}
+export const createCacheWriter = ({ folder, version }: CacheSettings): Shard => createShard(folder, getHeader(version));
 
 /** First line of an index. */
 export const getHeader = (version: string): string => `folia-cache 1 ${hashOf(version, 20)}\n`;

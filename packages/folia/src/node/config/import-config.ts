@@ -7,20 +7,11 @@ import { isBelow } from '../support/files';
 import { packageRoot } from '../support/packages';
 import { locate, type Position, positionAt, type Source } from './source';
 
-export interface ImportRequest {
-  file: string;
-  root: string;
-  source: Source;
-}
-
-interface Imported {
-  value: unknown;
-  /** Absolute paths of the file itself and of what it imports. */
-  imports: string[];
-}
-
-/** Runs the configuration file. Modules are registered while they are loaded, which tells us what is imported, and forgotten afterwards, so that the next call runs them afresh. */
-export async function importConfig({ file, root, source }: ImportRequest): Promise<Imported> {
+/**
+ * Runs the configuration file; `imports` are the absolute paths of the file itself and of what it imports. Modules are registered while they are loaded, which tells us what is imported, and forgotten
+ * afterwards, so that the next call runs them afresh.
+ */
+export async function importConfig({ file, root, source }: { file: string; root: string; source: Source }) {
   const fsCache = join(getCacheDir(root), 'config');
   const jiti = createJiti(pathToFileURL(join(root, sep)).href, { moduleCache: true, fsCache });
   const before = new Set(Object.keys(jiti.cache));
@@ -30,7 +21,7 @@ export async function importConfig({ file, root, source }: ImportRequest): Promi
       file,
     );
   try {
-    const value = await jiti.import(file, { default: true });
+    const value: unknown = await jiti.import(file, { default: true });
     return { value, imports: listImports() };
   } catch (error) {
     throw importError(error, source);

@@ -9,18 +9,11 @@ import type { ConfigOptions } from './schema/site';
 
 type Labels = Record<string, Record<string, string>>;
 
-interface ReadLabels {
-  labels: Labels;
-  /** Null when there is no file. */
-  file: string | null;
-  problems: Problem[];
-}
-
-/** The label table: the file of `i18nSourcePath`, when it exists, and `labels` of the configuration over it. */
+/** The label table: the file of `i18nSourcePath`, when it exists (else null), and `labels` of the configuration over it. */
 export async function readLabels(
   { i18nSourcePath = 'i18n.json', labels = {} }: Partial<Pick<ConfigOptions, 'i18nSourcePath' | 'labels'>>,
   root: string,
-): Promise<ReadLabels> {
+): Promise<{ labels: Labels; file: string | null; problems: Problem[] }> {
   const file = resolve(root, i18nSourcePath);
   if (!existsSync(file)) return { labels, file: null, problems: [] };
   const { value, problems, source } = parseJson(await readFile(file, 'utf8'), file, i18nSourcePath);

@@ -53,14 +53,8 @@ export interface DataFile {
   text: string;
 }
 
-export interface DataFiles {
-  /** The {@link SiteFile}. */
-  site: DataFile;
-  all: DataFile[];
-}
-
-/** What the code in the browser has to know of the site; the names change with the content. */
-export function createDataFiles(config: Config): DataFiles {
+/** What the code in the browser has to know of the site: `site` is the {@link SiteFile}. The names change with the content. */
+export function createDataFiles(config: Config): { site: DataFile; all: DataFile[] } {
   const { site, socialIcons } = createServerData(config);
   const { familyMenu } = config.theme;
   const icons = socialIcons.length > 0 ? [dataFile('social-icons', socialIcons)] : [];

@@ -98,7 +98,7 @@ describe('encodings and extremes', () => {
   test('not UTF-8', async () => {
     const { problems } = await compile('page.md', Buffer.from([0x61, 0x0a, 0x62, 0xff, 0x63]));
     expect(problems).toMatchObject([
-      { message: 'The file is not UTF-8.', at: { line: 2 }, hint: 'Save the file in the encoding UTF-8.' },
+      { message: 'The file is not UTF-8.', at: { line: 2 }, hint: 'Save the file as UTF-8.' },
     ]);
   });
 

@@ -18,17 +18,6 @@ import { loadSitePlugins, type SitePlugins } from './site-plugins';
 import { readSource } from './source';
 import type { CompiledBody, CompiledPage, CompilerOptions } from './types';
 
-export interface Compiler {
-  /**
-   * Compiles a page of Markdown or MDX. Never throws for what is wrong with the page: that is in `problems`.
-   *
-   * @param stale sections of its original that it has not followed: it says so
-   */
-  compile(file: SourceFile, stale?: readonly StaleLink[]): Promise<CompiledPage>;
-  /** Closes the files of the cache. */
-  close(): void;
-}
-
 /**
  * Makes a compiler; one per thread, used for many pages.
  *
@@ -36,7 +25,7 @@ export interface Compiler {
  * const compiler = createCompiler({ config, rules, componentNames, strings, readFrontmatter });
  * const { body, problems } = await compiler.compile(file);
  */
-export function createCompiler(options: CompilerOptions): Compiler {
+export function createCompiler(options: CompilerOptions) {
   const { cacheDir, markdown } = options.config;
   const shared: Shared = {
     options,
@@ -47,7 +36,12 @@ export function createCompiler(options: CompilerOptions): Compiler {
   // reported by every page, not by the runtime
   shared.sitePlugins.catch(() => {});
   return {
-    async compile(file, stale = []) {
+    /**
+     * Compiles a page of Markdown or MDX. Never throws for what is wrong with the page: that is in `problems`.
+     *
+     * @param stale sections of its original that it has not followed: it says so
+     */
+    async compile(file: SourceFile, stale: readonly StaleLink[] = []): Promise<CompiledPage> {
       if (file.kind === 'module') return componentPage(file, options.config.root);
       const problems: Problem[] = [];
       const state = await stateFor(shared, { page: file, stale, problems }).catch((error: unknown) => {
@@ -72,6 +66,7 @@ export function createCompiler(options: CompilerOptions): Compiler {
         runsCode,
       };
     },
+    /** Closes the files of the cache. */
     close: () => shared.highlighter.close(),
   };
 }

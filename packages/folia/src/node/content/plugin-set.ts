@@ -1,4 +1,3 @@
-import type { Features, HastPluginDefinition, MdastPluginDefinition } from 'satteri';
 import { belowTitle } from './markdown/below-title';
 import { callouts } from './markdown/callouts';
 import { code } from './markdown/code';
@@ -13,14 +12,8 @@ import { tables } from './markdown/tables';
 import { tasks } from './markdown/tasks';
 import type { FileContext } from './page-context';
 
-export interface PluginSet {
-  features: Features;
-  mdastPlugins: MdastPluginDefinition[];
-  hastPlugins: HastPluginDefinition[];
-}
-
 /** The plugins of one file, each with its kind of node. None knows the others. */
-export function pluginsFor(file: FileContext): PluginSet {
+export function pluginsFor(file: FileContext) {
   return {
     features: { directive: true, gfm: { footnotes: { label: file.strings.footnotes } } },
     mdastPlugins: [frontmatter(file), callouts(file), components(file), directives(file), ...file.sitePlugins.mdast],

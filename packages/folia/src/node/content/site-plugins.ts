@@ -57,6 +57,6 @@ function refuseDuplicates(paths: readonly string[], plugins: readonly { name: st
   const [file = '', first = ''] = [paths[repeated], paths[names.indexOf(name)]];
   throw new DocsError(`Two plugins are named "${name}": ${first} and ${file}.`, {
     at: { file, line: 0, column: 0 },
-    hint: 'Remove one of them, or give it a name of its own.',
+    hint: 'Remove one of them, or rename it.',
   });
 }

@@ -11,7 +11,7 @@ export function readSource(path: string): string {
   if (!isUtf8(bytes)) {
     throw new DocsError('The file is not UTF-8.', {
       at: { file: path, line: lineOfBadByte(bytes), column: 0 },
-      hint: 'Save the file in the encoding UTF-8.',
+      hint: 'Save the file as UTF-8.',
     });
   }
   return bytes.toString('utf8').replace(/^\uFEFF/, '');

@@ -1,17 +1,7 @@
-/** Collects text with its white space collapsed, as a browser would show it. */
-export interface TextBuilder {
-  add(text: string): void;
-  /** The next text is another block. */
-  space(): void;
-  /** A sign of Markdown: nothing separates it from the text it embraces. */
-  openMark(sign: string): void;
-  closeMark(sign: string): void;
-  /** Where the next text will begin. */
-  next(): number;
-  get(): string;
-}
+export type TextBuilder = ReturnType<typeof createTextBuilder>;
 
-export function createTextBuilder(): TextBuilder {
+/** Collects text with its white space collapsed, as a browser would show it. */
+export function createTextBuilder() {
   const parts: string[] = [];
   let length = 0;
   let gap = false;
@@ -22,7 +12,7 @@ export function createTextBuilder(): TextBuilder {
     gap = false;
   };
   return {
-    add(text) {
+    add(text: string) {
       const collapsed = text.replace(/\s+/g, ' ');
       const trimmed = collapsed.trim();
       if (collapsed.startsWith(' ')) gap = true;
@@ -31,16 +21,19 @@ export function createTextBuilder(): TextBuilder {
         gap = collapsed.endsWith(' ');
       }
     },
+    /** The next text is another block. */
     space() {
       gap = true;
     },
+    /** A sign of Markdown: nothing separates it from the text it embraces. */
     openMark: push,
-    closeMark(sign) {
+    closeMark(sign: string) {
       const pending = gap;
       gap = false;
       push(sign);
       gap = pending;
     },
+    /** Where the next text will begin. */
     next: () => (gap && length > 0 ? length + 1 : length),
     get: () => parts.join(''),
   };

@@ -19,15 +19,10 @@ import { createDevSite } from './site';
 import { createDevState, type DevServices } from './state';
 import { type ContentWatcher, watchContent } from './watch';
 
-/** The dev server of one configuration. */
-export interface DevApp {
-  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  close(): Promise<void>;
-}
+export type DevApp = Awaited<ReturnType<typeof createDevApp>>;
 
-/** Everything of it starts at once; nothing is compiled that no page has asked for. */
-export async function createDevApp(config: Config, services: DevServices): Promise<DevApp> {
+/** The dev server of one configuration. Everything of it starts at once; nothing is compiled that no page has asked for. */
+export async function createDevApp(config: Config, services: DevServices) {
   const { hub, assets } = services;
   const rules = createUrlRules(config);
   const target: BundleTarget = { config, mode: 'dev' };
@@ -66,8 +61,9 @@ export async function createDevApp(config: Config, services: DevServices): Promi
   const answer = createAnswer({ config, rules, state, bundler, context, begin });
   const answering = new Set<Promise<void>>();
   return {
-    handle: (request, response) => track(answering, answer(request, response)),
-    upgrade: (request, socket, head) => void bundler.upgrade(request, socket, head).catch(() => socket.destroy()),
+    handle: (request: IncomingMessage, response: ServerResponse) => track(answering, answer(request, response)),
+    upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) =>
+      void bundler.upgrade(request, socket, head).catch(() => socket.destroy()),
     async close() {
       // who has asked is still answered
       await Promise.allSettled(answering);

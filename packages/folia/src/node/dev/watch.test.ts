@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
@@ -38,4 +38,20 @@ test('a file that is saved while the folders are still being read is told of, on
   await watcher.close();
   rmSync(folder, { recursive: true });
   expect([...new Set(changes.map(({ path }) => path))]).toEqual([join(folder, 'new.md')]);
+});
+
+test('of a file that is saved twice within a moment the last content is told', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'folia-watch-'));
+  const file = join(folder, 'a.md');
+  writeFileSync(file, '0');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const seen: string[] = [];
+  const watcher = watchContent([folder], () => seen.push(readFileSync(file, 'utf8')));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  writeFileSync(file, '1');
+  await expect.poll(() => seen.at(-1), { interval: 1 }).toBe('1');
+  writeFileSync(file, '2');
+  await expect.poll(() => seen.at(-1)).toBe('2');
+  await watcher.close();
+  rmSync(folder, { recursive: true });
 });

@@ -1,3 +1,5 @@
+import type { Stats } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { type FSWatcher, watch } from 'chokidar';
 
 export interface FileChange {
@@ -11,6 +13,9 @@ export type ContentWatcher = ReturnType<typeof watchContent>;
 /** Editors that save through a temporary file send an `unlink` and an `add` a moment apart; together they are a change. */
 const settleTime = 8;
 
+/** chokidar drops what happens to a file within 50 ms of a change: it is looked at again after that. */
+const secondLook = 60;
+
 /** File systems round the time of a file down. */
 const timeGrain = 10;
 
@@ -21,6 +26,7 @@ const timeGrain = 10;
 export function watchContent(paths: readonly string[], onChanges: (changes: FileChange[]) => void) {
   const pending = new Map<string, FileChange['kind']>();
   const state: { timer: NodeJS.Timeout | null } = { timer: null };
+  const looks = new Set<NodeJS.Timeout>();
   const flush = () => {
     state.timer = null;
     const changes = [...pending].map(([path, kind]): FileChange => ({ path, kind }));
@@ -30,6 +36,17 @@ export function watchContent(paths: readonly string[], onChanges: (changes: File
   const note = (kind: FileChange['kind']) => (path: string) => {
     pending.set(path, kind === 'add' && pending.get(path) === 'unlink' ? 'change' : kind);
     state.timer ??= setTimeout(flush, settleTime);
+  };
+  const noteChange = note('change');
+  const lookAgain = (path: string, seen: Stats) => {
+    const look = setTimeout(async () => {
+      looks.delete(look);
+      const now = await stat(path).catch(() => null);
+      if (now === null || now.mtimeMs === seen.mtimeMs) return;
+      noteChange(path);
+      lookAgain(path, now);
+    }, secondLook);
+    looks.add(look);
   };
   const since = Date.now() - timeGrain;
   const watcher: FSWatcher = watch([...paths], {
@@ -42,13 +59,16 @@ export function watchContent(paths: readonly string[], onChanges: (changes: File
       // a file that is moved keeps the time of its content, not of its place
       if (!stats || stats.ctimeMs >= since) noteAdded(path);
     })
-    .on('change', note('change'))
+    .on('change', (path, stats) => {
+      noteChange(path);
+      if (stats) lookAgain(path, stats);
+    })
     .on('unlink', note('unlink'));
   return {
     /** Watches further files or folders. */
     add: (more: readonly string[]) => void watcher.add([...more]),
     async close() {
-      if (state.timer) clearTimeout(state.timer);
+      for (const timer of [state.timer, ...looks]) if (timer) clearTimeout(timer);
       await watcher.close();
     },
   };

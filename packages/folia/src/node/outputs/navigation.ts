@@ -2,12 +2,8 @@ import type { Route } from '../../shared/route';
 import { getSection, type SectionNav } from '../site/site';
 import { type Output, type OutputEntry, textFile } from './output';
 
-interface NavigationEntry extends OutputEntry {
-  section: SectionNav;
-}
-
 /** Navigation data: a file per locale, version and section. */
-export const navigation: Output<NavigationEntry> = {
+export const navigation: Output<OutputEntry & { section: SectionNav }> = {
   *list(site) {
     for (const { sections } of site.navs.values())
       for (const section of sections) yield { path: site.getNavPath(section), section };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
 import { readBody } from '../cache/body-store';
-import { openCache } from '../cache/cache';
+import { createCacheWriter, openCache } from '../cache/cache';
 import type { StoredPage } from './page-entries';
 import { readPage, storePage } from './page-entries';
 
@@ -26,7 +26,7 @@ function source(name: string, text = 'text') {
 
 /** A build that renders a page. */
 function store(changes: Partial<StoredPage> = {}, startedAt = Date.now()) {
-  const cache = open();
+  const cache = createCacheWriter({ folder: file('cache'), version: '1' });
   const page: Omit<StoredPage, 'body'> = {
     facts: {
       route: { id: 'a', locale: 'en', version: '' },

@@ -1,9 +1,9 @@
 import type { BodyPointer } from '../../shared/site';
 import type { StoredBody } from '../cache/body-store';
-import type { Cache, CacheWriter } from '../cache/cache';
+import type { Cache } from '../cache/cache';
 import { entryText, parseEntry } from '../cache/entries';
 import { type Fingerprint, fingerprint } from '../cache/fingerprint';
-import { computeChecksum } from '../cache/shard';
+import { computeChecksum, type Shard } from '../cache/shard';
 import { hashOf } from '../support/files';
 import type { RenderedPage } from './page-renderer';
 
@@ -51,7 +51,7 @@ export interface StoreInput {
 }
 
 /** Puts a rendered page on disk, for the next build to be found when it depends on nothing but its files. */
-export function storePage(cache: CacheWriter, { page, content, renderedWith, startedAt }: StoreInput): BodyPointer {
+export function storePage(cache: Shard, { page, content, renderedWith, startedAt }: StoreInput): BodyPointer {
   const body = JSON.stringify(content);
   const files = [page.path, ...page.dependencies].map(fingerprint);
   // a file that was changed meanwhile may have been read before
@@ -59,6 +59,6 @@ export function storePage(cache: CacheWriter, { page, content, renderedWith, sta
   if (!page.reusable || !files.every(isSettled)) return cache.append(body);
   const value: PageValue = { renderedWith, page };
   const head = Buffer.byteLength(entryText({ files, value })) + 1;
-  const { file, start, length } = cache.set(keyOf(page.path), `${entryText({ files, value })}\n${body}`);
+  const { file, start, length } = cache.append(`${entryText({ files, value })}\n${body}`, keyOf(page.path));
   return { file, start: start + head, length: length - head, check: computeChecksum(Buffer.from(body), '') };
 }

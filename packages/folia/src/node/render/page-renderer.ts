@@ -15,12 +15,6 @@ import type { Asset, CompiledPage } from '../content/types';
 import { getTranslation, isTranslation, staleProblems, type TranslationState } from '../site/stale-translations';
 import { createProblem } from '../support/errors';
 
-export interface PageRendererSettings {
-  config: Config;
-  rules: UrlRules;
-  data: ServerData;
-}
-
 /** Everything known of a page after its body has been rendered. */
 export interface RenderedPage {
   path: string;
@@ -37,18 +31,19 @@ export interface RenderedPage {
   content: StoredBody;
 }
 
-/** Compiles and renders pages with the theme and components of a server bundle. */
-export interface PageRenderer {
-  bundle: ServerRenderer;
-  render(file: SourceFile): Promise<RenderedPage>;
+export interface RendererSettings {
+  config: Config;
+  rules: UrlRules;
+  data: ServerData;
 }
 
-/** One compiler per thread; the bundle that pages are rendered with is another one when the code has changed. */
-export function createPageRenderer({
-  config,
-  rules,
-  data,
-}: PageRendererSettings): (server: string) => Promise<PageRenderer> {
+export type PageRenderer = Awaited<ReturnType<ReturnType<typeof createPageRenderer>>>;
+
+/**
+ * Compiles and renders pages with the theme and components of a server bundle. One compiler per thread; the bundle is another one when
+ * the code has changed.
+ */
+export function createPageRenderer({ config, rules, data }: RendererSettings) {
   const current: { bundle?: ServerRenderer } = {};
   const getBundle = (): ServerRenderer => {
     if (!current.bundle) throw new Error('No server bundle has been loaded.');
@@ -73,7 +68,7 @@ export function createPageRenderer({
     // its original may still come
     return { ...rendered, reusable: rendered.reusable && !isTranslation(file, config) };
   };
-  return async (server) => {
+  return async (server: string) => {
     // the generated entry exports what the type says
     const { createRenderer } = (await import(server)) as ServerModule;
     const bundle = createRenderer(data);

@@ -4,10 +4,10 @@ import type { NavData } from '../../shared/nav';
 import { withoutBase } from '../../shared/route';
 import { type CacheSettings, createCacheWriter } from '../cache/cache';
 import type { OutputFile } from './output-file';
-import { createPageRenderer, type PageRenderer, type PageRendererSettings } from './page-renderer';
+import { createPageRenderer, type PageRenderer, type RendererSettings } from './page-renderer';
 
 /** What every thread is told when it starts. */
-export interface ThreadSetup extends PageRendererSettings {
+export interface ThreadSetup extends RendererSettings {
   /** Folder of the files that threads make; null: they hand the text over. */
   output: string | null;
   /** Where rendered pages are put by. */

@@ -6,16 +6,10 @@ import { getIndexName, type IndexPlace } from '../../shared/search/index-name';
 import type { SitePage } from '../../shared/site';
 import { getSection, localeVersionKey, type Site } from '../site/site';
 
-/** A page on its way into an index. */
-export interface IndexedPage {
-  head: DocumentHead;
-  page: SitePage;
-}
-
 /** One index and its pages, in the order of the sidebar. */
 export interface IndexPlan {
   place: IndexPlace;
-  pages: IndexedPage[];
+  pages: { head: DocumentHead; page: SitePage }[];
 }
 
 /** Which pages go into which index: home pages and pages with `search: false` go into none. */

@@ -18,11 +18,6 @@ export interface IndexLimits {
 
 export const indexLimits: IndexLimits = { documents: 120_000, words: 220_000 };
 
-export interface IndexWriterSettings {
-  options?: IndexOptions;
-  limits?: IndexLimits;
-}
-
 /**
  * What of an index is written while documents come in; the rest when all are there.
  *
@@ -31,7 +26,7 @@ export interface IndexWriterSettings {
 export function createIndexWriter(
   place: IndexPlace,
   write: WriteFile,
-  { options = defaultIndexOptions, limits = indexLimits }: IndexWriterSettings = {},
+  { options = defaultIndexOptions, limits = indexLimits }: { options?: IndexOptions; limits?: IndexLimits } = {},
 ) {
   const { resolution } = options;
   const words = createWordCollector(resolution);

@@ -3,15 +3,11 @@ import type { SitePage } from '../../shared/site';
 import { getNavs, type NavInput } from './nav';
 import type { Site } from './site';
 
-export interface CreateSiteInput extends Omit<NavInput, 'pages'> {
-  pages: SitePage[];
-}
-
 /**
  * Puts the site together from what is known of its pages: pure, and over 10,000 pages well under a second. Dead links
  * are found by `checkLinks`, so that the dev server need not.
  */
-export function createSite({ pages, ...input }: CreateSiteInput): Site {
+export function createSite({ pages, ...input }: Omit<NavInput, 'pages'> & { pages: SitePage[] }): Site {
   const { navs, problems } = getNavs({ ...input, pages: pages.map((page) => page.facts) });
   const byKey = new Map(pages.map((page) => [matchKey(page.facts.href), page]));
   return { rules: input.rules, pages: byKey, navs, problems };

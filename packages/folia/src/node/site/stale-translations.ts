@@ -54,9 +54,9 @@ export async function readRecord(file: string): Promise<TranslationRecord> {
     // written by `folia i18n sync`, in this shape
     return JSON.parse(text) as TranslationRecord;
   } catch {
-    throw new DocsError('The record of translations is no JSON.', {
+    throw new DocsError('The translation record is not valid JSON.', {
       at: { file, line: 0, column: 0 },
-      hint: 'Run "folia i18n sync" to write it anew.',
+      hint: 'Run "folia i18n sync" to recreate it.',
     });
   }
 }
@@ -70,6 +70,6 @@ export const staleProblems = (
     createProblem(`"${title}" has changed since it was translated as "${translatedTitle}".`, {
       level: 'warning',
       at: { file: original, line, column: 1 },
-      hint: `Change ${relative(process.cwd(), path)} too, or run "folia i18n sync --pages ${route.id}" when nothing has to be changed there.`,
+      hint: `Change ${relative(process.cwd(), path)} too, or run "folia i18n sync --pages ${route.id}" if it needs no change.`,
     }),
   );

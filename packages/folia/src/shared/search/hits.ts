@@ -18,11 +18,6 @@ export interface Line {
   hit(): SearchHit;
 }
 
-export interface HitInput {
-  query: string;
-  needles: Needles;
-}
-
 /** More lines for one page would push the others out of sight. */
 const mostPerPage = 3;
 const mostContent = 2;
@@ -49,7 +44,7 @@ const worth = {
 } as const;
 
 /** What of a page is shown for a query. */
-export function createHits(page: OpenDocument, { query, needles }: HitInput): PageHits {
+export function createHits(page: OpenDocument, { query, needles }: { query: string; needles: Needles }): PageHits {
   const context: PageContext = { page, needles, head: getHead(page.document, query) };
   const sections = page.sections.map((section) => matchesIn(section, needles));
   const headers = sections.flatMap((section) => headerCandidates(section, context));

@@ -52,18 +52,13 @@ function getDigits(number: number, isLast: boolean): string {
   return text;
 }
 
-/** The lists again. */
-export interface PostingLists {
-  /** Number of pages of a word, by its place in the list. */
-  count(word: number): number;
-  /** Goes through the pages of a word, in order. */
-  each(word: number, visit: VisitPosting): void;
-}
+export type PostingLists = ReturnType<typeof openPostings>;
 
 /** Is called for every page of a word: thousands of times for a common one, so nothing is made for it. */
 export type VisitPosting = (page: number, weight: number) => void;
 
-export function openPostings({ pages, weights }: PostingsTable): PostingLists {
+/** The lists again. */
+export function openPostings({ pages, weights }: PostingsTable) {
   // where each word begins: its first character and the number of postings before it
   const starts: number[] = [0];
   const before: number[] = [0];
@@ -77,8 +72,10 @@ export function openPostings({ pages, weights }: PostingsTable): PostingLists {
     before.push(count);
   }
   return {
-    count: (word) => Math.max(0, (before[word + 1] ?? 0) - (before[word] ?? 0)),
-    each(word, visit) {
+    /** Number of pages of a word, by its place in the list. */
+    count: (word: number) => Math.max(0, (before[word + 1] ?? 0) - (before[word] ?? 0)),
+    /** Goes through the pages of a word, in order. */
+    each(word: number, visit: VisitPosting) {
       let page = -1;
       let rest = 0;
       let posting = before[word] ?? 0;

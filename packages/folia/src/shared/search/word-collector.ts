@@ -8,15 +8,10 @@ export interface CollectedWords {
 }
 
 /** Collects words while documents come in one by one, in order of their numbers. */
-export interface WordCollector {
-  add(page: number, weights: ReadonlyMap<string, number>): void;
-  finish(): CollectedWords;
-}
-
-export function createWordCollector(resolution: number): WordCollector {
+export function createWordCollector(resolution: number) {
   const lists = new Map<string, number[]>();
   return {
-    add(page, weights) {
+    add(page: number, weights: ReadonlyMap<string, number>) {
       for (const [word, weight] of weights) {
         const posting = packPosting({ page, weight }, resolution);
         const list = lists.get(word);
@@ -24,7 +19,7 @@ export function createWordCollector(resolution: number): WordCollector {
         else lists.set(word, [posting]);
       }
     },
-    finish() {
+    finish(): CollectedWords {
       const words = [...lists.keys()].sort();
       return { words, postings: words.map((word) => lists.get(word) ?? []) };
     },

@@ -5,17 +5,12 @@ import { isBelow } from '../../support/files';
 /** Comment → what it says in another language. */
 export type CommentTable = ReadonlyMap<string, string>;
 
-export interface CommentFile {
-  path: string;
-  comments: CommentTable;
-}
-
 /** The comments of a quoted file in another language: `comments.<locale>.json` in its folder or in the nearest one above. */
 export async function readComments(quoted: string, { locale, root }: { locale: string; root: string }) {
   for (let folder = dirname(quoted); isBelow(root, folder); folder = dirname(folder)) {
     const path = join(folder, `comments.${locale}.json`);
     const text = await readFile(path, 'utf8').catch(() => null);
-    if (text !== null) return { path, comments: commentsIn(text) } satisfies CommentFile;
+    if (text !== null) return { path, comments: commentsIn(text) };
   }
   return null;
 }

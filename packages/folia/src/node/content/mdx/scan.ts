@@ -5,15 +5,10 @@ import { getLines } from '../prepare/lines';
 import { rewriteEsm } from './esm';
 import { keyOf, resolveImport } from './resolve';
 
-interface FoundImports {
-  /** Keys of component modules, for the server bundle. */
-  modules: string[];
-  /** Absolute paths of Markdown files that are included. */
-  fragments: string[];
-}
-
-/** What a page imports, without compiling it. A block that does not parse is skipped, for compiling will report it. */
-export function scanImports(file: string, source: string, root: string): FoundImports {
+/**
+ * What a page imports, without compiling it: keys of component modules, and paths of Markdown that is included. A block that does not parse is skipped, for compiling will report it.
+ */
+export function scanImports(file: string, source: string, root: string): { modules: string[]; fragments: string[] } {
   if (!/^(?:import|export)\b/m.test(source)) return { modules: [], fragments: [] };
   const statements = getLines(source, 'mdx').map(({ text, isStatement }) => (isStatement ? text : ''));
   const blocks = statements.join('\n').split(/\n{2,}/);

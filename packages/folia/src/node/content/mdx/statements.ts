@@ -5,16 +5,11 @@ import { nearestName } from '../../support/nearest';
 import type { FileContext } from '../page-context';
 import { type EsmBlock, type ModuleUse, rewriteEsm } from './esm';
 
-export interface Statements {
-  plugin: HastPluginDefinition;
-  /** What was found, in order. */
-  uses: (ModuleUse & { point: Point })[];
-  names: Set<string>;
-}
+export type Statements = ReturnType<typeof statements>;
 
-/** Collects and rewrites the `import` and `export` statements of a page. */
-export function statements(): Statements {
-  const uses: Statements['uses'] = [];
+/** Collects and rewrites the `import` and `export` statements of a page. What was found is in order. */
+export function statements() {
+  const uses: (ModuleUse & { point: Point })[] = [];
   const names = new Set<string>();
   const plugin: HastPluginDefinition = {
     name: 'folia-statements',

@@ -46,11 +46,6 @@ export function unmarkedColumn(line: string, column: number): number {
   return column - (line.slice(0, Math.max(0, column - 1)).split(mark).length - 1);
 }
 
-interface Flanks {
-  left: boolean;
-  right: boolean;
-}
-
 function marksFor(before: string, after: string): { before: boolean; after: boolean } | null {
   const strict = flanks(before, after, {
     letters: null,
@@ -71,7 +66,7 @@ interface FlankRule {
   permits(side: string): boolean;
 }
 
-function flanks(before: string, after: string, { letters, permits }: FlankRule): Flanks {
+function flanks(before: string, after: string, { letters, permits }: FlankRule) {
   const blocks = (side: string) => punctuation.test(side) && !letters?.test(side);
   return {
     left: !space.test(after) && (!blocks(after) || permits(before)),

@@ -5,14 +5,8 @@ import { type Output, type OutputEntry, textFile } from '../output';
 import { createFeed } from './feed';
 import { type Feed, renderAtom, renderRss } from './feed-xml';
 
-interface FeedFile extends OutputEntry {
-  /** Of the page that lists the posts. */
-  route: Route;
-  renderFeed: (feed: Feed) => string;
-}
-
-/** RSS and Atom of every language and version. */
-export const feeds: Output<FeedFile> = {
+/** RSS and Atom of every language and version; `route` is that of the page that lists the posts. */
+export const feeds: Output<OutputEntry & { route: Route; renderFeed: (feed: Feed) => string }> = {
   *list({ config: { feed }, rules }) {
     if (!feed) return;
     for (const route of routesOf(`${feed.folder}/index`, rules)) {

@@ -4,15 +4,8 @@ import { localeVersionKey, routesOf } from '../../site/site';
 import { type Output, type OutputEntry, type OutputSite, type RenderContext, textFile } from '../output';
 import { createLlmsPlan } from './llms';
 
-interface LlmsFile extends OutputEntry {
-  /** Tells language and version. */
-  route: Route;
-  /** Whether it holds the pages themselves, and not only links to them. */
-  isFull: boolean;
-}
-
-/** `llms.txt` and `llms-full.txt` of every language and version that has pages. */
-export const llms: Output<LlmsFile> = {
+/** `llms.txt` (links) and `llms-full.txt` (the pages themselves) of every language and version that has pages, as `route` tells. */
+export const llms: Output<OutputEntry & { route: Route; isFull: boolean }> = {
   *list(site) {
     if (!site.config.llms) return;
     const withPages = new Set([...site.pages.values()].map(({ facts }) => localeVersionKey(facts.route)));

@@ -5,14 +5,6 @@ import type { Config } from '../../config/config';
 import { findPage, getSection, localeVersionKey, type SectionNav, type Site } from '../../site/site';
 import { escapeText, getMark } from '../markdown/inline-markdown';
 
-/** What language models are told of one language and version of the site. */
-export interface LlmsPlan {
-  /** Text of `llms.txt`. */
-  list: string;
-  /** The pages of `llms-full.txt`, in its order. */
-  pages: SitePage[];
-}
-
 export type LlmsSite = Pick<Site, 'rules' | 'pages' | 'navs'>;
 
 /** A page under the heading it has in the list. */
@@ -21,8 +13,11 @@ interface ListedPage {
   page: SitePage;
 }
 
-/** The files of one language and version (https://llmstxt.org), which `route` tells. */
-export function createLlmsPlan(route: Route, site: LlmsSite, config: Config): LlmsPlan {
+/**
+ * What language models are told of one language and version (https://llmstxt.org), which `route` tells: the text of `llms.txt`, and the
+ * pages of `llms-full.txt` in its order.
+ */
+export function createLlmsPlan(route: Route, site: LlmsSite, config: Config) {
   const own = [...site.pages.values()].filter(
     (page) => localeVersionKey(page.facts.route) === localeVersionKey(route) && page.facts.pageType !== '404',
   );

@@ -5,12 +5,8 @@ import type { Output, OutputEntry } from '../output';
 import { createPageTask } from '../page-payload';
 import { createMarkdownTargets } from './markdown-links';
 
-interface MarkdownEntry extends OutputEntry {
-  page: SitePage;
-}
-
 /** Every page as Markdown. */
-export const markdown: Output<MarkdownEntry> = {
+export const markdown: Output<OutputEntry & { page: SitePage }> = {
   *list({ config, pages, rules }) {
     if (!config.markdownPages) return;
     for (const page of pages.values())

@@ -1,12 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-export interface LazyProps {
-  /** Must stay the same function. */
-  load: () => Promise<{ default: ComponentType }>;
-}
-
-/** A part that is not in the HTML: its code is loaded once the page is hydrated. */
-export function Lazy({ load }: LazyProps) {
+/** A part that is not in the HTML: its code is loaded once the page is hydrated. `load` must stay the same function. */
+export function Lazy({ load }: { load: () => Promise<{ default: ComponentType }> }) {
   const [part, setPart] = useState<{ Part: ComponentType } | null>(null);
   useEffect(() => {
     load().then(

@@ -9,8 +9,6 @@ interface Menus {
   hinted: Map<HTMLDetailsElement, Trigger>;
 }
 
-type Test = (menu: HTMLDetailsElement) => boolean;
-
 /**
  * The menus in `root` open while a mouse is over them and when the Tab key reaches them. They close on Escape (the focus returns to their
  * title), when pointer or focus leave them, and when the page changes. In the full-screen menu they open in place, by a press only, and
@@ -103,7 +101,7 @@ function close({ hinted }: Menus, menu: HTMLDetailsElement): void {
   menu.open = false;
 }
 
-function closeWhere(menus: Menus, test: Test): void {
+function closeWhere(menus: Menus, test: (menu: HTMLDetailsElement) => boolean): void {
   for (const menu of openIn(menus)) if (test(menu)) close(menus, menu);
 }
 

@@ -32,13 +32,8 @@ export function Outline() {
   );
 }
 
-interface OutlineEntryProps {
-  item: OutlineItem;
-  first: boolean;
-}
-
 /** The entry the user is at is marked by the client, hydrated or not; without script it is the first one. */
-function OutlineEntry({ item, first }: OutlineEntryProps) {
+function OutlineEntry({ item, first }: { item: OutlineItem; first: boolean }) {
   return (
     <li data-level={item.indent}>
       <a

@@ -1,14 +1,8 @@
 import { useState } from 'react';
 import { type Search, useAllStrings } from '../../../client';
 
-export interface SearchFirstProps {
-  recent: Search['recent'];
-  /** Puts a query into the field. */
-  ask(query: string): void;
-}
-
-/** Before anything is typed: a hint, and recent queries. */
-export function SearchFirst({ recent, ask }: SearchFirstProps) {
+/** Before anything is typed: a hint, and recent queries, which `ask` puts into the field. */
+export function SearchFirst({ recent, ask }: { recent: Search['recent']; ask(query: string): void }) {
   const { searchHint, searchRecent, searchForget } = useAllStrings();
   const [queries, setQueries] = useState(recent.get);
   const forget = () => {

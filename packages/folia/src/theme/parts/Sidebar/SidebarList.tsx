@@ -2,14 +2,8 @@ import type { NavNode } from '../../../shared/nav';
 import { SidebarGroup } from './SidebarGroup';
 import { SidebarLabel, SidebarLink } from './SidebarLink';
 
-export interface SidebarListProps {
-  nodes: NavNode[];
-  /** The nodes down to the entry of the page that is shown. */
-  trail: NavNode[];
-}
-
-/** One level of the tree. */
-export function SidebarList({ nodes, trail }: SidebarListProps) {
+/** One level of the tree; `trail` are the nodes down to the entry of the page that is shown. */
+export function SidebarList({ nodes, trail }: Record<'nodes' | 'trail', NavNode[]>) {
   return (
     <ul>
       {nodes.map((node, index) => (

@@ -1,16 +1,15 @@
 import { motionDeadline } from '../../../shared/constants';
 
-interface Moving {
-  getAnimations(): { finished: Promise<unknown> }[];
-}
-
 /**
  * Calls back when no animation of the element is running any more: at once when nothing does, and after a second at the latest,
  * even if something still moves then.
  *
  * @returns a function that cancels it
  */
-export function afterMotion(element: Moving, done: () => void): () => void {
+export function afterMotion(
+  element: { getAnimations(): { finished: Promise<unknown> }[] },
+  done: () => void,
+): () => void {
   const motions = element.getAnimations();
   if (motions.length === 0) {
     done();

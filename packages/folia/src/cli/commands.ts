@@ -1,0 +1,74 @@
+import type { BuildReport } from '../node/options';
+import type { Log } from '../node/support/log';
+import { bytesText, durationText } from '../node/support/text';
+import { base, type CommandOptions, compress, host, type Option, out, pages, port } from './options';
+
+export interface CommandContext {
+  /** Folder the command was started in. */
+  cwd: string;
+  log: Log;
+}
+
+/** A command of `folia`. Its modules are loaded when it runs: `preview` needs no bundler. */
+export interface Command {
+  /** May have a space in it: `i18n sync`. */
+  name: string;
+  description: string;
+  options: readonly Option[];
+  run(options: CommandOptions, context: CommandContext): Promise<unknown>;
+}
+
+/** In the order of the help text. */
+export const commands: readonly Command[] = [
+  {
+    name: 'dev',
+    description: 'Show the site while you write',
+    options: [port, host, base],
+    run: async (options, { cwd, log }) => (await import('../node/dev')).dev({ cwd, ...options }, log),
+  },
+  {
+    name: 'build',
+    description: 'Write the site',
+    options: [base, out, compress],
+    async run(options, { cwd, log }) {
+      const start = performance.now();
+      const { build } = await import('../node/build');
+      const report = await build({ cwd, ...options }, log);
+      log.summary(createSummary(report, performance.now() - start));
+    },
+  },
+  {
+    name: 'preview',
+    description: 'Serve the built site',
+    options: [port, host, base, out],
+    run: async (options, { cwd, log }) => (await import('../node/preview')).preview({ cwd, ...options }, log),
+  },
+  {
+    name: 'check',
+    description: 'Find problems without writing anything',
+    options: [],
+    run: async (_, { cwd, log }) => (await import('../node/check')).check({ cwd }, log),
+  },
+  {
+    name: 'i18n sync',
+    description: 'Record that translations are up to date with their originals',
+    options: [pages],
+    async run(options, { cwd, log }) {
+      const { syncTranslations } = await import('../node/sync-translations');
+      const { synced, file } = await syncTranslations({ cwd, ...options });
+      log.summary([
+        ['Translations', String(synced)],
+        ['Record', file],
+      ]);
+    },
+  },
+];
+
+const createSummary = ({ pages, files, firstVisit, warnings, outDir }: BuildReport, milliseconds: number) => [
+  ['Pages', String(pages)] as const,
+  ['Files', String(files)] as const,
+  ['First visit', `${bytesText(firstVisit)} (brotli)`] as const,
+  ...(warnings > 0 ? [['Warnings', String(warnings)] as const] : []),
+  ['Time', durationText(milliseconds)] as const,
+  ['Output', outDir] as const,
+];
