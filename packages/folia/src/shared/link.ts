@@ -4,12 +4,6 @@ import { decodeSafely, getPageId, hrefOf, type Route, readPrefix, type UrlRules,
 /** `internal`: a page of this site. `file`: something served from the public folder. `hash`: a place on the same page. */
 export type LinkKind = 'internal' | 'file' | 'hash' | 'external' | 'protocol-relative' | 'mail' | 'tel' | 'other';
 
-export interface LinkTarget {
-  kind: LinkKind;
-  /** What goes into `<a href>`. */
-  href: string;
-}
-
 const schemeKinds = new Map<string, LinkKind>([
   ['http', 'external'],
   ['https', 'external'],
@@ -25,7 +19,7 @@ const schemeKinds = new Map<string, LinkKind>([
  * @example linkToHref('../basic/cli.mdx#build', { id: 'guide/start/index', locale: 'zh', version: '' }, rules)
  *   // { kind: 'internal', href: '/zh/guide/basic/cli#build' }
  */
-export function linkToHref(written: string, from: Route, rules: UrlRules): LinkTarget {
+export function linkToHref(written: string, from: Route, rules: UrlRules): { kind: LinkKind; href: string } {
   const link = written.trim();
   const kind = kindOf(link);
   if (kind !== 'internal') return { kind, href: link };

@@ -19,9 +19,6 @@ export interface SocialIconSvg {
   panel: string;
 }
 
-/** Texts of the interface that a site may set per locale; absent ones come from the theme's strings file of that language. */
-export type StringOverrides = { [key: string]: string };
-
 export interface BannerData {
   /** As written. */
   href: string;
@@ -34,7 +31,8 @@ export interface LocaleData {
   label: string;
   title: string;
   description: string;
-  strings: StringOverrides;
+  /** Texts of the interface that the site sets; absent ones come from the theme's strings file of the language. */
+  strings: { [key: string]: string };
   /** Absent: none. */
   banner?: BannerData;
 }

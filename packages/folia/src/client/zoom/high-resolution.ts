@@ -8,16 +8,11 @@ export function naturalSize(image: HTMLImageElement, density = 1): Size | null {
   return { width: naturalWidth / density, height: naturalHeight / density };
 }
 
-export interface BetterFile {
-  address: string;
-  natural: Size | null;
-}
-
 /**
  * The better file of an image, if it names one: `data-zoom-src`, else the best of its `srcset` for `width` CSS
  * pixels. When that does not come, it is said where, and the image stays as it is.
  */
-export async function loadBetter(image: HTMLImageElement, width: number): Promise<BetterFile | null> {
+export async function loadBetter(image: HTMLImageElement, width: number) {
   const { zoomSrc } = image.dataset;
   const best = zoomSrc ? { address: zoomSrc, density: 1 } : bestCandidate(image.srcset, width * devicePixelRatio);
   if (!best) return null;

@@ -33,11 +33,6 @@ export async function bundleBrowser(target: BundleTarget, islands: Map<string, s
   return { ...result, folder };
 }
 
-interface SideInput<Result> {
-  entry: string;
-  getResult: (stats: Rspack.Stats, folder: string) => Promise<Result>;
-}
-
 interface BuiltSide<Result> {
   folder: string;
   result: Result;
@@ -47,7 +42,7 @@ interface BuiltSide<Result> {
 async function bundleSide<Result>(
   side: Side,
   target: BundleTarget,
-  { entry, getResult }: SideInput<Result>,
+  { entry, getResult }: { entry: string; getResult: (stats: Rspack.Stats, folder: string) => Promise<Result> },
 ): Promise<BuiltSide<Result>> {
   const { root, base } = target.config;
   const folders = bundleFolders(target);

@@ -6,9 +6,8 @@ const fewFiles = 20;
 
 /**
  * Time of the last commit of files (absolute paths below `folder`), in milliseconds: one git process for all of them,
- * stopped as soon as every file has been met. Files that git does not know are absent from the map; without git or
- * outside of a repository it is empty. So are files older than the history of a shallow clone: the commit where that
- * begins seems to have changed them all.
+ * stopped as soon as every file has been met. Absent are files that git does not know, and those older than the history of
+ * a shallow clone: the commit where that begins seems to have changed them all.
  */
 export function gitTimes(folder: string, files: Iterable<string>): Promise<Map<string, number>> {
   const wanted = new Set([...files].map((file) => resolve(file)));

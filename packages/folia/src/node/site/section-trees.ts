@@ -1,6 +1,6 @@
 import type { NavNode } from '../../shared/nav';
 import { type Folder, folderIn } from './folder';
-import { getMeta, getNodes, pageNode, type TreeContext } from './tree';
+import { byName, getMeta, getNodes, pageNode, type TreeContext } from './tree';
 
 /**
  * The trees of one locale and version: one per top folder, and '' for the pages beside them (a page belongs to the
@@ -29,7 +29,5 @@ function withPageBeside(root: Folder, folder: Folder, context: TreeContext): Nav
 /** Pages outside of all folders; the home page is no entry. */
 function loosePages(root: Folder): NavNode[] {
   const names = [...root.pages].filter(([name]) => name !== 'index' && !root.folders.has(name));
-  return names.sort(([a], [b]) => collator.compare(a, b)).map(([, page]) => pageNode(page));
+  return names.sort(([a], [b]) => byName(a, b)).map(([, page]) => pageNode(page));
 }
-
-const collator = new Intl.Collator('en', { numeric: true });

@@ -118,7 +118,7 @@ function linkNode(entry: Extract<MetaEntry, { type: 'custom-link' }>, folder: Fo
   return { kind: 'link', label: entry.label, href, tag: entry.tag, context: entry.context };
 }
 
-/** Without `_meta.json`: `index` first, then pages and folders by name; numbers count as numbers. */
+/** Without `_meta.json`: pages and folders by name. */
 function listed(folder: Folder, context: TreeContext): NavNode[] {
   const names = new Set([...folder.pages.keys(), ...folder.folders.keys()].sort(byName));
   return [...names].flatMap((name) => {
@@ -130,7 +130,8 @@ function listed(folder: Folder, context: TreeContext): NavNode[] {
 }
 
 const collator = new Intl.Collator('en', { numeric: true });
-const byName = (a: string, b: string): number =>
+/** `index` first; numbers count as numbers. */
+export const byName = (a: string, b: string): number =>
   Number(b === 'index') - Number(a === 'index') || collator.compare(a, b);
 
 const plainFolder: FolderEntry = {

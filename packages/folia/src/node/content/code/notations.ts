@@ -10,12 +10,6 @@ const classes: { [word: string]: string } = {
   warn: 'warning',
 };
 
-export interface NotedCode {
-  code: string;
-  /** Line (1-based, of the code without notations) → classes. */
-  marks: Map<number, string[]>;
-}
-
 const comment =
   /[ \t]*(?:\/\/|\/\*|\{\/\*|<!--|--|[#;%"'])[ \t]*\[!code (highlight|hl|\+\+|--|focus|error|warning|warn)(?::(\d+))?\][ \t]*(?:\*\/\}?|-->)?[ \t]*$/;
 
@@ -30,11 +24,11 @@ export function withoutHidden(code: string): string {
 
 /**
  * Takes `// [!code ++]` and the like out of a block. A notation speaks of its line, with `:n` of n lines from there on; one
- * that has a line for itself disappears with it and speaks of the next.
+ * that has a line for itself disappears with it and speaks of the next. `marks`: line (1-based, of what is left) → classes.
  *
  * @example readNotations('a // [!code ++]\nb') // { code: 'a\nb', marks: 1 → ['diff add'] }
  */
-export function readNotations(code: string): NotedCode {
+export function readNotations(code: string): { code: string; marks: Map<number, string[]> } {
   const marks = new Map<number, string[]>();
   if (!code.includes('[!code ')) return { code, marks };
   const lines: string[] = [];

@@ -10,11 +10,7 @@ export interface Engine {
   lines(code: string, language: string): Promise<string[] | null>;
 }
 
-/**
- * Oniguruma in WebAssembly rather than the engine on JavaScript's own expressions: the five usual languages are ready
- * 130 ms sooner (their expressions need no translation), the JavaScript engine catches up only after some 1,500
- * blocks per thread, and every grammar behaves as its author saw it.
- */
+/** Oniguruma in WebAssembly, not the engine on JavaScript's own expressions: it is ready sooner, and every grammar behaves as its author saw it. */
 export async function createEngine(): Promise<Engine> {
   const engine = await createOnigurumaEngine(import('shiki/wasm'));
   const highlighter = await createHighlighterCore({ engine, themes: [sentinelTheme], langs: [], warnings: false });

@@ -18,12 +18,7 @@ import { type Statements, statements, usedComponents } from './statements';
 /** What is being compiled, from the page inwards: how a fragment that includes itself is noticed. */
 export type Chain = readonly string[];
 
-export interface MdxInput {
-  path: string;
-  route: Route;
-  source: string;
-  format: 'md' | 'mdx';
-}
+export type MdxInput = Pick<FileContext, 'path' | 'route' | 'source' | 'format'>;
 
 /** Compiles a page, or a fragment of it, and all that it includes. Null when it can't be run; the problems are in `state`. */
 export async function compileMdx(state: PageState, input: MdxInput, chain: Chain): Promise<MdxModule | null> {

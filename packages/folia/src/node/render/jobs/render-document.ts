@@ -8,12 +8,8 @@ import type { Made } from '../output-file';
 import type { Thread, ThreadSetup } from '../thread';
 import { completePayload, type LayoutTask, renderLayout } from './page-task';
 
-export interface DocumentTask extends LayoutTask {
-  template: DocumentTemplate;
-}
-
 /** The document of a page. One whose layout fails is named; unless the site is strict, the browser then renders what could not be rendered here. */
-export async function renderDocument(task: DocumentTask, thread: Thread): Promise<Made> {
+export async function renderDocument(task: LayoutTask & { template: DocumentTemplate }, thread: Thread): Promise<Made> {
   const { setup } = thread;
   const payload = completePayload(task);
   const problems: Problem[] = [];

@@ -5,13 +5,8 @@ import type { Made } from '../output-file';
 import type { Thread } from '../thread';
 import { completePayload, type LayoutTask, renderLayout } from './page-task';
 
-export interface MarkdownTask extends LayoutTask {
-  /** Where its links lead. */
-  targets: MarkdownTargets;
-}
-
-/** The Markdown page of a page. What is wrong with its layout is reported by its document. */
-export async function renderMarkdown(task: MarkdownTask, thread: Thread): Promise<Made> {
+/** The Markdown page of a page; `targets` says where its links lead. What is wrong with its layout is reported by its document. */
+export async function renderMarkdown(task: LayoutTask & { targets: MarkdownTargets }, thread: Thread): Promise<Made> {
   const { config, rules } = thread.setup;
   const payload = completePayload(task);
   const app = isDocument(payload) ? '' : await renderLayout(task, payload, thread).catch(() => '');

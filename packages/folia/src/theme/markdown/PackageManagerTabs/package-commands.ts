@@ -10,17 +10,12 @@ export interface FurtherManager {
   command?: string;
 }
 
-export interface ManagerCommand {
-  manager: string;
-  command: string;
-}
-
 /**
  * One command per package manager. A text is translated for each manager; the commands of an object are used as they are.
  *
  * @example getCommands('install foo -D')[1] // { manager: 'yarn', command: 'yarn add foo -D' }
  */
-export function getCommands(input: CommandInput, further: readonly FurtherManager[] = []): ManagerCommand[] {
+export function getCommands(input: CommandInput, further: readonly FurtherManager[] = []) {
   const usual = typeof input === 'string' ? packageManagers : Object.keys(input);
   const managers = new Map<string, string | undefined>(usual.map((manager) => [manager, undefined]));
   for (const { tool, command } of further) managers.set(tool, command);

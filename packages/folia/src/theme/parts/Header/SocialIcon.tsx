@@ -2,17 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useSocialIcons } from '../../../client';
 import type { SocialIconSvg } from '../../../shared/site';
 
-export interface SocialIconProps {
-  /** Index among the social links of the site. */
-  index: number;
-  part: keyof SocialIconSvg;
-}
-
 /**
- * The icon of a social link, or the content of its menu. Both are rendered at build time and the browser adopts that HTML; they are loaded
+ * The icon of a social link, or the content of its menu; `index` is that of the link among those of the site. Both are rendered at build time and the browser adopts that HTML; they are loaded
  * only when the header is rendered in the browser, after a page without one.
  */
-export function SocialIcon({ index, part }: SocialIconProps) {
+export function SocialIcon({ index, part }: { index: number; part: keyof SocialIconSvg }) {
   const socialIcons = useSocialIcons();
   const ref = useRef<HTMLDivElement>(null);
   // React compares this object, not the text in it: a new one would replace the HTML.

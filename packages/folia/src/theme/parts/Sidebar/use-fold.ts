@@ -1,28 +1,20 @@
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useOpenGroups } from '../../../client';
 import type { NavNode } from '../../../shared/nav';
-
-export interface Fold {
-  ref: RefObject<HTMLDetailsElement | null>;
-  /** For the first rendering; from then on the `<details>` has the state. */
-  openAtFirst: boolean;
-  /** Stores, and tells screen users, whether the group is open. */
-  onToggle(): void;
-  /** For a title that is a link: it toggles the group, too. */
-  onTitleClick(event: MouseEvent): void;
-}
 
 /**
  * What a `<details>` needs to be a group of the sidebar. It is open at first unless it is configured to be closed, or was closed by the user.
  * It opens when a page inside is shown, but not when that was done with the group's own title, which has just toggled it.
  */
-export function useFold(node: Extract<NavNode, { kind: 'group' }>, trail: NavNode[]): Fold {
+export function useFold(node: Extract<NavNode, { kind: 'group' }>, trail: NavNode[]) {
   const openGroups = useOpenGroups();
   const ref = useRef<HTMLDetailsElement>(null);
   const pressed = useRef(false);
   const shown = useRef(trail);
   const holds = trail.includes(node);
+  // From then on the `<details>` has the state.
   const [openAtFirst] = useState(() => holds || (openGroups.get(node) ?? !node.collapsed));
+  /** Stores, and tells screen users, whether the group is open. */
   const onToggle = () => {
     const group = ref.current;
     if (!group) return;
@@ -38,6 +30,7 @@ export function useFold(node: Extract<NavNode, { kind: 'group' }>, trail: NavNod
     pressed.current = false;
     onToggle();
   }, [trail]);
+  /** For a title that is a link: it toggles the group, too. */
   const onTitleClick = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     const group = ref.current;
     // With such a key the link opens in another tab or window.
