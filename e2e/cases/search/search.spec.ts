@@ -28,7 +28,7 @@ test(
     await expect(field).toHaveAttribute('autocomplete', 'off');
     await expect(field).toHaveAccessibleName('Search');
     await expect(field).toHaveAttribute('placeholder', 'Search Docs');
-    await expect(page.getByText('Type an option')).toBeVisible();
+    await expect(page.getByText('Search for an option')).toBeVisible();
     await page.goto('zh/guide/start');
     await expect(button(page)).toHaveText('搜索文档');
     await open();
