@@ -6,3 +6,9 @@ export type ExpectedAnswer = [query: string, expected: string];
 
 /** By what kind of query it is. */
 export type QueryTable = { [kind: string]: ExpectedAnswer[] };
+
+/** Page → what users ask in their own words. */
+export type ReaderQuestions = { [page: string]: string[] };
+
+export const queriesOf = (questions: ReaderQuestions): ExpectedAnswer[] =>
+  Object.entries(questions).flatMap(([page, list]) => list.map((question): ExpectedAnswer => [question, page]));

@@ -76,6 +76,7 @@ export const englishTasks: Task[] = [
   },
   {
     question: 'choose the syntax level for old browsers',
+    typed: 'syntax level for old browsers',
     answers: ['/config/lib/syntax', '/config/lib/syntax#versions', '/config/lib/syntax#levels'],
   },
   {
@@ -94,6 +95,7 @@ export const englishTasks: Task[] = [
   {
     question: 'externalize an additional package',
     answers: [
+      '/config/lib/auto-external',
       '/config/lib/auto-external#externals',
       '/guide/advanced/third-party-deps#externals',
       '/guide/advanced/third-party-deps',
@@ -201,7 +203,11 @@ export const englishTasks: Task[] = [
   },
   {
     question: 'write the exports field of package.json',
-    answers: ['/guide/advanced/package-json#exports', '/guide/start/glossary#exports-map'],
+    answers: [
+      '/guide/advanced/package-json#exports',
+      '/guide/advanced/package-json',
+      '/guide/start/glossary#exports-map',
+    ],
   },
   {
     question: 'check a package before publishing',
