@@ -82,6 +82,9 @@ export const addedRoutes = [
   '/config/lib/id',
   '/config/lib/out-base',
   '/config/lib/wasm',
+  '/guide/advanced/tailwindcss',
+  '/guide/advanced/testing',
+  '/guide/framework/react-compiler',
   '/guide/framework/solid',
   '/guide/framework/svelte',
 ];

@@ -15,6 +15,7 @@ interface Manifest {
   main?: string;
   module?: string;
   types?: string;
+  peerDependenciesMeta?: { [name: string]: { optional?: boolean } };
 }
 
 export interface Use {
@@ -36,7 +37,9 @@ export async function consume({ project, folder, versions, browser }: Use): Prom
   const packed = await run(`npm pack --pack-destination "${folder}"`, project);
   const tarball = /\S+\.tgz/.exec(packed.log)?.[0];
   if (packed.code !== 0 || !tarball) return [{ name: 'esm', problem: `npm pack failed:\n${packed.log}` }];
-  const tools = ['typescript', '@types/node', ...(browser ? ['@rsbuild/core'] : [])].join(' ');
+  // what a package names as optional, such as `@types/react`, is what those have who check types
+  const optional = Object.keys(manifest.peerDependenciesMeta ?? {});
+  const tools = ['typescript', '@types/node', ...optional, ...(browser ? ['@rsbuild/core'] : [])].join(' ');
   const install = await run(`${pinned(`npm install ${tools}`, versions).command} "./${tarball}"`, folder);
   if (install.code !== 0) return [{ name: 'esm', problem: `The tarball cannot be installed:\n${install.log}` }];
   const entries = entriesOf(manifest).map((entry) => ({ ...entry, id: `${name}${entry.path.slice(1)}` }));

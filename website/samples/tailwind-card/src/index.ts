@@ -1,3 +1,1 @@
-import './styles.css';
-
 export { Card } from './Card';
