@@ -11,6 +11,7 @@ import {
   i18nSyncStep,
   programsStep,
   requirementsStep,
+  sampleFilesStep,
   samplesSteps,
   serveStep,
   siteStep,
@@ -79,7 +80,11 @@ const tasks = {
       () => live(siteStep()),
       () => live(serveStep('preview', args)),
     ),
-  dev: (args) => inTurn(() => live(serveStep('dev', args))),
+  dev: (args) =>
+    inTurn(
+      () => runSteps([sampleFilesStep()]),
+      () => live(serveStep('dev', args)),
+    ),
   build: () => inTurn(() => live(siteStep())),
   preview: (args) => inTurn(() => live(serveStep('preview', args))),
   check,

@@ -101,7 +101,13 @@ export const programsStep = () => ({
 });
 
 /** @returns {Step} */
-export const siteStep = () => ({ name: 'website build', command: folia('build'), cwd: website });
+export const siteStep = () => ({ name: 'website build', command: ['npm', 'run', '--silent', 'build'], cwd: website });
+
+/** @returns {Step} The documents that show the files of samples, which a build of the website makes first. */
+export const sampleFilesStep = () => ({
+  name: 'files of samples',
+  command: [process.execPath, join(website, 'sample-files/write.mjs')],
+});
 
 /**
  * @param {string[]} features Folder names of `e2e/cases`, or `website`; none means all.

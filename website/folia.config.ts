@@ -13,6 +13,11 @@ export default defineConfig({
   logoText: 'Rslib',
   translations: 'translations.json',
   siteOrigin: 'https://rslib.rs',
+  markdown: {
+    globalComponents: ['sample-files/SampleFiles.tsx', 'sample-files/VerifiedWith.tsx'],
+    mdastPlugins: ['sample-files/plugin.mjs'],
+  },
+  globalStyles: ['sample-files/sample-files.css'],
   markdownPages: true,
   llms: true,
   feed: { folder: 'blog' },

@@ -8,10 +8,13 @@ const dist = fileURLToPath(new URL('../../website/dist', import.meta.url));
 export const isRedirect = (path: string): boolean =>
   readFileSync(join(dist, path), 'utf8').includes('http-equiv="refresh"');
 
+/** A document in a fold of a page: the files of a sample. */
+const isSample = (path: string): boolean => /^(zh\/)?samples\//.test(path);
+
 /** Addresses of all pages of the built website, in order. */
 export const routes: string[] = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => path.endsWith('.html') && !path.endsWith('404.html') && !isRedirect(path))
+  .filter((path) => path.endsWith('.html') && !path.endsWith('404.html') && !isRedirect(path) && !isSample(path))
   .map((path) => `/${path.replace(/(^|\/)index\.html$|\.html$/, '$1')}`)
   .sort();
 

@@ -1,0 +1,38 @@
+import { useHref, usePage } from 'folia/client';
+
+export interface SampleFilesProps {
+  /** Folder in `website/samples`. */
+  name: string;
+  /** Present where the page quotes an output of the sample for the first time. */
+  first?: string;
+}
+
+const texts: { [locale: string]: { show: string; files: string } } = {
+  en: { show: 'Show the whole sample', files: 'Files of the sample' },
+  zh: { show: '查看完整示例', files: '示例文件：' },
+};
+
+/**
+ * All input files of a sample, folded away; later on the page, a link to them. The files are a document of their own, which browsers load
+ * once the fold is open; `write.mjs` makes it.
+ */
+export default function SampleFiles({ name, first }: SampleFilesProps) {
+  const hrefFor = useHref();
+  const { locale } = usePage().page.route;
+  const { show, files } = texts[locale] ?? { show: '', files: '' };
+  const id = `sample-${name}`;
+  if (first === undefined) {
+    return (
+      <p className="sample-files" data-folia-screen-only="">
+        <a href={`#${id}`}>{show}</a>
+      </p>
+    );
+  }
+  return (
+    <details className="sample-files" data-folia-screen-only="">
+      <summary>{show}</summary>
+      {/* The id is inside of the fold: browsers open it for links that lead there. */}
+      <iframe id={id} title={`${files} ${name}`} src={hrefFor(`/samples/${name}`)} loading="lazy" />
+    </details>
+  );
+}

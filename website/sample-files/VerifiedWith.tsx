@@ -1,0 +1,22 @@
+import { usePage } from 'folia/client';
+import lock from '../../package-lock.json';
+
+const { version } = lock.packages['node_modules/@rslib/core'];
+
+/** With which version of the tool the samples of the page were built. */
+export default function VerifiedWith() {
+  const tool = (
+    <>
+      <code>@rslib/core</code> {version}
+    </>
+  );
+  return (
+    <p className="sample-version" data-folia-screen-only="">
+      {usePage().page.route.locale === 'zh' ? (
+        <>本页示例最近一次使用 {tool} 构建。</>
+      ) : (
+        <>The samples on this page were last built with {tool}.</>
+      )}
+    </p>
+  );
+}
