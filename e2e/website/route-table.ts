@@ -84,6 +84,7 @@ export const addedRoutes = [
   '/config/lib/wasm',
   '/guide/advanced/tailwindcss',
   '/guide/advanced/testing',
+  '/guide/faq/known-issues',
   '/guide/framework/react-compiler',
   '/guide/framework/solid',
   '/guide/framework/svelte',

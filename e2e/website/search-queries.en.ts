@@ -210,6 +210,8 @@ export const english: QueryTable = {
     ['tailwind', '/guide/advanced/tailwindcss'],
     ['preflight', '/guide/advanced/tailwindcss#prefix'],
     ['experimentalDecorators', '/config/rsbuild/source#decorators'],
+    ['known bugs', '/guide/faq/known-issues'],
+    ['known issues workaround', '/guide/faq/known-issues'],
     ['production ready', '/guide/faq/general'],
     ['how do I minify', '/guide/faq/features#minify'],
     ['remove console.log', '/guide/faq/features#console'],

@@ -190,6 +190,8 @@ export const chinese: QueryTable = {
     ['组件库', '/guide/framework/react'],
     ['vue', '/guide/framework/vue'],
     ['单文件组件', '/guide/framework/vue'],
+    ['已知缺陷', '/guide/faq/known-issues'],
+    ['1.0.1 有哪些 bug', '/guide/faq/known-issues'],
     ['svelte 组件库', '/guide/framework/svelte'],
     ['svelte2tsx', '/guide/framework/svelte'],
     ['solid 组件库', '/guide/framework/solid'],
