@@ -52,7 +52,7 @@ test('a later output of the sample leads to its files and unfolds them', async (
   await expect(frame.contentFrame().getByRole('heading', { name: 'package.json' })).toBeVisible();
 });
 
-test('controls and versions add at most 150 bytes to a typical page, and no script', () => {
+test('controls and versions add at most 150 bytes to a typical page', () => {
   const added = routes.flatMap((route) => {
     const html = readFileSync(fileOf(route), 'utf8');
     const without = html.replace(/<(details|p) class="sample-(?:files|version)"[\s\S]*?<\/\1>/g, '');
