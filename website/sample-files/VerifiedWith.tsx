@@ -1,10 +1,7 @@
 import { usePage } from 'folia/client';
-import lock from '../../package-lock.json';
-
-const { version } = lock.packages['node_modules/@rslib/core'];
 
 /** With which version of the tool the samples of the page were built. */
-export default function VerifiedWith() {
+export default function VerifiedWith({ version }: { version: string }) {
   const tool = (
     <>
       <code>@rslib/core</code> {version}

@@ -1,3 +1,9 @@
+import { readFileSync } from 'node:fs';
+
+/** @type {{ packages: Record<string, { version?: string }> }} */
+const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'));
+const { version = '' } = lock.packages['node_modules/@rslib/core'] ?? {};
+
 /** A fence that quotes a sample: `file="/samples/formats/output/index.js.txt"`. */
 const quote = /\bfile="\/samples\/([\w-]+)\/(output\/)?/;
 
@@ -13,7 +19,8 @@ export default {
     if (!quoted) return;
     const shown = /** @type {Set<string>} */ (ctx.data.samples ?? new Set());
     ctx.data.samples = shown;
-    if (shown.size === 0 && ctx.source.startsWith('---')) ctx.appendChild(rootOf(node, ctx), element('VerifiedWith'));
+    if (shown.size === 0 && ctx.source.startsWith('---'))
+      ctx.appendChild(rootOf(node, ctx), element('VerifiedWith', { version }));
     const first = !shown.has(`${name}/output`);
     shown.add(output ? `${name}/output` : name);
     if (output) ctx.insertAfter(node, element('SampleFiles', first ? { name, first: 'true' } : { name }));

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@rstest/core';
 import { mdxToJs } from 'satteri';
 import plugin from './plugin.mjs';
@@ -5,6 +6,9 @@ import plugin from './plugin.mjs';
 const fence = (file: string) => `\`\`\`js file="${file}"\n\n\`\`\`\n`;
 const page = (...files: string[]) =>
   `---\ndescription: A page\n---\n\n# Page\n\n${files.map(fence).join('\n')}\nLast words.\n`;
+
+const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'));
+const verified = `VerifiedWith version: "${lock.packages['node_modules/@rslib/core'].version}"`;
 
 /** The inserted components with their attributes, in the order of the page. */
 async function insertedInto(source: string): Promise<string[]> {
@@ -21,14 +25,14 @@ describe('plugin of sample files', () => {
       'SampleFiles name: "a" first: "true"',
       'SampleFiles name: "b" first: "true"',
       'SampleFiles name: "a"',
-      'VerifiedWith',
+      verified,
     ]);
   });
 
   test('a quoted input has no control, and is no first output', async () => {
     const source = page('/samples/a/src/index.ts', '/samples/a/output/index.js.txt');
-    expect(await insertedInto(source)).toEqual(['SampleFiles name: "a" first: "true"', 'VerifiedWith']);
-    expect(await insertedInto(page('/samples/a/src/index.ts'))).toEqual(['VerifiedWith']);
+    expect(await insertedInto(source)).toEqual(['SampleFiles name: "a" first: "true"', verified]);
+    expect(await insertedInto(page('/samples/a/src/index.ts'))).toEqual([verified]);
   });
 
   test('pages without samples, and fragments, get no line about versions', async () => {
