@@ -1,0 +1,5 @@
+/// <reference types="@rslib/core/types" />
+
+interface ImportMetaEnv {
+  readonly PUBLIC_DOCS: string;
+}

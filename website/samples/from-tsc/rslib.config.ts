@@ -1,0 +1,12 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  source: { entry: { index: ['./src/**', '!./src/**/*.test.ts'] } },
+  output: {
+    sourceMap: true,
+    copy: [{ from: '**/*.json', context: './src' }],
+  },
+  syntax: 'es2022',
+  bundle: false,
+  lib: [{ format: 'esm', dts: true }, { format: 'cjs' }],
+});

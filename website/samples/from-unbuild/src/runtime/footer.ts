@@ -1,0 +1,3 @@
+import { banner } from './banner';
+
+export const footer = (): string => banner('end');
