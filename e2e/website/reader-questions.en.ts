@@ -28,7 +28,7 @@ export const readerQuestions: ReaderQuestions = {
   '/config/rsbuild/output': ['rename output file', 'copy static files', 'obfuscate code'],
   '/config/rsbuild/plugins': ['hooks after build', 'modifyEnvironmentConfig'],
   '/config/rsbuild/source': ['global constants', 'preEntry'],
-  '/config/rsbuild/tools': ['custom loader', 'tailwind'],
+  '/config/rsbuild/tools': ['custom loader', 'postcss plugins'],
   '/guide/advanced/assets': ['public path', 'svg icons'],
   '/guide/advanced/css': ['tree shaking css missing', 'css in js file'],
   '/guide/advanced/dts': ['no autocomplete for users', 'TypeScript declarations'],

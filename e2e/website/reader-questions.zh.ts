@@ -28,7 +28,7 @@ export const readerQuestions: ReaderQuestions = {
   '/config/rsbuild/output': ['复制静态文件', '混淆代码'],
   '/config/rsbuild/plugins': ['写一个插件', '插件列表'],
   '/config/rsbuild/source': ['定义全局常量', '多入口'],
-  '/config/rsbuild/tools': ['自定义 loader', 'tailwind'],
+  '/config/rsbuild/tools': ['自定义 loader', 'postcss 插件'],
   '/guide/advanced/assets': ['引用图片', '图片转 base64'],
   '/guide/advanced/css': ['css 不生效', 'tree shaking 后样式没了'],
   '/guide/advanced/dts': ['没有类型提示', '生成 d.ts'],
