@@ -184,7 +184,7 @@ export const chinese: QueryTable = {
     ['vite-plugin-dts', '/guide/migration/vite'],
     ['unbuild', '/guide/migration/unbuild'],
     ['mkdist', '/guide/migration/unbuild'],
-    ['环境变量', '/guide/advanced/env'],
+    ['ImportMetaEnv', '/guide/advanced/env'],
     ['dotenv', '/guide/advanced/env'],
     ['从 rollup 迁移', '/guide/migration/rollup'],
     ['esbuild', '/guide/migration/esbuild'],
