@@ -96,7 +96,10 @@ const tasks = {
   },
   e2e: (args) =>
     inTurn(
-      () => (args.length === 0 || args.includes('website') ? runSteps([siteStep()]) : Promise.resolve([])),
+      () =>
+        args.length === 0 || args.some((name) => /^website\b/.test(name))
+          ? runSteps([siteStep()])
+          : Promise.resolve([]),
       () => runBrowser(args),
     ),
   content: (args) => live(contentStep(args)),
