@@ -9,7 +9,7 @@ export const isRedirect = (path: string): boolean =>
   readFileSync(join(dist, path), 'utf8').includes('http-equiv="refresh"');
 
 /** A document in a fold of a page: the files of a sample. */
-const isSample = (path: string): boolean => /^(zh\/)?samples\//.test(path);
+export const isSample = (path: string): boolean => /^(zh\/)?samples\//.test(path);
 
 /** Addresses of all pages of the built website, in order. */
 export const routes: string[] = readdirSync(dist, { recursive: true, encoding: 'utf8' })

@@ -53,14 +53,16 @@ test('a later output of the sample leads to its files and unfolds them', async (
 });
 
 test('controls and versions add at most 150 bytes to a typical page', () => {
-  const added = routes.flatMap((route) => {
+  const most = '/zh/guide/faq/exceptions';
+  const some = routes.filter((route, index) => index % 6 === 0 || route === most);
+  const added = some.flatMap((route) => {
     const html = readFileSync(fileOf(route), 'utf8');
     const without = html.replace(/<(details|p) class="sample-(?:files|version)"[\s\S]*?<\/\1>/g, '');
     if (html === without) return [];
     return [brotliCompressSync(html).length - brotliCompressSync(without).length];
   });
   const typical = added.sort((a, b) => a - b)[added.length >> 1];
-  expect(added.length).toBeGreaterThan(90);
+  expect(added.length).toBeGreaterThan(15);
   expect(typical).toBeLessThanOrEqual(150);
   // The page that quotes most has 41 outputs.
   expect(added.at(-1)).toBeLessThanOrEqual(250);

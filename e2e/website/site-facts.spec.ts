@@ -6,13 +6,13 @@ import { hydrated } from '../harness/page-states';
 import { requirement } from '../harness/requirement';
 import { searchOf } from '../harness/search';
 import { expect, test } from '../harness/website-test';
-import { isRedirect } from './routes';
+import { isRedirect, isSample } from './routes';
 
 const website = fileURLToPath(new URL('../../website', import.meta.url));
 const files = readdirSync(join(website, 'dist'), { recursive: true, withFileTypes: true, encoding: 'utf8' })
   .filter((entry) => entry.isFile())
   .map((entry) => relative(join(website, 'dist'), join(entry.parentPath, entry.name)));
-const htmlFiles = files.filter((name) => name.endsWith('.html') && !isRedirect(name));
+const htmlFiles = files.filter((name) => name.endsWith('.html') && !isRedirect(name) && !isSample(name));
 const read = (name: string) => readFileSync(join(website, 'dist', name), 'utf8');
 
 test('the output is files that any static host can serve', requirement('SF-01'), () => {

@@ -13,7 +13,7 @@ import { findSamples, installed, samplesFolder } from './sample.mjs';
 
 const notes = openPassNotes(join(root, 'node_modules/.cache/samples'));
 /** How many of the samples that never passed here are due, with `--due`. */
-const unseenDue = 16;
+const unseenDue = 10;
 
 /** What a sample's result depends on: its files (kept ones included), the packages, Node. @param {import('./sample.mjs').Sample} sample */
 function keyOf({ folder }) {

@@ -197,6 +197,8 @@ test('a component with an error can be fixed without a restart', dev, async ({ p
 test('a new page appears, and a page that is removed answers 404', dev, async ({ page, site, consoleErrors }) => {
   consoleErrors.expect(/404/);
   await page.goto('');
+  // one that is not hydrated yet would load itself again when the page appears
+  await hydrated(page);
   const path = join(site.folder, 'docs/brand-new.md');
   writeFileSync(path, '# Brand new\n\nJust written.\n');
   const status = async () => (await page.request.get(`${site.url}brand-new`)).status();

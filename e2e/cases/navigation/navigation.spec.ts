@@ -56,7 +56,7 @@ for (const path of ['%E0%A4%A', 'guide/%E0%A4%A/x?y=%E0%A4%A#%E0%A4%A', '%00'])
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Home');
   });
 
-test('a link with a malformed hash leads to its page', { tag: '@dev' }, async ({ page, consoleErrors }) => {
+test('a link with a malformed hash leads to its page', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/no place/);
   await page.goto('');
   await hydrated(page);
@@ -67,10 +67,7 @@ test('a link with a malformed hash leads to its page', { tag: '@dev' }, async ({
 });
 
 test.describe('links', requirement('RT-15'), () => {
-  test('an external link opens a new tab that knows nothing of this one', { tag: '@dev' }, async ({
-    page,
-    context,
-  }) => {
+  test('an external link opens a new tab that knows nothing of this one', async ({ page, context }) => {
     await context.route('https://example.com/', (route) =>
       route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }),
     );
@@ -93,10 +90,7 @@ test.describe('links', requirement('RT-15'), () => {
     { what: 'Shift', modifiers: ['Shift'] },
     { what: 'a `target`', target: '_blank' },
   ] as { what: string; target?: string; button?: 'middle'; modifiers?: ('ControlOrMeta' | 'Shift')[] }[])
-    test(`${what} opens an internal link in a new tab, and this page stays`, { tag: '@dev' }, async ({
-      page,
-      context,
-    }) => {
+    test(`${what} opens an internal link in a new tab, and this page stays`, async ({ page, context }) => {
       await page.goto('guide/start/');
       await hydrated(page);
       const isSameDocument = await markDocument(page);

@@ -77,7 +77,7 @@ test.describe('the first two segments of an unknown address', requirement('RT-08
   });
 });
 
-test('on Chinese pages a Chinese line precedes each English one', { tag: '@dev' }, async ({ page }) => {
+test('on Chinese pages a Chinese line precedes each English one', async ({ page }) => {
   await page.goto('zh/nope');
   await expect(title(page)).toContainText('页面未找到');
   await isLost(page);
@@ -93,7 +93,7 @@ test.describe('the segment of the default language', requirement('NF-03'), () =>
     ['en', ''],
     ['EN/guide/start/', 'guide/start/'],
   ] as const)
-    test(`leaves the address: /${from} becomes /${to}`, { tag: '@dev' }, async ({ page, site }) => {
+    test(`leaves the address: /${from} becomes /${to}`, async ({ page, site }) => {
       await page.goto('about:blank');
       await page.goto(from);
       await expect(page).toHaveURL(site.url + to);
@@ -102,18 +102,14 @@ test.describe('the segment of the default language', requirement('NF-03'), () =>
       await expect(page).toHaveURL('about:blank');
     });
 
-  test('stays when it is not the first one', { tag: '@dev' }, async ({ page, site }) => {
+  test('stays when it is not the first one', async ({ page, site }) => {
     await page.goto('guide/en/start');
     await hydrated(page);
     await expect(page).toHaveURL(`${site.url}guide/en/start`);
     await isLost(page);
   });
 
-  test('leaves without a flash of the 404 page: no other script is needed', { tag: '@dev' }, async ({
-    page,
-    consoleErrors,
-    site,
-  }) => {
+  test('leaves without a flash of the 404 page: no other script is needed', async ({ page, consoleErrors, site }) => {
     consoleErrors.expect(/ERR_FAILED/);
     await page.addInitScript(() => {
       new MutationObserver(() => {
@@ -172,10 +168,7 @@ test(
   },
 );
 
-test('back leads to the page before even when the 404 page cannot be hydrated', { tag: '@dev' }, async ({
-  page,
-  consoleErrors,
-}) => {
+test('back leads to the page before even when the 404 page cannot be hydrated', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/ERR_FAILED|could not be made interactive/);
   consoleErrors.expect(codeIsMissing);
   await page.goto('');
@@ -190,7 +183,7 @@ test('back leads to the page before even when the 404 page cannot be hydrated', 
   await expect(title(page)).toContainText('Home');
 });
 
-test('the header of the 404 page navigates without a reload', { tag: '@dev' }, async ({ page }) => {
+test('the header of the 404 page navigates without a reload', async ({ page }) => {
   await page.goto('nope');
   await hydrated(page);
   const isSameDocument = await markDocument(page);

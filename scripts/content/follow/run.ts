@@ -40,7 +40,7 @@ interface Job {
 
 const guides = /^guide\/(start|basic|framework|advanced|migration)\//;
 /** How many pages that never passed here are due, with `--due`. */
-const unseenDue = 2;
+const unseenDue = 1;
 
 /** @returns Whether every page gave what it says. */
 export async function follow(args: readonly string[]): Promise<boolean> {
