@@ -2,6 +2,7 @@
  * Writes the documents that show the input files of each sample, one per language: `public/samples/formats.html`, `public/zh/samples/formats.html`. Run before the site
  * is built or served.
  */
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -60,19 +61,25 @@ export function documentOf(name, { files, locale }) {
     [`https://github.com/${repository}/${name}`, text.repository],
     [`https://stackblitz.com/github/${repository}/${name}`, text.editor],
   ].map(([href, label]) => `<li><a href="${href}" target="_blank" rel="noopener noreferrer">${label}</a></li>`);
+  const [style, script] = [readPart('frame.css'), readPart('frame.js')];
+  const policy = `default-src 'none'; style-src '${hashOf(style)}'; script-src '${hashOf(script)}'; base-uri 'none'`;
   return `<!doctype html>
 <html lang="${locale}">
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>${text.title} ${name}</title>
-<style>${readPart('frame.css')}</style>
-<script>${readPart('frame.js')}</script>
+<style>${style}</style>
+<script>${script}</script>
 <ul>${links.join('')}</ul>
 ${files.map((file) => sectionOf(file, text.binary)).join('\n')}
 </html>
 `;
 }
+
+/** As a Content-Security-Policy names what is inline. @param {string} text */
+const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** @param {SampleFile} file @param {string} binary */
 function sectionOf({ path, content }, binary) {

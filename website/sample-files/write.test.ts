@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -24,6 +25,16 @@ describe('documents of samples', () => {
       'rslib.config.ts',
       'src/index.ts',
     ]);
+  });
+
+  test('allow their own style and script, and nothing else', () => {
+    const html = documentOf('a', { files: [], locale: 'en' });
+    const policy = / content="(default-src 'none'; [^"]*)"/.exec(html)?.[1] ?? '';
+    for (const tag of ['style', 'script']) {
+      const text = new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`).exec(html)?.[1] ?? '';
+      const hash = createHash('sha256').update(text).digest('base64');
+      expect(policy).toContain(`${tag}-src 'sha256-${hash}'`);
+    }
   });
 
   test('show text as it is and binary files by their size', () => {
