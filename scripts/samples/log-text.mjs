@@ -1,9 +1,8 @@
 /** Makes what the tool says fit to be shown and to be compared. */
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from '../place.mjs';
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with the control character Escape
-const colours = /\u001b\[[0-9;]*[A-Za-z]/g;
 const times = /\b\d+(?:\.\d+)? ?(?:ms|s|m)\b/g;
 const clocks = /\b\d\d:\d\d:\d\d\b/g;
 
@@ -25,8 +24,7 @@ const packages = join(root, 'node_modules');
  * @param {string} folder
  */
 export const sayable = (text, folder) =>
-  text
-    .replace(colours, '')
+  stripVTControlCharacters(text)
     .replaceAll(folder, '/project')
     .replace(frame, (line) => (isOurs(line) ? line : ''))
     .replaceAll(packages, '/project/node_modules')

@@ -1,4 +1,5 @@
 import { useHref, usePage } from 'folia/client';
+import { strings } from './strings.mjs';
 
 export interface SampleFilesProps {
   /** Folder in `website/samples`. */
@@ -7,11 +8,6 @@ export interface SampleFilesProps {
   first?: string;
 }
 
-const texts: { [locale: string]: { show: string; files: string } } = {
-  en: { show: 'Show the whole sample', files: 'Files of the sample' },
-  zh: { show: '查看完整示例', files: '示例文件：' },
-};
-
 /**
  * All input files of a sample, folded away; later on the page, a link to them. The files are a document of their own, which browsers load
  * once the fold is open; `write.mjs` makes it.
@@ -19,7 +15,7 @@ const texts: { [locale: string]: { show: string; files: string } } = {
 export default function SampleFiles({ name, first }: SampleFilesProps) {
   const hrefFor = useHref();
   const { locale } = usePage().page.route;
-  const { show, files } = texts[locale] ?? { show: '', files: '' };
+  const { show = '', files = '' } = strings[locale] ?? {};
   const id = `sample-${name}`;
   if (first === undefined) {
     return (
@@ -32,7 +28,7 @@ export default function SampleFiles({ name, first }: SampleFilesProps) {
     <details className="sample-files" data-folia-screen-only="">
       <summary>{show}</summary>
       {/* The id is inside of the fold: browsers open it for links that lead there. */}
-      <iframe id={id} title={`${files} ${name}`} src={hrefFor(`/samples/${name}`)} loading="lazy" />
+      <iframe id={id} title={files.replace('{name}', name)} src={hrefFor(`/samples/${name}`)} loading="lazy" />
     </details>
   );
 }

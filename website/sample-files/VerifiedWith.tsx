@@ -1,19 +1,14 @@
 import { usePage } from 'folia/client';
+import { strings } from './strings.mjs';
 
 /** With which version of the tool the samples of the page were built. */
 export default function VerifiedWith({ version }: { version: string }) {
-  const tool = (
-    <>
-      <code>@rslib/core</code> {version}
-    </>
-  );
+  const [before, after] = strings[usePage().page.route.locale]?.verified.split('{tool}') ?? [];
   return (
     <p className="sample-version" data-folia-screen-only="">
-      {usePage().page.route.locale === 'zh' ? (
-        <>本页示例最近一次使用 {tool} 构建。</>
-      ) : (
-        <>The samples on this page were last built with {tool}.</>
-      )}
+      {before}
+      <code>@rslib/core</code> {version}
+      {after}
     </p>
   );
 }

@@ -6,25 +6,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { strings } from './strings.mjs';
 
 const website = fileURLToPath(new URL('..', import.meta.url));
 const repository = 'web-infra-dev/rslib/tree/main/website/samples';
-
-/** @type {Record<string, { title: string, repository: string, editor: string, binary: string }>} */
-const texts = {
-  en: {
-    title: 'Sample',
-    repository: 'Folder in the repository',
-    editor: 'Open in StackBlitz',
-    binary: 'Binary file, {bytes} bytes',
-  },
-  zh: {
-    title: '示例',
-    repository: '在仓库中查看',
-    editor: '在 StackBlitz 中打开',
-    binary: '二进制文件，{bytes} 字节',
-  },
-};
 
 /** @typedef {{ path: string, content: Buffer }} SampleFile */
 
@@ -55,8 +40,8 @@ const depthOf = (path) => (path.includes('/') ? 1 : 0);
  * @returns {string}
  */
 export function documentOf(name, { files, locale }) {
-  const text = texts[locale];
-  if (!text) throw new Error(`The documents of samples have no texts for "${locale}".`);
+  const text = strings[locale];
+  if (!text) throw new Error(`The documents of samples have no strings for "${locale}".`);
   const links = [
     [`https://github.com/${repository}/${name}`, text.repository],
     [`https://stackblitz.com/github/${repository}/${name}`, text.editor],
@@ -69,7 +54,7 @@ export function documentOf(name, { files, locale }) {
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>${text.title} ${name}</title>
+<title>${text.title.replace('{name}', name)}</title>
 <style>${style}</style>
 <script>${script}</script>
 <ul>${links.join('')}</ul>

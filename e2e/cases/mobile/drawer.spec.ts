@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../../harness/axe';
+import { hold } from '../../harness/hold';
 import { tabTo } from '../../harness/keys';
 import { hydrated, markDocument } from '../../harness/page-states';
 import { requirement } from '../../harness/requirement';
@@ -165,17 +166,10 @@ test.describe('the buttons of menus on small screens', requirement('AX-09'), () 
 });
 
 test('a drawer opened before hydration stays open and traps the focus after it', async ({ page }) => {
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const { release } = await hold(page, '**/*.js');
   await page.goto('guide/start', { waitUntil: 'commit' });
   await openDrawer(page);
-  open();
+  release();
   await hydrated(page);
   await held(page);
   await expect(entry(page, 'Wide')).toBeVisible();

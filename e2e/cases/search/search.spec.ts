@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../../harness/hold';
 import { addressOfNewTab } from '../../harness/new-tab';
 import { hydrated } from '../../harness/page-states';
 import { requirement } from '../../harness/requirement';
@@ -44,14 +45,7 @@ test('the index is fetched when search is first opened; what was typed before it
   ...requirement('SU-21'),
 }, async ({ page, traffic }) => {
   const indexes = () => traffic.urls().filter((url) => url.includes('search_index.en'));
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/search_index.en*', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const { release } = await hold(page, '**/search_index.en*');
   await page.goto('guide/start');
   await hydrated(page);
   await page.waitForLoadState('networkidle');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../../harness/hold';
 import { addressOfNewTab } from '../../harness/new-tab';
 import { hydrated, markDocument } from '../../harness/page-states';
 import { requirement } from '../../harness/requirement';
@@ -144,18 +145,11 @@ test.describe('what is folded and unfolded', requirement('SB-15'), () => {
 
   test('a group that was folded before hydration stays so', async ({ page }) => {
     // Its code is held back until the group has been folded.
-    let open = () => {};
-    const gate = new Promise<void>((resolve) => {
-      open = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const { release } = await hold(page, '**/*.js');
     await page.goto('guide/fixed/left', { waitUntil: 'commit' });
     await fold(page, 'Start').click();
     await expect(entry(page, 'First')).toBeHidden();
-    open();
+    release();
     await hydrated(page);
     await expect(fold(page, 'Start')).toHaveAttribute('aria-expanded', 'false');
     await entry(page, 'Right').click();

@@ -71,6 +71,19 @@ describe('following steps', () => {
     );
   });
 
+  test('below changed files the project is built as its package.json says', async () => {
+    const build = 'mkdir -p dist && echo built > dist/a.js';
+    await follow(file('package.json', JSON.stringify({ scripts: { build } })), {
+      kind: 'product',
+      path: 'dist/a.js',
+      code: 'built',
+    });
+  });
+
+  test('a command that fails after it was ready has failed', async () => {
+    await expect(follow(command('node -e "console.log(\'ready\'); process.exit(1)"'))).rejects.toThrow('ended with 1');
+  });
+
   test('skipped steps are not carried out', async () => {
     await follow({ kind: 'skipped', what: 'touch x', reason: 'a reason' });
     expect(existsSync(join(folder, 'x'))).toBe(false);

@@ -51,8 +51,12 @@ const isInstalled = (folder: string): boolean => existsSync(join(folder, 'node_m
 
 /** A promise below files that were changed: the reader builds again to see it. */
 async function build(step: Step, state: State): Promise<void> {
-  const { code, log } = await run('npx rslib', state.cwd);
-  if (code !== 0) throw new FailedStep(step, `"npx rslib" ended with ${code}:\n${log}`);
+  const { scripts } = JSON.parse(readFileSync(join(state.cwd, 'package.json'), 'utf8')) as {
+    scripts?: { build?: string };
+  };
+  const command = scripts?.build ? 'npm run build' : 'npx rslib';
+  const { code, log } = await run(command, state.cwd);
+  if (code !== 0) throw new FailedStep(step, `"${command}" ended with ${code}:\n${log}`);
   Object.assign(state, { log, changed: false });
 }
 

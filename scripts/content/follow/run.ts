@@ -29,6 +29,8 @@ interface PageOptions {
   skipped?: Skipped;
   /** The result is for browsers. */
   browser?: boolean;
+  /** Users the page itself says the result is not for, with the reason: it has to fail for them. */
+  notFor?: { [consumer: string]: string };
 }
 
 interface Job {
@@ -97,14 +99,12 @@ async function followPage(job: Job, versions: Versions): Promise<Result> {
   try {
     const at = await followSteps(job.steps, { folder: project, versions });
     if (!isPackage(at)) return finish(null);
-    const browser = job.options.browser ?? false;
+    const { browser = false, notFor = {} } = job.options;
     const consumers = await consume({ project: at, folder: join(folder, 'consumer'), versions, browser });
-    const failed = consumers.find(({ problem }) => problem !== null);
-    const names = consumers.map(({ name }) => name);
-    return finish(
-      failed ? `${job.page.file}: the result cannot be used (${failed.name}). ${failed.problem}` : null,
-      names,
-    );
+    const wrong = consumers.find(({ name, problem }) => (problem === null) === name in notFor);
+    const names = consumers.map(({ name }) => (name in notFor ? `not ${name}` : name));
+    const said = wrong?.problem ?? 'It can, although website/writing/follow.json says that it cannot.';
+    return finish(wrong ? `${job.page.file}: the result cannot be used (${wrong.name}). ${said}` : null, names);
   } catch (error) {
     if (!(error instanceof FailedStep)) throw error;
     return finish(`${place(job.page, error.step.line)} (${error.step.kind}): ${error.message}`);
@@ -119,11 +119,12 @@ const lineOf = ({ job, seconds, consumers, problem }: Result): string =>
 function report(results: readonly Result[], all: number): boolean {
   const failed = results.filter(({ problem }) => problem !== null);
   for (const { problem } of failed) console.error(`\n${problem}`);
-  const skipped = results.flatMap(({ job }) =>
-    job.steps.flatMap((step) =>
+  const skipped = results.flatMap(({ job }) => [
+    ...job.steps.flatMap((step) =>
       step.kind === 'skipped' ? [`  ${place(job.page, step.line)} ${step.what}: ${step.reason}`] : [],
     ),
-  );
+    ...Object.entries(job.options.notFor ?? {}).map(([name, reason]) => `  ${job.page.file} ${name}: ${reason}`),
+  ]);
   if (skipped.length > 0) console.log(['', 'Not followed:', ...skipped].join('\n'));
   const steps = results.reduce((sum, { job }) => sum + counted(job.steps), 0);
   const consumers = results.reduce((sum, { consumers }) => sum + consumers.length, 0);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 
 export interface Ran {
   code: number;
@@ -13,9 +14,6 @@ const patience = 180_000;
 const stays = /(--watch|\s-w\b|\bnpm run dev\b|\bmf-dev\b|\bstorybook dev\b)/;
 const ready = /\bready\b|\bbuilt in\b|\blocal:/i;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with the control character Escape
-const colours = /\u001b\[[0-9;]*[A-Za-z]/g;
-
 /** Runs a command in a shell as a reader would, without a terminal. One that watches is stopped as soon as it is ready. */
 export function run(command: string, cwd: string): Promise<Ran> {
   return new Promise((resolve) => {
@@ -26,21 +24,22 @@ export function run(command: string, cwd: string): Promise<Ran> {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NO_COLOR: '1', CI: '1', npm_config_prefer_offline: 'true', npm_config_loglevel: 'error' },
     });
-    const state = { log: '', stopped: false };
+    const state = { log: '', ready: false };
     const stop = () => {
-      state.stopped = true;
       // the shell and everything it has started
       if (child.pid) process.kill(-child.pid, 'SIGTERM');
     };
     const timer = setTimeout(stop, patience);
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
-        state.log += text.replace(colours, '');
-        if (stays.test(command) && ready.test(state.log) && !state.stopped) stop();
+        state.log += text;
+        if (state.ready || !stays.test(command) || !ready.test(state.log)) return;
+        state.ready = true;
+        stop();
       });
     child.on('close', (code) => {
       clearTimeout(timer);
-      resolve({ code: state.stopped && ready.test(state.log) ? 0 : (code ?? 1), log: state.log });
+      resolve({ code: state.ready ? 0 : (code ?? 1), log: stripVTControlCharacters(state.log) });
     });
   });
 }

@@ -66,6 +66,14 @@ describe('the steps of a page', () => {
       ],
     ],
     [
+      'a script as title',
+      '```text title="npm run build"\nready\n```',
+      [
+        { kind: 'command', command: 'npm run build' },
+        { kind: 'output', code: 'ready' },
+      ],
+    ],
+    [
       'text after prose of another section',
       '```bash\nls\n```\n\n## B\n\n```text\nx\n```',
       [{ kind: 'command', command: 'ls' }],

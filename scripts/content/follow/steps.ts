@@ -83,12 +83,12 @@ function fenceSteps({ language, meta, line }: Fence, code: string, afterCommand:
   const title = meta.get('title') ?? '';
   if (shells.has(language))
     return commandLines(code).map((each) => ({ kind: 'command', line: line + each.line, command: each.text }));
-  if (/^(npx )?rslib( |$)/.test(title))
+  if (/^((npx )?rslib|npm run)( |$)/.test(title))
     return [
-      { kind: 'command', line, command: title.replace(/^(npx )?/, 'npx ') },
+      { kind: 'command', line, command: title.replace(/^rslib/, 'npx rslib') },
       { kind: 'output', line, code },
     ];
-  const [, path = '', part] = /^([\w@.-]+(?:\/[\w@.-]+)*)(?:\s*[(（].*[)）])?$/.exec(title) ? splitTitle(title) : [];
+  const [, path = '', part] = pathTitle.exec(title) ?? [];
   if (/^dist(-\w+)?\//.test(path)) return [{ kind: 'product', line, path, code }];
   if (path.includes('.')) {
     if (language === 'diff') return [{ kind: 'edit', line, path, code }];
@@ -99,8 +99,8 @@ function fenceSteps({ language, meta, line }: Fence, code: string, afterCommand:
   return afterCommand ? [{ kind: 'output', line, code }] : [];
 }
 
-/** `package.json (exports)` → the path and what is in brackets */
-const splitTitle = (title: string) => /^(.+?)(?:\s*[(（](.*)[)）])?$/.exec(title) ?? [];
+/** `package.json (exports)`: a path, and what is meant of the file. */
+const pathTitle = /^([\w@.-]+(?:\/[\w@.-]+)*)(?:\s*[(（](.*)[)）])?$/;
 
 /** Lines of a shell fence, without comments. */
 const commandLines = (code: string): { text: string; line: number }[] =>

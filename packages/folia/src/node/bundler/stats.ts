@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Rspack } from '@rsbuild/core';
 import type { Problem } from '../../shared/site';
 import { createCodeFrame } from '../support/errors';
@@ -78,7 +79,7 @@ export function getProblems(stats: Rspack.Stats): Problem[] {
     const [line = 0, column = 0] = placeIn(error.loc, error.message);
     return {
       level: 'error',
-      message: plain(error.message).trim(),
+      message: stripVTControlCharacters(error.message).trim(),
       hint: null,
       at: file?.startsWith('/') ? { file, line, column } : null,
       frame: file?.startsWith('/') && line > 0 ? frameIn(file, line, column) : null,
@@ -88,7 +89,7 @@ export function getProblems(stats: Rspack.Stats): Problem[] {
 
 /** `12:5-20` as the bundler gives it, or `[file:12:5]` as its compiler prints it. */
 function placeIn(loc: string | undefined, message: string): [number?, number?] {
-  const match = /^(\d+):(\d+)/.exec(loc ?? '') ?? /\[[^\]]*?:(\d+):(\d+)\]/.exec(plain(message));
+  const match = /^(\d+):(\d+)/.exec(loc ?? '') ?? /\[[^\]]*?:(\d+):(\d+)\]/.exec(stripVTControlCharacters(message));
   return match ? [Number(match[1]), Number(match[2])] : [];
 }
 
@@ -99,6 +100,3 @@ function frameIn(file: string, line: number, column: number): string | null {
     return null;
   }
 }
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what colour codes begin with
-const plain = (text: string) => text.replace(/\u001b\[[0-9;]*m/g, '');

@@ -50,3 +50,8 @@ test('a translation links the original and the sections it has not followed', ()
     '<div class="folia-callout" data-folia-callout data-type="warning" role="note"><p class="folia-callout-title" data-folia-callout-title>Stale</p><p>See <a href="/guide/" hreflang="en">the original</a>: <a href="/guide/#use" hreflang="en">使用 &lt;b&gt;</a>.</p></div>',
   );
 });
+
+test("a title with `$'` is shown as it is", () => {
+  const html = render({ locale: 'zh', stale: [{ id: 'a', translatedTitle: "$' and $&" }] });
+  expect(html).toContain(">$' and $&amp;</a>.</p>");
+});

@@ -37,7 +37,8 @@ function staleNote({ route, stale, strings, rules }: BelowTitleInput): HtmlBlock
   );
   const text = escapeHtml(strings.staleText)
     .replace(/\[(.*)\]/, (_, words: string) => link(words, ''))
-    .replace('{sections}', sections);
+    // a title may hold `$&`, which a string would put something else for
+    .replace('{sections}', () => sections);
   const inner = `<p class="folia-callout-title" ${markup.calloutTitle}>${escapeHtml(strings.staleTitle)}</p><p>${text}</p>`;
   const attributes = { [markup.callout]: '', 'data-type': 'warning', role: 'note' };
   return [{ tag: 'div', className: 'folia-callout', attributes, inner }];

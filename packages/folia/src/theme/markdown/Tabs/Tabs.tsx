@@ -60,7 +60,7 @@ export function Tabs({ groupId, values, defaultValue, tabPosition = 'left', labe
       >
         {tabs.map(({ label, disabled }, index) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: tabs never change places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: labels and values may repeat, and tabs never change places.
             key={index}
             type="button"
             role="tab"
@@ -77,7 +77,7 @@ export function Tabs({ groupId, values, defaultValue, tabPosition = 'left', labe
       </div>
       {tabs.map((tab, index) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+          // biome-ignore lint/suspicious/noArrayIndexKey: panels never change places either.
           key={index}
           className="folia-tab-panel"
           role="tabpanel"
