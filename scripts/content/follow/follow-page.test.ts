@@ -84,6 +84,34 @@ describe('following steps', () => {
     await expect(follow(command('node -e "console.log(\'ready\'); process.exit(1)"'))).rejects.toThrow('ended with 1');
   });
 
+  test('a document shows what the page says in a browser', async () => {
+    await follow(file('index.html', "<p></p><script>document.querySelector('p').textContent = 'a' + 'b'</script>"), {
+      kind: 'shown',
+      path: 'index.html',
+      code: 'ab',
+    });
+  });
+
+  test('a server runs until the end of the page, on the port it has found', async () => {
+    const server =
+      "const s = require('node:http').createServer((_, r) => r.end('<b>up</b>')); s.listen(0, () => console.log('ready http://localhost:' + s.address().port))";
+    await follow(file('rsbuild', server), command('node rsbuild preview'), {
+      kind: 'shown',
+      path: 'http://localhost:3000',
+      code: 'up',
+    });
+  });
+
+  test('the project is the folder that was packed', async () => {
+    const at = await follow(
+      file('package.json', '{ "name": "a", "version": "1.0.0" }'),
+      command('npm pack'),
+      command('mkdir other'),
+      command('cd other'),
+    );
+    expect(at).toBe(folder);
+  });
+
   test('skipped steps are not carried out', async () => {
     await follow({ kind: 'skipped', what: 'touch x', reason: 'a reason' });
     expect(existsSync(join(folder, 'x'))).toBe(false);

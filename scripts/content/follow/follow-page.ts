@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, resolve } from 'node:path';
 import { comparable, isSame } from '../../samples/log-text.mjs';
 import { applyDiff } from './apply-diff';
+import { shownBy } from './browser';
 import { mergeJson } from './merge-json';
 import { run } from './shell';
 import type { Step } from './steps';
@@ -23,28 +24,38 @@ interface State {
   log: string;
   /** A file has changed since the last build. */
   changed: boolean;
+  /** Where `npm pack` ran last. */
+  packed: string | null;
+  /** The URL that the last server printed, as servers move on when a port is in use. */
+  url: string | null;
+  /** End the servers that run. */
+  stops: (() => void)[];
 }
 
 /**
  * Carries out the steps of a page in an empty folder.
- * @returns The folder of the project, which `cd` may have moved.
+ * @returns The folder of the project: the one that was packed, or the one that `cd` has moved to.
  * @throws FailedStep at the first step that does not give what the page says.
  */
 export async function followSteps(
   steps: readonly Step[],
   { folder, versions }: { folder: string; versions: Versions },
 ) {
-  const state: State = { cwd: folder, log: '', changed: false };
+  const state: State = { cwd: folder, log: '', changed: false, packed: null, url: null, stops: [] };
   mkdirSync(folder, { recursive: true });
   if (!existsSync(join(folder, 'package.json'))) writeFileSync(join(folder, 'package.json'), '{}\n');
-  for (const step of steps) {
-    if (step.kind === 'skipped') continue;
-    if (state.changed && (step.kind === 'product' || step.kind === 'tree')) await build(step, state);
-    await carryOut(step, state, versions);
+  try {
+    for (const step of steps) {
+      if (step.kind === 'skipped') continue;
+      if (state.changed && (step.kind === 'product' || step.kind === 'tree')) await build(step, state);
+      await carryOut(step, state, versions);
+    }
+    const last = steps.findLast(({ kind }) => kind !== 'skipped');
+    if (last && state.changed && isInstalled(state.cwd)) await build(last, state);
+  } finally {
+    for (const stop of state.stops) stop();
   }
-  const last = steps.findLast(({ kind }) => kind !== 'skipped');
-  if (last && state.changed && isInstalled(state.cwd)) await build(last, state);
-  return state.cwd;
+  return state.packed ?? state.cwd;
 }
 
 const isInstalled = (folder: string): boolean => existsSync(join(folder, 'node_modules/@rslib/core'));
@@ -92,6 +103,11 @@ async function carryOut(step: Step, state: State, versions: Versions): Promise<v
       return expectLines(step.code, read(step.path), (line) =>
         fail(`${step.path} has no line "${line}":\n${read(step.path)}`),
       );
+    case 'shown': {
+      const at = step.path.startsWith('http') ? (state.url ?? step.path) : inFolder(step.path);
+      const shown = await shownBy(at, (text) => missingLine(step.code, text) === undefined);
+      return expectLines(step.code, shown, (line) => fail(`${step.path} does not show "${line}". It shows:\n${shown}`));
+    }
     case 'tree':
       return expectTree(step.code, state.cwd, fail);
   }
@@ -113,20 +129,31 @@ async function command(text: string, { state, versions, fail }: CommandContext):
   const { command, unknown } = pinned(text, versions);
   if (unknown.length > 0)
     throw fail(`No lockfile has a version of ${unknown.join(', ')}: add it to website/writing/follow.json.`);
-  const { code, log } = await run(command, state.cwd);
+  const { code, log, stop } = await run(command, state.cwd);
   Object.assign(state, { log, changed: /\brslib\b|\bnpm run build\b/.test(text) ? false : state.changed });
+  if (/^npm pack\b/.test(text)) state.packed = state.cwd;
+  if (stop) {
+    state.stops.push(stop);
+    state.url = /http:\/\/localhost:\d+\S*/.exec(log)?.[0] ?? null;
+  }
   if (code !== 0) throw fail(`"${command}" ended with ${code}:\n${log}`);
 }
 
 /** Lines of a page stand for lines of the real text, in any order: outputs are built side by side. */
 function expectLines(expected: string, actual: string, missing: (line: string) => Error): void {
-  const lines = comparable(actual)
-    .split('\n')
-    .map((line: string) => line.trim());
-  for (const line of comparable(expected)
-    .split('\n')
-    .map((each: string) => each.trim()))
-    if (line && line !== '…' && !lines.some((each: string) => each === line || isSame(each, line))) throw missing(line);
+  const line = missingLine(expected, actual);
+  if (line !== undefined) throw missing(line);
+}
+
+function missingLine(expected: string, actual: string): string | undefined {
+  const linesOf = (text: string): string[] =>
+    comparable(text)
+      .split('\n')
+      .map((line: string) => line.trim());
+  const lines = linesOf(actual);
+  return linesOf(expected).find(
+    (line) => line && line !== '…' && !lines.some((each) => each === line || isSame(each, line)),
+  );
 }
 
 /** `dist` and what is in it, as a tree of box characters. */

@@ -98,11 +98,12 @@ async function followPage(job: Job, versions: Versions): Promise<Result> {
   };
   try {
     const at = await followSteps(job.steps, { folder: project, versions });
-    if (!isPackage(at)) return finish(null);
+    const shown = job.steps.flatMap(({ kind }) => (kind === 'shown' ? ['chromium'] : []));
+    if (!isPackage(at)) return finish(null, shown);
     const { browser = false, notFor = {} } = job.options;
     const consumers = await consume({ project: at, folder: join(folder, 'consumer'), versions, browser });
     const wrong = consumers.find(({ name, problem }) => (problem === null) === name in notFor);
-    const names = consumers.map(({ name }) => (name in notFor ? `not ${name}` : name));
+    const names = [...consumers.map(({ name }) => (name in notFor ? `not ${name}` : name)), ...shown];
     const said = wrong?.problem ?? 'It can, although website/writing/follow.json says that it cannot.';
     return finish(wrong ? `${job.page.file}: the result cannot be used (${wrong.name}). ${said}` : null, names);
   } catch (error) {

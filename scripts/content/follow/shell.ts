@@ -5,16 +5,20 @@ export interface Ran {
   code: number;
   /** What it printed, without colours. */
   log: string;
+  /** Ends a server, which goes on after it was ready. */
+  stop?(): void;
 }
 
 /** Longest a command may take, in milliseconds. */
 const patience = 180_000;
 
 /** Commands that go on until they are stopped, and what they print when they are ready. */
-const stays = /(--watch|\s-w\b|\bnpm run dev\b|\bmf-dev\b|\bstorybook dev\b)/;
+const stays = /(--watch|\s-w\b|\bnpm run dev\b|\bmf-dev\b|\brsbuild (dev|preview)\b|\bstorybook dev\b)/;
+/** Those of them that a browser needs until the end of the page. */
+const serves = /\b(mf-dev|rsbuild (dev|preview))\b/;
 const ready = /\bready\b|\bbuilt in\b|\blocal:/i;
 
-/** Runs a command in a shell as a reader would, without a terminal. One that watches is stopped as soon as it is ready. */
+/** Runs a command in a shell as a reader would, without a terminal. One that watches is stopped as soon as it is ready, a server with `stop`. */
 export function run(command: string, cwd: string): Promise<Ran> {
   return new Promise((resolve) => {
     const child = spawn(command, {
@@ -27,7 +31,7 @@ export function run(command: string, cwd: string): Promise<Ran> {
     const state = { log: '', ready: false };
     const stop = () => {
       // the shell and everything it has started
-      if (child.pid) process.kill(-child.pid, 'SIGTERM');
+      if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
     };
     const timer = setTimeout(stop, patience);
     for (const stream of [child.stdout, child.stderr])
@@ -35,7 +39,9 @@ export function run(command: string, cwd: string): Promise<Ran> {
         state.log += text;
         if (state.ready || !stays.test(command) || !ready.test(state.log)) return;
         state.ready = true;
-        stop();
+        if (!serves.test(command)) return stop();
+        clearTimeout(timer);
+        resolve({ code: 0, log: stripVTControlCharacters(state.log), stop });
       });
     child.on('close', (code) => {
       clearTimeout(timer);

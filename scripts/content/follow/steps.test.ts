@@ -48,6 +48,16 @@ describe('the steps of a page', () => {
       '```js title="dist/a.js"\nlet a;\n```',
       [{ kind: 'product', path: 'dist/a.js', code: 'let a;' }],
     ],
+    [
+      'what a document shows',
+      '```text title="index.html in the browser"\nhi\n```',
+      [{ kind: 'shown', path: 'index.html', code: 'hi' }],
+    ],
+    [
+      'what a server shows, in Chinese',
+      '```text title="浏览器中的 http://localhost:3000"\nhi\n```',
+      [{ kind: 'shown', path: 'http://localhost:3000', code: 'hi' }],
+    ],
     ['a tree', '```text\ndist\n└── a.js\n```', [{ kind: 'tree', code: 'dist\n└── a.js' }]],
     [
       'what a command prints',

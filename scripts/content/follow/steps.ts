@@ -13,6 +13,8 @@ export type Step = { line: number } & (
   | { kind: 'output'; code: string }
   /** Lines of a file that the last build has written. */
   | { kind: 'product'; path: string; code: string }
+  /** Lines that a document shows in a browser: a file, or what the last server serves. */
+  | { kind: 'shown'; path: string; code: string }
   /** All files of a folder, as a tree. */
   | { kind: 'tree'; code: string }
   | { kind: 'skipped'; what: string; reason: string }
@@ -30,7 +32,7 @@ const shells = new Set(['bash', 'sh', 'shell', 'zsh']);
 
 /**
  * The steps of a page, in order. Commands come from shell fences and package manager tabs, files from fences with a path as title, and
- * promises from fences below a command, from fences titled with a path in `dist`, and from trees.
+ * promises from fences below a command, from fences titled with a path in `dist` or `index.html in the browser`, and from trees.
  * @param quote Gives the code of a fence with `file`.
  */
 export function stepsOf(
@@ -88,6 +90,8 @@ function fenceSteps({ language, meta, line }: Fence, code: string, afterCommand:
       { kind: 'command', line, command: title.replace(/^rslib/, 'npx rslib') },
       { kind: 'output', line, code },
     ];
+  const document = language === 'text' && /browser|浏览器/.test(title) && /[^\s：]+\.html|http:\S+/.exec(title)?.[0];
+  if (document) return [{ kind: 'shown', line, path: document, code }];
   const [, path = '', part] = pathTitle.exec(title) ?? [];
   if (/^dist(-\w+)?\//.test(path)) return [{ kind: 'product', line, path, code }];
   if (path.includes('.')) {
