@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
+import { hold } from '../../harness/hold';
 import { hydrated, markDocument } from '../../harness/page-states';
 import { requirement } from '../../harness/requirement';
 import type { RunningSite } from '../../harness/site-pool';
@@ -149,6 +150,19 @@ test('a changed component is in the HTML of the next visit', dev, async ({ page,
   edit.replace('components/Note.tsx', 'A note above every page.', 'A fresh note.');
   const html = async () => (await page.request.get(`${site.url}long`)).text();
   await expect.poll(html, { timeout: 15_000 }).toMatch(/A fresh note\.[\s\S]*number /);
+});
+
+test('a document whose code changes while it is loading is loaded again', dev, async ({ page, edit, site }) => {
+  const html = async () => (await page.request.get(`${site.url}long`)).text();
+  const scripts = await hold(page, '**/static/js/main.js*');
+  await page.goto('long', { waitUntil: 'commit' });
+  await expect(page.locator('.site-note')).toHaveText('A note above every page.');
+  edit.replace('components/Note.tsx', 'A note above every page.', 'A fresh note.');
+  await expect.poll(html, { timeout: 15_000 }).toContain('A fresh note.');
+  scripts.release();
+  await expect(page.locator('.site-note')).toHaveText('A fresh note.');
+  await hydrated(page);
+  await expect(page.locator('.site-note')).toHaveText('A fresh note.');
 });
 
 test(

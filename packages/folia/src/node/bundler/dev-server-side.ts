@@ -5,12 +5,12 @@ import type { Problem } from '../../shared/site';
 import { DocsError } from '../support/errors';
 import { hashOf } from '../support/files';
 import { remember, reuse } from './reuse';
-import { type BundleTarget, bundleFolders, serverBundlePath } from './settings';
+import { type BundleSettings, type BundleTarget, bundleFolders, serverBundlePath } from './settings';
 import { getIslands, getProblems, getSources } from './stats';
 import { writeServerEntry } from './write-entries';
 
 export interface ServerSideEvents {
-  /** A new bundle lies on disk; `islands` are the `'use client'` modules it reaches. */
+  /** A new bundle is on disk; `islands` are the `'use client'` modules it reaches. */
   compiled: (islands: Map<string, string>) => void;
   problems: (problems: Problem[]) => void;
 }
@@ -19,8 +19,7 @@ export interface ServerSideEvents {
 export function createServerSide(target: BundleTarget, events: ServerSideEvents) {
   const { serverOut } = bundleFolders(target);
   const modules = new Map<string, string>();
-  /** Of the bundle on disk: the hash of its text, '' before there is one. */
-  const known: { text: string; version: number; problems: Problem[] } = { text: '', version: 0, problems: [] };
+  const known: Known = { text: '', version: 0, problems: [], changing: false };
   const done = new EventEmitter().setMaxListeners(0);
   const lazy: { watching: Promise<() => Promise<void>> | null } = { watching: null };
   const write = () => hashOf(writeServerEntry(target, modules) + target.config.root);
@@ -28,11 +27,11 @@ export function createServerSide(target: BundleTarget, events: ServerSideEvents)
     // the same text again: the bundle of an earlier run was still right
     const text = hashOf(readFileSync(serverBundlePath(target)));
     if (text === known.text) return;
-    Object.assign(known, { text, version: known.version + 1 });
+    Object.assign(known, { text, version: Date.now() });
     events.compiled(islands);
   };
   const onDone = (stats: Rspack.Stats) => {
-    known.problems = getProblems(stats);
+    Object.assign(known, { problems: getProblems(stats), changing: false });
     if (!stats.hasErrors()) {
       const islands = getIslands(stats, target.config.root);
       remember(serverOut, { key: write(), sources: getSources(stats), result: Object.fromEntries(islands) });
@@ -41,16 +40,19 @@ export function createServerSide(target: BundleTarget, events: ServerSideEvents)
     events.problems(known.problems);
     done.emit('done');
   };
+  const onInvalid = () => {
+    known.changing = true;
+  };
   /** Starts watching. Until then a bundle of an earlier run serves, if nothing has changed since. */
   const begin = () => {
-    lazy.watching ??= watch(target, onDone);
+    lazy.watching ??= watch(target, { onDone: (_, stats) => onDone(stats), onInvalid });
   };
   const earlier = reuse<Record<string, string>>(serverOut, write());
   if (earlier !== null) accept(new Map(Object.entries(earlier)));
   else begin();
   const next = () => new Promise<void>((resolve) => done.once('done', () => resolve()));
   return {
-    /** Number of the last good compilation, once there is one. @throws DocsError when there have been none but failed ones */
+    /** Time of the last good compilation, once there is one and no file has changed since. @throws DocsError when there have been none but failed ones */
     version: () => getVersion(known, next),
     async include(more: ReadonlyMap<string, string>) {
       const missing = [...more].filter(([key]) => !modules.has(key));
@@ -67,18 +69,31 @@ export function createServerSide(target: BundleTarget, events: ServerSideEvents)
   };
 }
 
-async function getVersion(known: { version: number; problems: Problem[] }, next: () => Promise<void>): Promise<number> {
-  while (known.version === 0) {
-    if (known.problems.length > 0) throw DocsError.all(known.problems);
+interface Known {
+  /** Hash of the bundle on disk; '' before there is one. */
+  text: string;
+  /** When that bundle was compiled. */
+  version: number;
+  /** Of the last compilation. */
+  problems: Problem[];
+  /** Whether a file has changed since. */
+  changing: boolean;
+}
+
+async function getVersion(known: Known, next: () => Promise<void>): Promise<number> {
+  while (known.changing || known.version === 0) {
+    if (!known.changing && known.problems.length > 0) throw DocsError.all(known.problems);
     await next();
   }
   return known.version;
 }
 
 /** The bundler is loaded when it is needed: a bundle of an earlier run that still holds does without. */
-async function watch(target: BundleTarget, onDone: (stats: Rspack.Stats) => void): Promise<() => Promise<void>> {
+async function watch(
+  target: BundleTarget,
+  events: Pick<BundleSettings, 'onDone' | 'onInvalid'>,
+): Promise<() => Promise<void>> {
   const { watchServer } = await import('./compile');
   const { root, base } = target.config;
-  const settings = { root, base, mode: 'development' as const, ...bundleFolders(target) };
-  return watchServer({ ...settings, onDone: (_, stats) => onDone(stats) });
+  return watchServer({ root, base, mode: 'development', ...bundleFolders(target), ...events });
 }

@@ -47,12 +47,14 @@ export function createDevBundler(target: BundleTarget, options: DevBundlerOption
       const side = await browser();
       // a page that has just been rendered may have islands that its scripts do not know yet
       await side.builtWith(rendered.islands.values());
-      side.handle(request, response, next);
+      const version = await server.version();
+      if (isOutdated(request.url, version)) reloadDocument(response);
+      else side.handle(request, response, next);
     },
     /** Hot update socket. The caller has checked where it comes from. */
     upgrade: async (request: IncomingMessage, socket: Duplex, head: Buffer) =>
       (await browser()).upgrade(request, socket, head),
-    /** The number of the server bundle's last good compilation. @throws DocsError when there have been none but failed ones */
+    /** The time of the server bundle's last good compilation. @throws DocsError when there have been none but failed ones */
     server: server.version,
     /** Takes component modules into the server bundle; resolves when they are in it. */
     include: server.include,
@@ -66,3 +68,14 @@ export function createDevBundler(target: BundleTarget, options: DevBundlerOption
     },
   };
 }
+
+/** A document names the version of the code it was rendered with: newer scripts would not find the HTML they expect. */
+function isOutdated(url = '', version: number): boolean {
+  const rendered = new URL(url, 'http://localhost').searchParams.get('v');
+  return rendered !== null && rendered !== String(version);
+}
+
+const reloadDocument = (response: ServerResponse): void =>
+  void response
+    .writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' })
+    .end('location.reload();');

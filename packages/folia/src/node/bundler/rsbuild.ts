@@ -42,7 +42,7 @@ function serverEnvironment(settings: BundleSettings): EnvironmentConfig {
         config.module.rules ??= [];
         config.module.rules.push(islandRule(settings.root));
         config.plugins ??= [];
-        config.plugins.push(reporter('server', settings.onDone));
+        config.plugins.push(reporter('server', settings));
       },
     },
   };
@@ -76,7 +76,7 @@ function browserEnvironment(settings: BundleSettings): EnvironmentConfig {
         config.optimization ??= {};
         config.optimization.splitChunks = { cacheGroups };
         config.plugins ??= [];
-        config.plugins.push(reporter('browser', settings.onDone));
+        config.plugins.push(reporter('browser', settings));
       },
     },
   };
@@ -135,8 +135,9 @@ function islandRule(root: string): Rspack.RuleSetRule {
   };
 }
 
-const reporter = (side: Side, onDone: BundleSettings['onDone']): Rspack.RspackPluginInstance => ({
+const reporter = (side: Side, { onDone, onInvalid }: BundleSettings): Rspack.RspackPluginInstance => ({
   apply: (compiler: Rspack.Compiler) => {
     compiler.hooks.done.tap('folia', (stats) => onDone(side, stats));
+    if (onInvalid) compiler.hooks.invalid.tap('folia', onInvalid);
   },
 });

@@ -25,6 +25,8 @@ export interface BundleSettings {
   browserOut: string;
   /** Called with every finished compilation. */
   onDone: (side: Side, stats: Rspack.Stats) => void;
+  /** Called when a file has changed: a compilation follows. */
+  onInvalid?: () => void;
 }
 
 export const entryFiles = { server: 'server-entry.tsx', browser: 'browser-entry.tsx' } as const;

@@ -8,8 +8,12 @@ import type { Made } from '../output-file';
 import type { Thread, ThreadSetup } from '../thread';
 import { completePayload, type LayoutTask, renderLayout } from './page-task';
 
+interface DocumentTask extends LayoutTask {
+  template: DocumentTemplate;
+}
+
 /** The document of a page. One whose layout fails is named; unless the site is strict, the browser then renders what could not be rendered here. */
-export async function renderDocument(task: LayoutTask & { template: DocumentTemplate }, thread: Thread): Promise<Made> {
+export async function renderDocument(task: DocumentTask, thread: Thread): Promise<Made> {
   const { setup } = thread;
   const payload = completePayload(task);
   const problems: Problem[] = [];
@@ -19,9 +23,13 @@ export async function renderDocument(task: LayoutTask & { template: DocumentTemp
   });
   if (problems.length > 0 && setup.config.ssg.strict) return { files: [], problems };
   const { bundle } = await thread.renderWith(task.server);
-  const html = renderHtml(payload, app, { ...task.template, prePaint: bundle.prePaint });
+  const html = renderHtml(payload, app, { ...task.template, scripts: getScripts(task), prePaint: bundle.prePaint });
   return { files: [thread.write(getOutputFile(payload.page.href, setup.rules).html, html)], problems };
 }
+
+/** In the dev server scripts carry the version of the server bundle: those of an outdated document load it again. */
+const getScripts = ({ template, server }: DocumentTask): string[] =>
+  template.development ? template.scripts.map((src) => src + new URL(server).search) : template.scripts;
 
 function layoutProblem(error: unknown, { page }: PagePayload, { config }: ThreadSetup): Problem {
   const message = error instanceof Error ? error.message : String(error);
