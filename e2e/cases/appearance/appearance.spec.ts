@@ -76,10 +76,7 @@ test.describe('before the first paint', requirement('AP-08'), () => {
       },
     );
 
-  test('the static HTML is light, and a script in its head knows the storage key', { tag: '@dev' }, async ({
-    request,
-    site,
-  }) => {
+  test('the static HTML is light, and a script in its head knows the storage key', async ({ request, site }) => {
     const html = await (await request.get(site.url)).text();
     expect(/<html[^>]*>/.exec(html)?.[0]).toBe('<html lang="en">');
     const head = html.slice(0, html.indexOf('</head>'));

@@ -121,9 +121,7 @@ test('any other stored text does not hide it', async ({ page }) => {
 
 test.describe('before it is known whether it is shown', requirement('BN-06'), () => {
   for (const closed of [false, true])
-    test(`nothing moves and nothing flashes when it is ${closed ? 'closed' : 'open'}`, {
-      tag: '@dev',
-    }, async ({ page }) => {
+    test(`nothing moves and nothing flashes when it is ${closed ? 'closed' : 'open'}`, async ({ page }) => {
       const shiftOf = await watchLayoutShift(page);
       await page.addInitScript((value) => {
         if (value) localStorage.setItem('notice-closed', 'true');

@@ -13,23 +13,24 @@ const besides = ['.folia-sidebar', '.folia-outline', '.folia-page-footer', '.fol
 
 for (const [path, heading, start] of kinds) {
   const blank = path.startsWith('blank');
-  test(`${path} shows its own content${blank ? '' : ' below the header'}`, {
-    tag: '@dev',
-    ...requirement(blank ? 'CP-02' : 'CP-01', 'CP-03', 'CP-04'),
-  }, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
-    await expect(page).toHaveTitle('Pages');
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(heading);
-    await expect(page.getByRole('main')).toHaveCount(1);
-    await expect(page.getByRole('banner')).toHaveCount(blank ? 0 : 1);
-    for (const part of besides) await expect(page.locator(part), part).toHaveCount(0);
-    const button = page.locator('.counter');
-    await expect(button).toHaveText(`${start}`);
-    await button.click();
-    await expect(button).toHaveText(`${start + 1}`);
-  });
+  test(
+    `${path} shows its own content${blank ? '' : ' below the header'}`,
+    requirement(blank ? 'CP-02' : 'CP-01', 'CP-03', 'CP-04'),
+    async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page).toHaveTitle('Pages');
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(heading);
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page.getByRole('banner')).toHaveCount(blank ? 0 : 1);
+      for (const part of besides) await expect(page.locator(part), part).toHaveCount(0);
+      const button = page.locator('.counter');
+      await expect(button).toHaveText(`${start}`);
+      await button.click();
+      await expect(button).toHaveText(`${start + 1}`);
+    },
+  );
 }
 
 // MDX and TSX have the same layouts

@@ -69,7 +69,7 @@ test.describe('the image', requirement('HM-03'), () => {
       expect(await image.boundingBox()).toMatchObject({ width: 375, height: 375 });
     });
 
-  test('joins lists of sources and sizes, and adds the base', { tag: '@dev' }, async ({ page }) => {
+  test('joins lists of sources and sizes, and adds the base', async ({ page }) => {
     await page.goto('');
     const image = hero(page).locator('img').first();
     await expect(image).toHaveAttribute('srcset', '/docs/day.svg 1x, /docs/day-large.svg 2x');

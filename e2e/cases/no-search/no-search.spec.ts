@@ -9,7 +9,7 @@ test.describe('`search: false`', requirement('SU-20'), () => {
     ['', 1440],
     ['zh/', 360],
   ] as const)
-    test(`hides every way into search on /${path} at ${width} px`, { tag: '@dev' }, async ({ page, traffic }) => {
+    test(`hides every way into search on /${path} at ${width} px`, async ({ page, traffic }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       await hydrated(page);

@@ -5,7 +5,7 @@ import { searchDocuments } from '../../harness/search-documents';
 import { expect, test } from '../../harness/test';
 
 test.describe('menus of languages and versions', requirement('LG-04', 'NV-08', 'NV-09'), () => {
-  test('are not there with one language and no versions', { tag: '@dev' }, async ({ page }) => {
+  test('are not there with one language and no versions', async ({ page }) => {
     await page.goto('plain');
     await hydrated(page);
     await expect(page.locator('.folia-header')).toBeVisible();

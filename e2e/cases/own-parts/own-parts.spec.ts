@@ -1,9 +1,7 @@
 import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
-test('parts of the header, of the page footer and a part of the theme’s own are replaced', { tag: '@dev' }, async ({
-  page,
-}) => {
+test('parts of the header, of the page footer and a part of the theme’s own are replaced', async ({ page }) => {
   await page.goto('guide/first');
   await hydrated(page);
   await expect(page.locator('.folia-header .own-logo')).toHaveAttribute('href', '/');

@@ -125,58 +125,59 @@ const headOf = (page: Page) =>
     return lines.filter((line) => !line.startsWith('viewport')).sort();
   });
 
-test('a soft navigation changes the whole head to what a load would give', {
-  tag: '@dev',
-  ...requirement('PD-14', 'PD-15'),
-}, async ({ page, site }) => {
-  const loaded: string[][] = [];
-  const steps = [
-    ['guide/', 'en'],
-    ['guide/other', 'en'],
-    ['zh/guide/', 'zh'],
-    ['zh/', 'zh'],
-  ] as const;
-  for (const [path, lang] of steps) {
-    expect(await (await page.request.get(site.url + path)).text()).toMatch(new RegExp(`<html[^>]* lang="${lang}"`));
-    await page.goto(path);
-    loaded.push(await headOf(page));
-  }
-  expect(loaded[0]).toEqual(
-    [
-      'alternate en https://docs.example.com/guide/',
-      'alternate zh https://docs.example.com/zh/guide/',
-      'author Ada',
-      'canonical https://docs.example.com/guide/',
-      'description What the guide is about.',
-      'generator of the site',
-      'og:description What the guide is about.',
-      'og:locale en',
-      'og:site_name Rslib',
-      'og:title The guide',
-      'og:type article',
-      'og:url https://docs.example.com/guide/',
-    ].sort(),
-  );
-  await page.goto('guide/');
-  await hydrated(page);
-  const isSameDocument = await markDocument(page);
-  const language = async () => {
-    await page.locator('.folia-header summary[aria-label="Language"]').click();
-    await page.locator('.folia-header').getByRole('link', { name: '简体中文' }).click();
-  };
-  await page.getByRole('link', { name: 'the other page' }).click();
-  await expect.poll(() => headOf(page)).toEqual(loaded[1]);
-  await page.goBack();
-  await expect.poll(() => headOf(page)).toEqual(loaded[0]);
-  await language();
-  await expect.poll(() => headOf(page)).toEqual(loaded[2]);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', '中文页面的描述。');
-  await expect(page).toHaveTitle('快速上手 - Rslib');
-  await page.locator('.folia-header a').first().click();
-  await expect.poll(() => headOf(page)).toEqual(loaded[3]);
-  expect(await isSameDocument()).toBe(true);
-});
+test(
+  'a soft navigation changes the whole head to what a load would give',
+  requirement('PD-14', 'PD-15'),
+  async ({ page, site }) => {
+    const loaded: string[][] = [];
+    const steps = [
+      ['guide/', 'en'],
+      ['guide/other', 'en'],
+      ['zh/guide/', 'zh'],
+      ['zh/', 'zh'],
+    ] as const;
+    for (const [path, lang] of steps) {
+      expect(await (await page.request.get(site.url + path)).text()).toMatch(new RegExp(`<html[^>]* lang="${lang}"`));
+      await page.goto(path);
+      loaded.push(await headOf(page));
+    }
+    expect(loaded[0]).toEqual(
+      [
+        'alternate en https://docs.example.com/guide/',
+        'alternate zh https://docs.example.com/zh/guide/',
+        'author Ada',
+        'canonical https://docs.example.com/guide/',
+        'description What the guide is about.',
+        'generator of the site',
+        'og:description What the guide is about.',
+        'og:locale en',
+        'og:site_name Rslib',
+        'og:title The guide',
+        'og:type article',
+        'og:url https://docs.example.com/guide/',
+      ].sort(),
+    );
+    await page.goto('guide/');
+    await hydrated(page);
+    const isSameDocument = await markDocument(page);
+    const language = async () => {
+      await page.locator('.folia-header summary[aria-label="Language"]').click();
+      await page.locator('.folia-header').getByRole('link', { name: '简体中文' }).click();
+    };
+    await page.getByRole('link', { name: 'the other page' }).click();
+    await expect.poll(() => headOf(page)).toEqual(loaded[1]);
+    await page.goBack();
+    await expect.poll(() => headOf(page)).toEqual(loaded[0]);
+    await language();
+    await expect.poll(() => headOf(page)).toEqual(loaded[2]);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', '中文页面的描述。');
+    await expect(page).toHaveTitle('快速上手 - Rslib');
+    await page.locator('.folia-header a').first().click();
+    await expect.poll(() => headOf(page)).toEqual(loaded[3]);
+    expect(await isSameDocument()).toBe(true);
+  },
+);
 
 test('the icon is a file of the public folder', requirement('PD-16'), async ({ page, request, site }) => {
   await page.goto('guide/');

@@ -60,20 +60,21 @@ test('the menu follows a change of language without a reload', requirement('FM-1
   expect(await isSameDocument()).toBe(true);
 });
 
-test('a missing logo is a blank picture of one pixel; the scale is used; a file has the base', {
-  tag: '@dev',
-  ...requirement('FM-09'),
-}, async ({ page }) => {
-  await open(page, '');
-  const [one, two] = [entry(page, 'One').locator('img'), entry(page, 'Two').locator('img')];
-  await expect(two).toHaveAttribute('src', /^data:image\/gif;base64,/);
-  await expect
-    .poll(() => two.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
-    .toEqual([1, 1]);
-  await expect(one).toHaveAttribute('src', '/docs/makers.svg');
-  await expect(one).toHaveCSS('scale', '1.5');
-  await expect(two).toHaveCSS('scale', '1');
-});
+test(
+  'a missing logo is a blank picture of one pixel; the scale is used; a file has the base',
+  requirement('FM-09'),
+  async ({ page }) => {
+    await open(page, '');
+    const [one, two] = [entry(page, 'One').locator('img'), entry(page, 'Two').locator('img')];
+    await expect(two).toHaveAttribute('src', /^data:image\/gif;base64,/);
+    await expect
+      .poll(() => two.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+      .toEqual([1, 1]);
+    await expect(one).toHaveAttribute('src', '/docs/makers.svg');
+    await expect(one).toHaveCSS('scale', '1.5');
+    await expect(two).toHaveCSS('scale', '1');
+  },
+);
 
 test('header and tools open in a new tab', async ({ page }) => {
   await open(page, '');

@@ -22,9 +22,12 @@ const chinese: [query: string, href: string][] = [
   ['编译', '/zh/guide/dts'],
 ];
 
-test('a real engine answers in both languages through the gateway; when it ends, the index of the site does', {
-  tag: '@dev',
-}, async ({ page, engine, traffic, consoleErrors }) => {
+test('a real engine answers in both languages through the gateway; when it ends, the index of the site does', async ({
+  page,
+  engine,
+  traffic,
+  consoleErrors,
+}) => {
   test.setTimeout(120_000);
   const { open, ask, hits } = searchOf(page);
   for (const [start, queries] of [

@@ -2,10 +2,7 @@ import { hydrated } from '../../harness/page-states';
 import { searchOf } from '../../harness/search';
 import { expect, test } from '../../harness/test';
 
-test('hooks change the query and add a tab whose hits open in a new tab', { tag: '@dev' }, async ({
-  page,
-  consoleErrors,
-}) => {
+test('hooks change the query and add a tab whose hits open in a new tab', async ({ page, consoleErrors }) => {
   await page.goto('start');
   const { open, ask, hits, dialog } = searchOf(page);
   await open();

@@ -11,7 +11,7 @@ const rows: [option: string, query: string, found: string[]][] = [
   ['minlength: 2', 'a', []],
 ];
 
-test('the options of the index decide what is found', { tag: '@dev' }, async ({ page }) => {
+test('the options of the index decide what is found', async ({ page }) => {
   await page.goto('guide/');
   const { open, ask, hits } = searchOf(page);
   await open();

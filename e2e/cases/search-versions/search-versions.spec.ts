@@ -14,9 +14,7 @@ test('each version and language has an index, with the version in its name', {
     expect(href).toMatch(new RegExp(`^/static/${name}\\.[0-9a-f]{8}\\.json$`));
 });
 
-test('only pages of the version that is shown are found', { tag: '@dev', ...requirement('VS-06') }, async ({
-  page,
-}) => {
+test('only pages of the version that is shown are found', requirement('VS-06'), async ({ page }) => {
   for (const [path, title, other] of [
     ['guide/start', 'Harbour v2', 'periscope'],
     ['v1/guide/start', 'Harbour v1', 'telescope'],
@@ -86,33 +84,34 @@ test('what a hit says, and what of it is marked', requirement('SU-12'), async ({
   }
 });
 
-test('another version and another language are searched in their own index', {
-  tag: '@dev',
-  ...requirement('SU-22'),
-}, async ({ page, traffic }) => {
-  const fetched = (name: string) => traffic.urls().filter((url) => url.includes(`search_index.${name}.`)).length;
-  const menu = (label: string) => page.locator('.folia-header .folia-menu').filter({ hasText: label });
-  await page.goto('guide/start');
-  await hydrated(page);
-  const isSameDocument = await markDocument(page);
-  const { open, ask, hits } = searchOf(page);
-  for (const [index, title, change] of [
-    ['v2.en', 'Harbour v2', null],
-    ['v1.en', 'Harbour v1', ['v1', 'v1']],
-    ['v1.zh', '港口 v1', ['简体中文', '简体中文']],
-  ] as const) {
-    if (change) {
-      expect(fetched(index)).toBe(0);
-      await menu(change[0]).locator('summary').click();
-      await menu(change[0]).getByRole('link', { name: change[1] }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+test(
+  'another version and another language are searched in their own index',
+  requirement('SU-22'),
+  async ({ page, traffic }) => {
+    const fetched = (name: string) => traffic.urls().filter((url) => url.includes(`search_index.${name}.`)).length;
+    const menu = (label: string) => page.locator('.folia-header .folia-menu').filter({ hasText: label });
+    await page.goto('guide/start');
+    await hydrated(page);
+    const isSameDocument = await markDocument(page);
+    const { open, ask, hits } = searchOf(page);
+    for (const [index, title, change] of [
+      ['v2.en', 'Harbour v2', null],
+      ['v1.en', 'Harbour v1', ['v1', 'v1']],
+      ['v1.zh', '港口 v1', ['简体中文', '简体中文']],
+    ] as const) {
+      if (change) {
+        expect(fetched(index)).toBe(0);
+        await menu(change[0]).locator('summary').click();
+        await menu(change[0]).getByRole('link', { name: change[1] }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+      }
+      await open();
+      await ask('lighthouse');
+      await expect(hits, index).toHaveCount(1);
+      await expect(hits.first(), index).toContainText(title);
+      expect(fetched(index)).toBeGreaterThan(0);
+      await page.keyboard.press('Escape');
     }
-    await open();
-    await ask('lighthouse');
-    await expect(hits, index).toHaveCount(1);
-    await expect(hits.first(), index).toContainText(title);
-    expect(fetched(index)).toBeGreaterThan(0);
-    await page.keyboard.press('Escape');
-  }
-  expect(await isSameDocument()).toBe(true);
-});
+    expect(await isSameDocument()).toBe(true);
+  },
+);

@@ -126,10 +126,7 @@ for (const [start, queries] of [
   ['guide/start', found],
   ['zh/guide/start', foundInChinese],
 ] as const)
-  test(`words, parts of words, mistakes and scripts (/${start})`, {
-    tag: '@dev',
-    ...requirement('SI-08', 'SI-13'),
-  }, async ({ page }) => {
+  test(`words, parts of words, mistakes and scripts (/${start})`, requirement('SI-08', 'SI-13'), async ({ page }) => {
     await page.goto(start);
     const { open, ask, hits } = searchOf(page);
     await open();

@@ -145,9 +145,7 @@ test('without any sidebar data there is none, even when the page wants one', req
   await expect(page.locator(parts.sidebar)).toHaveCount(0);
 });
 
-test('nothing flashes: the parts are away before the page is hydrated', {
-  tag: '@dev',
-}, async ({ page, consoleErrors }) => {
+test('nothing flashes: the parts are away before the page is hydrated', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/ERR_FAILED/);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('guide/plain?navbar=0&sidebar=0&outline=0&footer=0');

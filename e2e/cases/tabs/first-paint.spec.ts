@@ -7,7 +7,7 @@ import { tab, tabsAt, withStored } from './tabs';
 /** Nothing but what stands in the document may run. */
 const withoutScriptFiles = (page: Page) => page.route(/\.js(\?|$)/, (route) => route.abort());
 
-test('the stored choice is there before any script file has run', { tag: '@dev' }, async ({ page, consoleErrors }) => {
+test('the stored choice is there before any script file has run', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/ERR_FAILED/);
   await withoutScriptFiles(page);
   await withStored(page, '2');

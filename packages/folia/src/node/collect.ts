@@ -51,6 +51,7 @@ export function findSources({ config, rules, pages, pool }: Workspace, log: Log)
     step.count(`${sources.files.length} files`);
     const cached = sources.files.map(({ path }) => [path, readPage(pages, path)] as const);
     const found = new Map(cached.flatMap(([path, page]) => (page ? [[path, page] as const] : [])));
+    pool.fit(sources.files.length);
     // the threads load their modules while this one bundles
     if (found.size < sources.files.length) pool.start();
     return { ...sources, cached: found };

@@ -13,8 +13,12 @@ export interface PoolSettings {
   threads?: number;
 }
 
+/** As many pages are rendered in the time that one more thread takes to load its modules. */
+const pagesPerThread = 16;
+
 /** Threads that run jobs. They start with the first one, or when they are told to. */
-export function createPool({ worker, setup, threads = Math.min(availableParallelism(), 8) }: PoolSettings) {
+export function createPool({ worker, setup, threads: most = Math.min(availableParallelism(), 8) }: PoolSettings) {
+  const state = { threads: most };
   const lazy: { pool?: Tinypool; closed?: Promise<void> } = {};
   const started = () => {
     if (lazy.closed) throw new Error('The threads have been ended.');
@@ -22,8 +26,8 @@ export function createPool({ worker, setup, threads = Math.min(availableParallel
       filename: worker,
       runtime: 'worker_threads',
       workerData: setup,
-      minThreads: threads,
-      maxThreads: threads,
+      minThreads: state.threads,
+      maxThreads: state.threads,
       // without a limit V8 lets a thread's heap grow for the whole build; what one page needs is far below
       resourceLimits: { maxOldGenerationSizeMb: 320 },
       idleTimeout: 60_000,
@@ -31,7 +35,13 @@ export function createPool({ worker, setup, threads = Math.min(availableParallel
     return lazy.pool;
   };
   return {
-    threads,
+    get threads() {
+      return state.threads;
+    },
+    /** Says how many pages the site has, before the threads start: a small one needs fewer of them. */
+    fit(pages: number) {
+      state.threads = Math.max(1, Math.min(most, Math.ceil(pages / pagesPerThread)));
+    },
     /** Lets the threads load their module before there is something to run. */
     start: () => void started(),
     run: async <Name extends JobName>(name: Name, task: Task<Name>): Promise<Result<Name>> =>
