@@ -74,8 +74,13 @@ export const readerQuestions: ReaderQuestions = {
   '/guide/migration/unbuild': ['migrate from unbuild', 'unjs'],
   '/guide/migration/vite': ['migrate from vite', 'vite library mode'],
   '/guide/start/': ['difference between rslib and rsbuild', 'rslib or rsbuild'],
+  '/guide/start/cli': ['terminal command', 'executable script'],
   '/guide/start/features': ['list of features', 'what can it do'],
+  '/guide/start/federated-module': ['remote component', 'deploy separately'],
   '/guide/start/glossary': ['terminology', 'meaning of words'],
+  '/guide/start/node-library': ['create npm package', 'server library'],
   '/guide/start/npm-packages': ['which packages', 'compatible versions'],
   '/guide/start/quick-start': ['scaffold a library', 'getting started'],
+  '/guide/start/script-tag': ['embed widget', 'plain html'],
+  '/guide/start/what-are-you-building': ['where to start', 'tutorial'],
 };

@@ -74,8 +74,13 @@ export const readerQuestions: ReaderQuestions = {
   '/guide/migration/unbuild': ['从 unbuild 迁移', 'unjs'],
   '/guide/migration/vite': ['从 vite 迁移', 'vite 库模式'],
   '/guide/start/': ['打包工具', '是什么'],
+  '/guide/start/cli': ['可执行脚本', '终端命令'],
   '/guide/start/features': ['支持哪些功能', '功能列表'],
+  '/guide/start/federated-module': ['远程组件', '独立部署'],
   '/guide/start/glossary': ['双包', '名词解释'],
+  '/guide/start/node-library': ['创建 npm 包', '服务端库'],
   '/guide/start/npm-packages': ['依赖版本', '安装哪些包'],
   '/guide/start/quick-start': ['从零开始', '新建项目'],
+  '/guide/start/script-tag': ['嵌入代码', '小部件'],
+  '/guide/start/what-are-you-building': ['从哪里开始', '第一个库'],
 };

@@ -75,7 +75,7 @@ const rows: Row[] = [
 /** The 62 pages of the website; each has an address in English and one below `/zh`. */
 export const siteRoutes: SiteRoute[] = rows.map(([path, en, zh]) => ({ path, en, zh }));
 
-/** Pages beyond that table: options and posts that the tool has gained since, and guides to frameworks and tools. */
+/** Pages beyond that table: options and posts that the tool has gained since, guides to frameworks and tools, and starts by kind of package. */
 export const addedRoutes = [
   '/blog/proven-samples',
   '/config/lib/experiments',
@@ -92,4 +92,9 @@ export const addedRoutes = [
   '/guide/migration/tsc',
   '/guide/migration/unbuild',
   '/guide/migration/vite',
+  '/guide/start/cli',
+  '/guide/start/federated-module',
+  '/guide/start/node-library',
+  '/guide/start/script-tag',
+  '/guide/start/what-are-you-building',
 ];

@@ -82,7 +82,7 @@ export const english: QueryTable = {
     ['Extractor', '/guide/start/glossary#api-extractor'],
     ['glossa', '/guide/start/glossary'],
     ['quick', '/guide/start/quick-start'],
-    ['fed', '/config/lib/format#mf'],
+    ['fed', '/guide/advanced/module-federation'],
   ],
   'other words for it': [
     ['d.ts', '/guide/advanced/dts'],
@@ -101,7 +101,7 @@ export const english: QueryTable = {
     ['tree shaking', '/guide/start/glossary#tree-shaking'],
     ['tsconfig paths', '/guide/basic/typescript-usage'],
     ['changelog', '/guide/basic/upgrade-rslib'],
-    ['script tag', '/guide/basic/umd'],
+    ['script tag', '/guide/start/script-tag'],
     ['import.meta.url', '/config/lib/shims#import-meta-url'],
     ['use client', '/config/lib/banner#use-client'],
     ['shebang', '/config/lib/banner'],

@@ -132,7 +132,7 @@ export const chinese: QueryTable = {
     ['fromat', '/config/lib/format'],
   ],
   单个字与数字: [
-    ['库', '/guide/advanced/storybook'],
+    ['库', '/guide/start/node-library'],
     ['壳', ''],
     ['id', '/config/lib/id'],
     ['u', '/guide/basic/umd'],

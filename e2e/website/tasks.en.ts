@@ -58,7 +58,13 @@ export const englishTasks: Task[] = [
   },
   {
     question: 'build a UMD file for a script tag',
-    answers: ['/guide/basic/umd#example', '/guide/basic/umd', '/config/lib/format#umd', '/config/lib/umd-name'],
+    answers: [
+      '/guide/start/script-tag',
+      '/guide/basic/umd#example',
+      '/guide/basic/umd',
+      '/config/lib/format#umd',
+      '/config/lib/umd-name',
+    ],
   },
   { question: 'name the global variable of a UMD build', answers: ['/config/lib/umd-name', '/guide/basic/umd#name'] },
   {

@@ -214,7 +214,7 @@ export const chineseTasks: Task[] = [
   {
     question: '用模块联邦提供远程模块',
     typed: '模块联邦 远程模块',
-    answers: ['/guide/advanced/module-federation#remote', '/config/lib/format#mf'],
+    answers: ['/guide/start/federated-module', '/guide/advanced/module-federation#remote', '/config/lib/format#mf'],
   },
   { question: '补上浏览器缺少的功能 polyfill', answers: ['/guide/advanced/polyfill#ways', '/guide/advanced/polyfill'] },
   {

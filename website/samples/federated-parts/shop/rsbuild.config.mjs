@@ -1,0 +1,15 @@
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { defineConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+
+export default defineConfig({
+  plugins: [
+    pluginReact(),
+    pluginModuleFederation({
+      name: 'shop',
+      remotes: { parts: 'parts@http://localhost:3001/mf-manifest.json' },
+      shared: { react: { singleton: true }, 'react-dom': { singleton: true } },
+      dts: false,
+    }),
+  ],
+});

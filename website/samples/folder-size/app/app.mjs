@@ -1,0 +1,4 @@
+import { folderSize } from 'folder-size';
+
+const { files } = await folderSize('node_modules/folder-size');
+console.log(`${files} files`);

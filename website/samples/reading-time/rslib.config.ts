@@ -1,0 +1,6 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  output: { target: 'web', minify: true },
+  lib: [{ format: 'umd', umdName: 'ReadingTime', dts: true }],
+});

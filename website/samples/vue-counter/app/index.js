@@ -1,0 +1,4 @@
+import { createApp } from 'vue';
+import { Counter } from 'vue-counter';
+
+createApp(Counter, { start: 3 }).mount('#root');
