@@ -1,0 +1,1 @@
+export default [{ rules: { 'max-params': ['error', 2] } }];

@@ -1,0 +1,1 @@
+export const volume = (width, height, depth) => width * height * depth;

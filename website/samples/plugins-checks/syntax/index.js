@@ -1,0 +1,1 @@
+export const widthOf = (sheet) => sheet?.width;

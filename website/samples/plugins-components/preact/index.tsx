@@ -1,0 +1,1 @@
+export const Hello = ({ name }: { name: string }) => <b>{name}</b>;

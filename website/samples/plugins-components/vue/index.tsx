@@ -1,0 +1,6 @@
+import { defineComponent } from 'vue';
+
+export const Hello = defineComponent({
+  props: { name: String },
+  setup: (props) => () => <b>{props.name}</b>,
+});

@@ -1,0 +1,1 @@
+export { default as Units } from './units.mdx';

@@ -1,0 +1,1 @@
+export { default as mark } from './mark.svg';

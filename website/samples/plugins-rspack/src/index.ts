@@ -1,0 +1,1 @@
+export const count = ref(0);

@@ -1,0 +1,4 @@
+import styles from './card.module.css';
+import './row.styl';
+
+export const card: string = styles.card;
