@@ -96,13 +96,14 @@ test(
     const block = blockWith(page, 'defineConfig');
     const button = copyButton(block);
     await block.hover();
-    const before = await button.innerHTML();
+    const icon = () => button.evaluate((element) => getComputedStyle(element, '::after').maskImage);
+    const before = await icon();
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await button.click();
     await expect(button).toHaveAttribute('data-copied');
     await expect(page.getByRole('status')).toHaveText('Copied');
-    expect(await button.innerHTML()).not.toBe(before);
+    expect(await icon()).not.toBe(before);
     await page.clock.runFor(1500);
     await button.click();
     await expect(button).toHaveAttribute('data-copied', '2');
@@ -112,7 +113,7 @@ test(
     await page.clock.runFor(100);
     await expect(button).not.toHaveAttribute('data-copied');
     await expect(button).not.toBeFocused();
-    expect(await button.innerHTML()).toBe(before);
+    expect(await icon()).toBe(before);
   },
 );
 
@@ -228,4 +229,16 @@ test.describe('wrapping and line numbers', requirement('CB-05', 'CB-06', 'SF-14'
     await expect(blockWith(page, 'marked')).toHaveAttribute('data-lines');
     await expect(blockWith(page, 'plain')).not.toHaveAttribute('data-lines');
   });
+});
+
+test('code that is not laid out yet takes the height that it has afterwards', async ({ page }) => {
+  await page.goto('');
+  const heights = await page.locator('.folia-code:not([data-wrap], :has(summary)) > pre').evaluateAll((blocks) =>
+    blocks.map((block) => {
+      const assumed = getComputedStyle(block).containIntrinsicBlockSize.replace('auto ', '');
+      return [Number.parseFloat(assumed), block.firstElementChild?.getBoundingClientRect().height ?? 0] as const;
+    }),
+  );
+  expect(heights.length).toBeGreaterThan(2);
+  for (const [assumed, height] of heights) expect(assumed).toBeCloseTo(height, 1);
 });

@@ -91,7 +91,7 @@ test.describe('what only the browser can know', requirement('ST-06'), () => {
       await page.goto(path);
       await expect(page.locator('.folia-header')).toBeVisible();
       for (const part of [banner, toTop, appearance]) await expect(part(page).filter({ visible: true })).toHaveCount(0);
-      await expect(page.locator('.folia-code-buttons')).toHaveCount(0);
+      await expect(page.locator('.folia-code-buttons').filter({ visible: true })).toHaveCount(0);
       const buttons = page.locator('button:visible:not([popovertarget], [role=tab])');
       expect(await buttons.allInnerTexts()).toEqual([]);
     }

@@ -9,8 +9,6 @@
 export const body = 'data-folia-body';
 /** A block of code with its title and its buttons. */
 export const code = 'data-folia-code';
-/** Its buttons, which the client adds. */
-export const codeButtons = 'data-folia-code-buttons';
 export const codeTitle = 'data-folia-code-title';
 export const callout = 'data-folia-callout';
 export const calloutTitle = 'data-folia-callout-title';

@@ -48,8 +48,8 @@ export interface AppContext {
   socialIcons: SocialIconSvgs;
   /** How islands are hydrated; loaded for the first page that has some. */
   hydration: LazyRegistry<'hydration', Hydration>;
-  /** What the engine does with article HTML as it comes into the document (copy buttons, …). */
-  enhancers: Enhance[];
+  /** What the engine does with article HTML as it comes into the document. */
+  enhance: Enhance;
   /** Loads what rendering a page needs besides its payload. */
   prepare(payload: PagePayload): Promise<unknown>;
   /** The dev server puts a gentler one here, which keeps what users opened. */
@@ -111,7 +111,7 @@ export function createAppContext(input: AppContextInput): AppContext {
     openGroups: new WeakMap(),
     socialIcons,
     hydration,
-    enhancers: input.reading?.enhancers ?? [],
+    enhance: input.reading?.enhance ?? (() => {}),
     prepare,
     patch: replaceAll,
   };

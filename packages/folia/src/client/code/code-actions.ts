@@ -2,9 +2,6 @@ import * as markup from '../../shared/markup';
 import { fill } from '../app/strings';
 import { copyPage, fetchMarkdown, whileCopied } from '../page/copy-page';
 import type { CodeBlockInput } from './code-texts';
-import { codeIcon, copyIcon } from './icons';
-
-const doneIcon = codeIcon('M5 12.5l4.5 4.5L19 7.5');
 
 /** Fetches what a press on the button that is pointed at will need. */
 export function approach(target: Element): void {
@@ -52,11 +49,7 @@ async function copy(block: HTMLElement, button: HTMLButtonElement, { strings, sa
     return;
   }
   say(copied);
-  button.innerHTML = doneIcon;
-  whileCopied(button, () => {
-    button.innerHTML = copyIcon;
-    button.blur();
-  });
+  whileCopied(button, () => button.blur());
 }
 
 /** The user copies by hand, with the key of the user's system. */

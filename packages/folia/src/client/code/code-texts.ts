@@ -2,8 +2,8 @@ import * as markup from '../../shared/markup';
 import type { Announcer } from '../router/announcer';
 import type { Strings } from '../theme/strings';
 
-/** The texts that code blocks and the button that copies the page need. They travel in the HTML, because they are needed before the page is hydrated. */
-export const codeTexts = ['copyCode', 'wrapCode', 'copied', 'copyFallback'] as const;
+/** What the buttons of code blocks and of the page say after a press. In the HTML, because it is needed before the page is hydrated. */
+export const codeTexts = ['copied', 'copyFallback'] as const;
 export type CodeTexts = Pick<Strings, (typeof codeTexts)[number]>;
 
 export interface CodeBlockInput {

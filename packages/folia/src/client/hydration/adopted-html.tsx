@@ -50,7 +50,7 @@ function useIslandRoots(ref: RefObject<HTMLElement | null>, html: string, island
       latest.current = findIslandRoots({ root, islands, before: latest.current, kept, look });
       setRoots(latest.current);
     }
-    for (const enhance of app.enhancers) enhance(root);
+    app.enhance(root);
   }, [ref, app, html, islands]);
   return roots;
 }

@@ -5,10 +5,14 @@ export function applyHead(
   site: HeadSite,
   { before, shown }: { before: PageHeadFacts | null; shown: PageHeadFacts },
 ): void {
+  const { documentElement, head } = document;
+  const { locale } = shown.page.route;
   document.title = shown.documentTitle;
-  document.documentElement.lang = shown.page.route.locale;
-  if (before) for (const tag of getTags(before, site)) findTag(tag)?.remove();
-  document.head.append(...getTags(shown, site).map(createTag));
+  // The same language once more would make the browser compute all styles anew.
+  if (documentElement.lang !== locale) documentElement.lang = locale;
+  const tags = new Map(getTags(shown, site).map((tag) => [JSON.stringify(tag), tag]));
+  for (const tag of before ? getTags(before, site) : []) if (!tags.delete(JSON.stringify(tag))) findTag(tag)?.remove();
+  head.append(...[...tags.values()].map(createTag));
 }
 
 function getTags(payload: PageHeadFacts, site: HeadSite): HeadTag[] {

@@ -6,14 +6,13 @@ const tabs = `[${markup.tabList}] > *, [${markup.tabs}] > [role=tabpanel]`;
 
 /**
  * Changes live HTML to new HTML and leaves in place what has not changed, for the dev server: what users opened
- * (`<details>`, tabs), what was added (copy buttons) and what is hydrated (islands) stays.
+ * (`<details>`, tabs) and what is hydrated (islands) stays.
  */
 export const morph: Patch = (root, html) => {
   const kept = new Map<Element, Element>();
   Idiomorph.morph(root, html, {
     morphStyle: 'innerHTML',
     callbacks: {
-      beforeNodeRemoved: (node) => !(node instanceof Element && node.hasAttribute(markup.codeButtons)),
       beforeNodeMorphed(old, next) {
         // An island's inside belongs to React.
         if (old.localName !== 'folia-island' || !(next instanceof Element)) return true;

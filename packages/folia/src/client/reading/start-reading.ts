@@ -1,6 +1,6 @@
 import * as markup from '../../shared/markup';
 import type { Appearance } from '../appearance/appearance';
-import { createCodeBlocks } from '../code/code-blocks';
+import { watchCodeBlocks } from '../code/code-blocks';
 import { type Announcer, createAnnouncer } from '../router/announcer';
 import { keepQuery } from '../router/keep-query';
 import { noteUnknownHash, watchAnchors } from '../router/scroll';
@@ -16,15 +16,16 @@ export type Enhance = (root: Element) => void;
 export interface Reading {
   appearance: Appearance;
   announcer: Announcer;
-  enhancers: Enhance[];
+  enhance: Enhance;
 }
 
 /** Everything that a visit needs in which a page is only read. None of it needs React. */
 export function startReading(): Reading {
   const announcer = createAnnouncer();
-  const enhancers = [createCodeBlocks(announcer.say), createTabs()];
+  const enhance = createTabs();
   const body = document.querySelector(`[${markup.body}]`);
-  if (body) for (const enhance of enhancers) enhance(body);
+  if (body) enhance(body);
+  watchCodeBlocks(announcer.say);
   // The sign of the key in shortcuts.
   document.documentElement.toggleAttribute('data-apple', /Mac|iP/.test(navigator.platform));
   whenRendered(noteUnknownHash);
@@ -32,7 +33,7 @@ export function startReading(): Reading {
   keepQuery();
   watchOutline();
   whenRendered(watchSidebar);
-  return { appearance: watchAppearance(announcer), announcer, enhancers };
+  return { appearance: watchAppearance(announcer), announcer, enhance };
 }
 
 /** Without static generation there is nothing to see before the page is hydrated. */

@@ -30,7 +30,6 @@ export interface FirstStrings {
   copyCode: string;
   /** Announced after copying. */
   copied: string;
-  wrapCode: string;
   /** `Copy to clipboard: {key}+C, Enter`; `{key}` becomes `Ctrl` or `⌘`. */
   copyFallback: string;
   searchPlaceholder: string;
@@ -51,6 +50,7 @@ export interface FirstStrings {
 export interface LazyStrings {
   cancel: string;
   sourceCode: string;
+  wrapCode: string;
   /** Opens a folded block of code; `{lines}`. */
   showAllLines: string;
   showFewerLines: string;

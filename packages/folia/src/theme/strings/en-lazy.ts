@@ -4,6 +4,7 @@ import type { LazyStrings } from '../../client';
 const en: LazyStrings = {
   cancel: 'Cancel',
   sourceCode: 'Source',
+  wrapCode: 'Toggle code wrap',
   showAllLines: 'Show all {lines} lines',
   showFewerLines: 'Show fewer lines',
   copyPage: 'Copy page as Markdown',

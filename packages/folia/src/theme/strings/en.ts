@@ -27,7 +27,6 @@ const en: FirstStrings = {
   scrollToTop: 'Scroll to top',
   copyCode: 'Copy code',
   copied: 'Copied',
-  wrapCode: 'Toggle code wrap',
   copyFallback: 'Copy to clipboard: {key}+C, Enter',
   searchPlaceholder: 'Search Docs',
   loaded: '{title} loaded',

@@ -3,6 +3,7 @@ import type { LazyStrings } from '../../client';
 const zh: LazyStrings = {
   cancel: '取消',
   sourceCode: '源码',
+  wrapCode: '切换代码换行',
   showAllLines: '展开全部 {lines} 行',
   showFewerLines: '收起代码',
   copyPage: '复制本页 Markdown',

@@ -26,7 +26,6 @@ const zh: FirstStrings = {
   scrollToTop: '回到顶部',
   copyCode: '复制代码',
   copied: '已复制',
-  wrapCode: '切换代码换行',
   copyFallback: '按 {key}+C 复制，再按回车键',
   searchPlaceholder: '搜索文档',
   loaded: '“{title}”已打开',

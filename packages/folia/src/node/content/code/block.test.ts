@@ -1,10 +1,16 @@
 import { describe, expect, test } from '@rstest/core';
+import * as markup from '../../../shared/markup';
 import { blockHtml } from './block';
 import { readMeta } from './meta';
 import { readNotations } from './notations';
 
 const site = { showLineNumbers: false, lineNumbersWithMarks: false, defaultWrapCode: false, foldCode: 0 };
-const strings = { showAllLines: 'All {lines} <lines>', showFewerLines: 'Fewer' };
+const strings = {
+  copyCode: 'Copy',
+  wrapCode: 'Wrap <it>',
+  showAllLines: 'All {lines} <lines>',
+  showFewerLines: 'Fewer',
+};
 
 function render(meta: string, { code = 'a\nb', ...settings }: Partial<typeof site> & { code?: string } = {}) {
   const noted = readNotations(code);
@@ -48,3 +54,13 @@ describe('folding', () => {
     expect(inner).toContain('<summary><span>All 20 &lt;lines&gt;</span><span>Fewer</span></summary>');
   });
 });
+
+test('the buttons are named in the language of the page, and are no part of its text', () => {
+  const { inner } = render('wrap');
+  expect(inner).toContain(`<div class="folia-code-buttons folia-needs-script" ${markup.screenOnly}>`);
+  expect(inner).toContain('title="Wrap &lt;it&gt;" aria-label="Wrap &lt;it&gt;" aria-pressed="true"></button>');
+  expect(inner).toContain('title="Copy" aria-label="Copy"></button>');
+});
+
+test('the height of code that is not laid out yet is known', () =>
+  expect(render('', { code: lines(7) }).inner).toContain('style="--lines:7"'));

@@ -13,7 +13,7 @@ export interface BlockParts {
   marks: ReadonlyMap<number, readonly string[]>;
   /** What counts for a block that does not say otherwise. */
   site: Pick<ContentConfig['markdown'], 'showLineNumbers' | 'lineNumbersWithMarks' | 'defaultWrapCode' | 'foldCode'>;
-  strings: Pick<ContentStrings, 'showAllLines' | 'showFewerLines'>;
+  strings: Pick<ContentStrings, 'copyCode' | 'wrapCode' | 'showAllLines' | 'showFewerLines'>;
 }
 
 /** Lines that stay visible in a folded block, as in the theme's `code.css`. */
@@ -28,14 +28,25 @@ export function blockHtml(parts: BlockParts): HtmlBlock {
   if (meta.lineNumbers ?? isNumbered(parts)) attributes['data-lines'] = '';
   const title = meta.title ? `<div class="folia-code-title" ${markup.codeTitle}>${escapeHtml(meta.title)}</div>` : '';
   const body = lines.map((line, index) => lineHtml(line, getClasses(index + 1, meta, marks)));
-  // Browsers that translate a page leave code alone.
-  const code = `<pre tabindex="0" translate="no"><code>${body.join('\n')}</code></pre>`;
+  // Browsers that translate a page leave code alone. The number of lines is the height of code that is not laid out yet.
+  const code = `<pre tabindex="0" translate="no" style="--lines:${lines.length}"><code>${body.join('\n')}</code></pre>`;
   return {
     tag: 'div',
     className: 'folia-code',
     attributes,
-    inner: title + code + (isFolded(parts) ? foldHtml(parts) : ''),
+    inner: title + code + (isFolded(parts) ? foldHtml(parts) : '') + buttonsHtml(parts),
   };
+}
+
+/** Their icons are in `code-buttons.css`. */
+function buttonsHtml({ meta, site, strings }: BlockParts): string {
+  const button = (action: string, name: string, state = '') => {
+    const title = escapeHtml(name);
+    return `<button type="button" data-action="${action}" title="${title}" aria-label="${title}"${state}></button>`;
+  };
+  const wrap = button('wrap', strings.wrapCode, ` aria-pressed="${meta.wrap ?? site.defaultWrapCode}"`);
+  const copy = button('copy', strings.copyCode);
+  return `<div class="folia-code-buttons folia-needs-script" ${markup.screenOnly}>${wrap}${copy}</div>`;
 }
 
 /** Marked lines alone are no reason for numbers, unless the site says so. */

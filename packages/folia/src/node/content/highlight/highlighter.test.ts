@@ -47,7 +47,12 @@ describe('languages', requirement('SF-15'), () => {
 
   test('a block in an unknown language is a code block with its title', async () => {
     const lines = await highlighter.highlight('plain words', 'text');
-    const given = { language: 'text', lines, marks: new Map(), strings: { showAllLines: '', showFewerLines: '' } };
+    const given = {
+      language: 'text',
+      lines,
+      marks: new Map(),
+      strings: { copyCode: '', wrapCode: '', showAllLines: '', showFewerLines: '' },
+    };
     const site = { showLineNumbers: false, lineNumbersWithMarks: false, defaultWrapCode: false, foldCode: 0 };
     const { attributes, inner } = blockHtml({ ...given, site, meta: readMeta('title="notes.txt"') });
     expect(attributes).toHaveProperty(markup.code);

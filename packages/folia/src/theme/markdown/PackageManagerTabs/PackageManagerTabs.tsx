@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useAllStrings } from '../../../client';
 import * as markup from '../../../shared/markup';
 import { Tab, Tabs } from '../Tabs/Tabs';
@@ -41,11 +42,12 @@ const ManagerLabel = ({ manager }: { manager: string }) => (
 
 /** The same HTML as a fenced `bash` block. */
 function Shell({ text }: { text: string }) {
+  const { copyCode, wrapCode } = useAllStrings();
   const lines = text.split('\n');
   return (
     <div className="folia-code" {...{ [markup.code]: '' }} data-lang="bash">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard. */}
-      <pre tabIndex={0} translate="no">
+      <pre tabIndex={0} translate="no" style={{ '--lines': lines.length } as CSSProperties}>
         <code>
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places.
@@ -53,6 +55,10 @@ function Shell({ text }: { text: string }) {
           ))}
         </code>
       </pre>
+      <div className="folia-code-buttons folia-needs-script" {...{ [markup.screenOnly]: '' }}>
+        <button type="button" data-action="wrap" title={wrapCode} aria-label={wrapCode} aria-pressed={false} />
+        <button type="button" data-action="copy" title={copyCode} aria-label={copyCode} />
+      </div>
     </div>
   );
 }
