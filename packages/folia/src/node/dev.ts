@@ -80,12 +80,16 @@ function createDevServer(current: Current, hub: EventHub, host: string): Server 
     if (refusal) return refuse(response, refusal);
     prepare(request, response);
     if (request.url === `${current.config.base}${eventsPath}`) return hub.connect(request, response);
-    current.app.then(
-      (app) => app.handle(request, response),
-      (error: unknown) => response.writeHead(500).end(String(error)),
-    );
+    current.app
+      .then(
+        (app) => app.handle(request, response),
+        (error: unknown) => response.writeHead(500).end(String(error)),
+      )
+      .catch(() => response.destroy());
   });
   server.on('upgrade', (request, socket, head) => {
+    // a connection that is cut before anyone has answered
+    socket.on('error', () => socket.destroy());
     if (!mayUpgrade(request, host)) return socket.destroy();
     current.app.then(
       (app) => app.upgrade(request, socket, head),

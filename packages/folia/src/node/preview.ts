@@ -28,10 +28,7 @@ export async function preview(options: ServeOptions = {}, log: Log = createSilen
   }
   const host = options.host ?? 'localhost';
   const current = followOutput(config);
-  const server = createServer((request, response) => {
-    const refusal = refusalOf(request, host);
-    if (refusal) return refuse(response, refusal);
-    prepare(request, response);
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     const { serveFile, findPage } = current();
     const path = withoutBase(request.url ?? '/', base);
     if (base !== '/' && !(request.url ?? '').startsWith(base)) return notFound(outDir, response);
@@ -42,6 +39,17 @@ export async function preview(options: ServeOptions = {}, log: Log = createSilen
       request.url = file;
       serveFile(request, response, () => notFound(outDir, response));
     });
+  };
+  const server = createServer((request, response) => {
+    const refusal = refusalOf(request, host);
+    if (refusal) return refuse(response, refusal);
+    prepare(request, response);
+    try {
+      answer(request, response);
+    } catch {
+      // the output has just been taken away
+      response.destroy();
+    }
   });
   const url = await listen(server, { port: options.port, host, base });
   log.info(`Serving ${outDir} at ${url}`);

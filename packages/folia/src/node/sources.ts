@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import picomatch from 'picomatch';
 import type { UrlRules } from '../shared/route';
 import type { Problem } from '../shared/site';
 import type { Config, MetaEntry, NavEntry } from './config/config';
 import { readMeta, readNav } from './config/nav-files';
+import { readSource } from './content/source';
 import { type ScanResult, scan } from './site/scan';
+import { getProblems } from './support/errors';
 import { isBelow } from './support/files';
 
 /** Pages and navigation files as they lie in the docs folder. */
@@ -23,16 +24,17 @@ export async function readSources(config: Config, rules: UrlRules): Promise<Sour
   const { files, meta, nav, problems } = await scan(config, rules, (path, globs) => picomatch.isMatch(path, globs));
   const sources: Sources = { files, metas: new Map(), navs: new Map(), problems: [...problems] };
   const metas = [...meta].map(async ([folder, file]) => {
-    const { entries, problems } = readMeta(await readFile(file, 'utf8'), file);
+    const { entries, problems } = readMeta(readSource(file), file);
     sources.metas.set(folder, entries);
     sources.problems.push(...problems);
   });
   const navs = [...nav].map(async ([folder, file]) => {
-    const { items, problems } = readNav(await readFile(file, 'utf8'), file);
+    const { items, problems } = readNav(readSource(file), file);
     sources.navs.set(folder, items);
     sources.problems.push(...problems);
   });
-  await Promise.all([...metas, ...navs]);
+  for (const read of await Promise.allSettled([...metas, ...navs]))
+    if (read.status === 'rejected') sources.problems.push(...getProblems(read.reason));
   return sources;
 }
 

@@ -44,7 +44,7 @@ export function createAnswer(parts: AnswerContext) {
     if (!url.startsWith(config.base))
       return sendText(response, 404, ['base.txt', `This site lives under ${config.base}\n`]);
     const path = getSitePath(url, config.base);
-    const notFound = () => void sendNotFound(url, response, parts);
+    const notFound = () => void sendNotFound(url, response, parts).catch(() => response.destroy());
     try {
       const served = state.site().entryAt(path);
       const content = served ? await context.render(served) : context.earlierFile(path);

@@ -49,7 +49,7 @@ export async function createDevApp(config: Config, services: DevServices) {
   /** Starts what has waited for the first page: watching ten thousand files takes longer than rendering one. */
   const begin = () => {
     bundler.begin();
-    const changed = { config, rules, state, pages, hub, assets };
+    const changed = { ...services, config, rules, state, pages };
     lazy.watcher ??= watchContent([config.docs, config.publicDir], (changes) => void reactTo(changes, changed));
   };
   const watch = (paths: string[]) => {

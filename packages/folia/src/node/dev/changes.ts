@@ -3,7 +3,9 @@ import type { SourceFile } from '../../shared/page';
 import type { UrlRules } from '../../shared/route';
 import type { Config } from '../config/config';
 import { readSources } from '../sources';
+import { getProblems } from '../support/errors';
 import { isBelow } from '../support/files';
+import type { Log } from '../support/log';
 import type { EventHub } from './events';
 import type { DevPages } from './pages';
 import { createDevSite } from './site';
@@ -16,11 +18,15 @@ export interface ChangeContext {
   state: DevState;
   pages: DevPages;
   hub: EventHub;
+  log: Log;
   assets: ReadonlyMap<string, string>;
 }
 
-/** Brings pages and navigation up to date with what was saved, and tells the open pages. */
-export async function reactTo(changes: FileChange[], context: ChangeContext): Promise<void> {
+/** Brings pages and navigation up to date with what was saved, and tells the open pages. Never rejects. */
+export const reactTo = (changes: FileChange[], context: ChangeContext): Promise<void> =>
+  update(changes, context).catch((error: unknown) => getProblems(error).forEach(context.log.problem));
+
+async function update(changes: FileChange[], context: ChangeContext): Promise<void> {
   const { config, state, pages, hub } = context;
   const has = (wanted: (change: FileChange) => boolean) => changes.some(wanted);
   const structural = has(({ path, kind }) => isBelow(config.docs, path) && (kind !== 'change' || isNavFile(path)));

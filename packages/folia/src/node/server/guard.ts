@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
+import type { Readable } from 'node:stream';
 
 type Request = Pick<IncomingMessage, 'headers' | 'method'>;
 
@@ -48,9 +49,16 @@ export function refuse(response: ServerResponse, { status, text, headers }: Refu
 
 /**
  * What every answer of a local server starts with: other sites cannot load it, and a range that is none is ignored, as RFC 9110 (14.2)
- * allows: the file server takes `bytes=5-2` and `bytes=-3` for something else.
+ * allows: the file server takes `bytes=5-2` and `bytes=-3` for something else. A file that cannot be read to its end closes the
+ * connection; a browser that goes away closes the file.
  */
 export function prepare(request: IncomingMessage, response: ServerResponse): void {
+  response.on('pipe', (source: Readable) => {
+    source.on('error', () => response.destroy());
+    response.on('close', () => source.destroy());
+  });
+  // what is written after the browser has gone
+  response.on('error', () => {});
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
   const [, from = '', to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
   if (from === '' || (to && Number(to) < Number(from))) delete request.headers.range;

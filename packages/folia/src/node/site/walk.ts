@@ -1,5 +1,6 @@
 import { type Dirent, promises as fs } from 'node:fs';
 import { join } from 'node:path';
+import { DocsError } from '../support/errors';
 
 /** A file below the folder that was walked. */
 export interface FoundFile {
@@ -43,8 +44,9 @@ async function getEntries(path: string): Promise<Dirent[]> {
     return await fs.readdir(path, { withFileTypes: true });
   } catch (error) {
     // A folder may vanish while it is read (an editor at work); everything else is for the user to see.
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return [];
+    throw new DocsError(`The folder ${path} can't be read (${code ?? message}).`, { hint: 'Check its permissions.' });
   }
 }
 
