@@ -72,6 +72,13 @@ describe('problems have a place and a way out', () => {
     expect(problems.map(({ at }) => at?.line).sort()).toEqual([1, 3, 5]);
   });
 
+  test('a line of code that is too long to be highlighted', async () => {
+    const { problems } = await compile('long.md', `# A\n\n\`\`\`ts\nlet a;\n${'a'.repeat(1001)}\n\`\`\`\n`);
+    expect(problems).toMatchObject([
+      { level: 'warning', message: 'Line 2 of this code is too long to be highlighted.', at: { line: 3, column: 1 } },
+    ]);
+  });
+
   test('a circle of fragments is named', async () => {
     const { problems } = await compile('page.mdx', "import A from './frag/_a.mdx'\n\n<A />\n");
     expect(problems).toHaveLength(1);

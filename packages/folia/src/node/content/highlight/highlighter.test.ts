@@ -87,6 +87,17 @@ describe('languages', requirement('SF-15'), () => {
   });
 });
 
+test('a line that a grammar takes minutes for stays plain, the others do not', async () => {
+  const highlighter = createHighlighter({ cacheDir: folder(), aliases: {} });
+  const long = 'std::a<'.repeat(600);
+  const [first, second, third] = await highlighter.highlight(`<p>\n${long}\n</p>`, 'vue');
+  expect(first).toContain('<span class="t-g">');
+  expect(second).toBe(long.replaceAll('<', '&lt;'));
+  expect(third).toContain('<span class="t-g">');
+  expect(highlighter.findLongLine(`<p>\n${long}`, 'vue')).toBe(1);
+  expect(highlighter.findLongLine(`<p>\n${long}`, 'text')).toBe(-1);
+});
+
 describe('memory on disk', () => {
   test('a second run reads what the first one made', async () => {
     const cacheDir = folder();

@@ -7,6 +7,7 @@ import { getVersion } from '../../support/packages';
 import type { Engine } from './engine';
 import { getLanguage } from './languages';
 import { themeVersion } from './theme';
+import { longestLine } from './tokens';
 
 /** Larger blocks are shown plain, with all the rest of a block: highlighting them would take seconds and megabytes. */
 export const limits = { lines: 2000, characters: 200_000 };
@@ -50,6 +51,9 @@ export function createHighlighter({ cacheDir, aliases }: HighlighterOptions) {
       remember(key, known);
       return known;
     },
+    /** Index of the first line that is too long to be highlighted; -1: there is none. */
+    findLongLine: (code: string, name: string): number =>
+      getLanguage(name, aliases) === null ? -1 : code.split('\n').findIndex((line) => line.length > longestLine),
     close: () => lazy.disk?.close(),
   };
 }
@@ -64,4 +68,4 @@ function isTooLarge(code: string): boolean {
 }
 
 /** Another Shiki or another set of scopes makes other HTML. */
-export const cacheVersion = (): string => hashOf(`${getVersion('shiki')}\n1\n${themeVersion}`);
+export const cacheVersion = (): string => hashOf(`${getVersion('shiki')}\n2\n${themeVersion}`);

@@ -4,13 +4,11 @@ import { escapeHtml } from '../../../shared/escape';
 
 export type Grammar = ReturnType<HighlighterCore['getLanguage']>;
 
-/** Longer lines (minified code) stay plain: no grammar is worth seconds. */
-const longestLine = 5000;
 /**
- * A grammar that takes longer than this for one line is stopped there. It compiles its expressions at first use, which on a busy
- * machine takes a second: the limit must be far above that, or the same code would be highlighted in different ways.
+ * Longer lines (minified code) stay plain. From here on Oniguruma tries the expressions of a grammar one by one instead of all at once,
+ * which takes minutes for some lines. There is no limit in time: the same code must look the same, however busy the machine is.
  */
-const timePerLine = 10_000;
+export const longestLine = 1000;
 
 /**
  * The highlighted lines of a block as HTML: `<span class="t-k">const</span> x`. Neighbours of one class are merged and
@@ -20,7 +18,7 @@ export function highlightLines(code: string, grammar: Grammar, classes: readonly
   let state: StateStack | null = null;
   return code.split('\n').map((line) => {
     if (line.length > longestLine) return escapeHtml(line);
-    const result = grammar.tokenizeLine2(line, state, timePerLine);
+    const result = grammar.tokenizeLine2(line, state, 0);
     state = result.ruleStack;
     return lineHtml(line, result.tokens, classes);
   });

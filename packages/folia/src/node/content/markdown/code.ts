@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import type { HastPluginDefinition } from 'satteri';
+import type { Point } from 'unist';
 import { blockHtml } from '../code/block';
 import { readComments, translateComments } from '../code/comments';
 import { type CodeMeta, readMeta } from '../code/meta';
@@ -32,7 +33,7 @@ function render(file: FileContext, block: Readonly<Element>): HtmlBlock | Promis
   const { language, meta } = getInfo(block);
   if (meta.file !== null) return renderQuote(file, block, { language, meta: { ...meta, file: meta.file } });
   const text = block.children[0]?.type === 'text' ? block.children[0].value : '';
-  return renderText(file, text.replace(/\r?\n$/, ''), { language, meta });
+  return renderText(file, text.replace(/\r?\n$/, ''), { language, meta, point: block.position?.start });
 }
 
 interface Info {
@@ -48,8 +49,18 @@ function getInfo(block: Readonly<Element>): Info {
   return { language: name.slice(0, end), meta: readMeta(`${name.slice(end)} ${meta ?? ''}`) };
 }
 
-function renderText(file: FileContext, text: string, { language, meta }: Info): HtmlBlock | Promise<HtmlBlock> {
+interface Text extends Info {
+  /** Where the block is. */
+  point: Point | undefined;
+}
+
+function renderText(file: FileContext, text: string, { language, meta, point }: Text): HtmlBlock | Promise<HtmlBlock> {
   const noted = readNotations(withoutHidden(withoutMarks(text).replaceAll('\r\n', '\n')));
+  const long = file.highlighter.findLongLine(noted.code, language);
+  if (long >= 0) {
+    const hint = 'Break the line, or make it a block of `text`.';
+    file.report(`Line ${long + 1} of this code is too long to be highlighted.`, point, { level: 'warning', hint });
+  }
   const { markdown: site } = file.options.config;
   const finish = (lines: readonly string[]) =>
     blockHtml({ language, meta, lines, marks: noted.marks, site, strings: file.strings });
@@ -66,7 +77,11 @@ async function renderQuote(
   file.dependencies.add(quoted.path);
   if (!quoted.ok) file.report(quoted.message, block.position?.start, { hint: quoted.hint });
   const language = info.language || (/\.(\w+)$/.exec(info.meta.file)?.[1] ?? '');
-  return renderText(file, quoted.ok ? await inLanguageOfPage(file, quoted) : '', { language, meta: info.meta });
+  return renderText(file, quoted.ok ? await inLanguageOfPage(file, quoted) : '', {
+    language,
+    meta: info.meta,
+    point: block.position?.start,
+  });
 }
 
 async function inLanguageOfPage(file: FileContext, { code, path }: { code: string; path: string }): Promise<string> {
