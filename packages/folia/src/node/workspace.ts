@@ -3,6 +3,7 @@ import { enginePaths } from './bundler/paths';
 import { openCache } from './cache/cache';
 import { tidyCache } from './cache/tidy';
 import type { Config } from './config/config';
+import { configCache } from './config/import-config';
 import { createServerData, createUrlRules } from './config/site-data';
 import { cacheVersion as highlightVersion } from './content/highlight/highlighter';
 import { engineVersion } from './engine-version';
@@ -34,6 +35,7 @@ export function openWorkspace(config: Config, output: string | null) {
       await pool.close();
       for (const cache of [pages, outputs]) cache.close();
       for (const settings of Object.values(kinds)) tidyCache(settings);
+      tidyCache(configCache(config.cacheDir));
       tidyCache({ folder: join(config.cacheDir, 'highlight'), version: highlightVersion() });
       tidyCache({ folder: join(config.cacheDir, 'build', 'bundles'), version: process.version });
     },

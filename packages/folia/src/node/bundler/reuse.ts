@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { type Cache, openCache } from '../cache/cache';
 import { readEntry, writeEntry } from '../cache/entries';
 import { fingerprint } from '../cache/fingerprint';
+import { attempt } from '../cache/shard';
 import { hashOf } from '../support/files';
 
 /** A bundle as it is when it is done. */
@@ -36,24 +37,34 @@ export const bundleCache = (folder: string): string => join(dirname(folder), 'bu
 const open = (folder: string): Cache => openCache({ folder: bundleCache(folder), version: process.version });
 const keyIn = (folder: string, key: string): string => hashOf(`${folder}\n${key}`, 32);
 
+interface Remembered<Result> {
+  /** Folder of the bundle's files. */
+  made: string;
+  id: string;
+  result: Result;
+}
+
 /**
- * The result of the bundle in `folder`, when it was made with the same `key` and neither the files it was made of nor its own have
- * changed since; null otherwise. Starting a bundler takes longer than looking at a hundred files.
+ * The result of the bundle in `folder`, when it was made with the same `key`, the files it was made of have not changed since and its
+ * own are whole; null otherwise. Starting a bundler takes longer than looking at a hundred files.
  */
-export const reuse = <Result>(folder: string, key: string): Result | null =>
-  readEntry<Result>(open(folder), keyIn(folder, key));
+export function reuse<Result>(folder: string, key: string): Result | null {
+  const known = readEntry<Remembered<Result>>(open(folder), keyIn(folder, key));
+  return known && attempt(() => bundleId(known.made)) === known.id ? known.result : null;
+}
 
 /** Changes with the code of the bundle in `folder`. */
 export function bundleId(folder: string): string {
   const files = filesIn(folder).sort();
-  return hashOf(files.map((file) => hashOf(readFileSync(file), 20)).join());
+  return hashOf(files.map((file) => relative(folder, file) + hashOf(readFileSync(file), 20)).join());
 }
 
 /** Notes how the bundle in `folder` was made. */
 export function remember(folder: string, { key, sources, result, made = folder }: Finished): void {
   const cache = open(folder);
-  const files = [...sources.filter((path) => fingerprint(path)[1] >= 0), ...filesIn(made)];
-  writeEntry(cache, keyIn(folder, key), { files, value: result });
+  const files = sources.filter((path) => fingerprint(path)[1] >= 0);
+  const value: Remembered<unknown> = { made, id: bundleId(made), result };
+  writeEntry(cache, keyIn(folder, key), { files, value });
   cache.close();
 }
 

@@ -45,8 +45,9 @@ export function openCache({ folder, version }: CacheSettings) {
   };
 }
 
-/** For who only adds to a cache: nothing of it is read. */
-export const createCacheWriter = ({ folder, version }: CacheSettings): Shard => createShard(folder, getHeader(version));
+/** For who only adds to a cache, and reads by pointers what was added. @throws the system's error when it can't be written */
+export const createCacheWriter = ({ folder, version }: CacheSettings): Shard =>
+  createShard(folder, getHeader(version), true);
 
 /** First line of an index. */
 export const getHeader = (version: string): string => `folia-cache 1 ${hashOf(version, 20)}\n`;

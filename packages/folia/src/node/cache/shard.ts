@@ -21,7 +21,8 @@ export interface Shard {
   close(): void;
 }
 
-export function createShard(folder: string, header: string): Shard {
+/** @param isNeeded whether a text that cannot be written is an error */
+export function createShard(folder: string, header: string, isNeeded = false): Shard {
   const path = join(folder, `${process.pid.toString(36)}-${randomBytes(5).toString('hex')}`);
   const state: { files: { pack: number; index: number } | null; end: number } = { files: null, end: 0 };
   return {
@@ -29,13 +30,15 @@ export function createShard(folder: string, header: string): Shard {
       const bytes = Buffer.from(text);
       const check = computeChecksum(bytes, key);
       const pointer = { file: `${path}.pack`, start: state.end, length: bytes.length, check };
-      attempt(() => {
+      const write = () => {
         state.files ??= openFiles(path, header);
         // text first: an index never speaks of what is not there
         writeAll(state.files.pack, bytes);
         state.end += bytes.length;
         if (key !== '') writeAll(state.files.index, Buffer.from(`${key} ${pointer.start} ${bytes.length} ${check}\n`));
-      });
+      };
+      if (isNeeded) write();
+      else attempt(write);
       return pointer;
     },
     close() {

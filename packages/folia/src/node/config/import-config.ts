@@ -1,10 +1,11 @@
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createJiti } from 'jiti';
+import { createJiti, type TransformOptions } from 'jiti';
+import { type Cache, type CacheSettings, openCache } from '../cache/cache';
 import { getCacheDir } from '../support/cache-folders';
 import { DocsError, type ProblemDetails } from '../support/errors';
-import { isBelow } from '../support/files';
-import { packageRoot } from '../support/packages';
+import { hashOf, isBelow } from '../support/files';
+import { getVersion, packageRoot } from '../support/packages';
 import { locate, type Position, positionAt, type Source } from './source';
 
 /**
@@ -12,8 +13,10 @@ import { locate, type Position, positionAt, type Source } from './source';
  * afterwards, so that the next call runs them afresh.
  */
 export async function importConfig({ file, root, source }: { file: string; root: string; source: Source }) {
-  const fsCache = join(getCacheDir(root), 'config');
-  const jiti = createJiti(pathToFileURL(join(root, sep)).href, { moduleCache: true, fsCache });
+  const from = pathToFileURL(join(root, sep)).href;
+  const cache = openCache(configCache(getCacheDir(root)));
+  const transform = (options: TransformOptions) => ({ code: transformOnce(options, cache) });
+  const jiti = createJiti(from, { moduleCache: true, fsCache: false, transform });
   const before = new Set(Object.keys(jiti.cache));
   const listImports = () =>
     ownModules(
@@ -26,8 +29,24 @@ export async function importConfig({ file, root, source }: { file: string; root:
   } catch (error) {
     throw importError(error, source);
   } finally {
+    cache.close();
     for (const path of listImports()) delete jiti.cache[path];
   }
+}
+
+export const configCache = (cacheDir: string): CacheSettings => ({
+  folder: join(cacheDir, 'config'),
+  version: getVersion('jiti'),
+});
+
+/** Loading the compiler takes longer than everything else here. */
+function transformOnce(options: TransformOptions, cache: Cache): string {
+  const key = hashOf(JSON.stringify(options), 32);
+  const known = cache.get(key);
+  if (known !== null) return known;
+  const code = createJiti(options.filename ?? '', { fsCache: false }).transform(options);
+  cache.set(key, code);
+  return code;
 }
 
 /** The configuration file itself, and what it imports outside of packages and of this one. */
