@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import { DocsError, getProblems } from '../node/support/errors';
+import { DocsError, getProblems, systemProblem } from '../node/support/errors';
 import { createLog } from '../node/support/log';
 import { getVersion } from '../node/support/packages';
 import { parseArguments } from './arguments';
@@ -17,6 +17,9 @@ const log = createLog({
   color: pc.isColorSupported && (process.stdout.isTTY === true || Boolean(process.env.FORCE_COLOR)),
   cwd,
 });
+
+// whoever reads along may stop: `folia build | head -1`
+process.stdout.on('error', () => {});
 
 void main();
 
@@ -49,11 +52,9 @@ async function run(command: Command, options: CommandOptions): Promise<void> {
 
 function report(error: unknown): void {
   log.close();
-  if (error instanceof DocsError) {
-    for (const problem of getProblems(error)) log.problem(problem);
-    return;
-  }
-  log.info(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  const isKnown = error instanceof DocsError || (error instanceof Error && systemProblem(error.message) !== null);
+  if (isKnown) for (const problem of getProblems(error)) log.problem(problem);
+  else log.info(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
 /** Servers end with the process. A build is simply left: its output is swapped in whole, or not at all. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BrowserBundle, bundleBrowser } from './bundler/bundle';
@@ -16,9 +17,9 @@ import { measureFirstVisit } from './first-visit';
 import { setMode } from './mode';
 import type { BuildOptions, BuildReport } from './options';
 import { createBuildOutputs, renderOutputs } from './render-outputs';
+import { DocsError } from './support/errors';
 import { createSilentLog, type Log } from './support/log';
-
-import { createTempDir, swapIn } from './support/swap';
+import { createTempDir, lockOutput, swapIn } from './support/swap';
 import { openWorkspace } from './workspace';
 
 /**
@@ -33,6 +34,22 @@ import { openWorkspace } from './workspace';
 export async function build(options: BuildOptions = {}, log: Log = createSilentLog()): Promise<BuildReport> {
   setMode('production');
   const config = await log.step('Read configuration', () => loadConfig(options.cwd, options));
+  const unlock = await lockOutput(config.outDir, log.info);
+  const isFirst = !existsSync(join(config.cacheDir, 'pages'));
+  try {
+    return await buildSite(config, log);
+  } catch (error) {
+    // what is wrong with the site is not the fault of the cache
+    if (error instanceof DocsError || isFirst) throw error;
+    log.warn(`The build failed (${String(error)}). It is tried again without the cache.`);
+    await rm(config.cacheDir, { recursive: true, force: true });
+    return await buildSite(config, log);
+  } finally {
+    await unlock();
+  }
+}
+
+async function buildSite(config: Config, log: Log): Promise<BuildReport> {
   const output = await createTempDir(config.outDir);
   const workspace = openWorkspace(config, output);
   try {
@@ -48,7 +65,8 @@ export async function build(options: BuildOptions = {}, log: Log = createSilentL
     if (config.compress) await compressFolder(output);
     const firstVisit = await measureFirstVisit(collected.site, { config, output, bundle });
     const files = (await readdir(output, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
-    await swapIn(output, config.outDir);
+    const old = await swapIn(output, config.outDir);
+    if (old !== null) log.warn(`The output of before can't be removed: ${old}`);
     return { pages: pages.length, files: files.length, firstVisit, warnings, outDir: config.outDir };
   } finally {
     await workspace.close();

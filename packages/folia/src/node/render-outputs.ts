@@ -1,5 +1,5 @@
-import { createWriteStream, existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { copyFile, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -72,15 +72,27 @@ async function inParallel<T>(items: Iterable<T>, most: number, work: (item: T) =
 async function writeOutputFile({ path, content }: OutputFile, output: string): Promise<void> {
   const file = join(output, path);
   if (content.kind === 'written') return;
+  if (content.kind === 'copy') return copyOutputFile(content.from, file);
   await mkdir(dirname(file), { recursive: true });
   switch (content.kind) {
     case 'text':
       return writeFile(file, content.text);
     case 'stream':
       return pipeline(Readable.from(content.pieces()), createWriteStream(file));
-    case 'copy':
-      // what has been made goes before a file of the same name
-      if (!existsSync(file)) await copyFile(content.from, file);
+  }
+}
+
+/** What has been made goes before a file of the same name. A file cannot be in the place of a folder, nor below a file. */
+async function copyOutputFile(from: string, file: string): Promise<void> {
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    const there = await stat(file).catch(() => null);
+    if (!there || there.isDirectory()) await copyFile(from, file);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (!['EEXIST', 'ENOTDIR', 'EISDIR'].includes(code)) throw error;
+    const what = code === 'EISDIR' ? 'has the name of a folder' : 'is in a folder with the name of a file';
+    throw new DocsError(`${from} ${what} that the site has already.`, { hint: 'Rename it.' });
   }
 }
 

@@ -1,12 +1,22 @@
 import { join } from 'node:path';
 import type { EnvironmentConfig, RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { DocsError } from '../support/errors';
 import { chunks, scriptFolder, styleFolder } from './chunks';
 import { enginePaths } from './paths';
 import { type BundleSettings, entryFiles, type Side } from './settings';
 
-/** Rsbuild's configuration for the wanted sides: one environment per side. */
+/**
+ * Rsbuild's configuration for the wanted sides: one environment per side.
+ *
+ * @throws DocsError when the path of the site has a character that means something else in a bundler's requests
+ */
 export function rsbuildConfig(settings: BundleSettings, sides: Side[]): RsbuildConfig {
+  const [special] = /[#?!]/.exec(settings.root) ?? [];
+  if (special) {
+    const hint = 'Rename the folder, or move the site.';
+    throw new DocsError(`Code cannot be bundled in ${settings.root}, which has "${special}" in its path.`, { hint });
+  }
   const environments: Record<string, EnvironmentConfig> = {};
   if (sides.includes('server')) environments.server = serverEnvironment(settings);
   if (sides.includes('browser')) environments.browser = browserEnvironment(settings);

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import type { Problem } from '../../shared/site';
+import { getWritableFolder } from '../support/cache-folders';
 import { createProblem, DocsError } from '../support/errors';
 import type { Config } from './config';
 import { configSource } from './config-source';
@@ -27,6 +28,8 @@ const names = ['ts', 'mts', 'js', 'mjs'].map((extension) => `folia.config.${exte
  */
 export async function loadConfig(cwd = '.', flags: ConfigFlags = {}): Promise<Config> {
   const root = resolve(cwd);
+  if (sep === '/' && root.includes('\\'))
+    throw new DocsError(`A site cannot be in ${root}, which has "\\" in its path.`);
   const file = names.map((name) => join(root, name)).find(existsSync) ?? null;
   const written = file ? await readWritten(file, root) : { value: {}, source: nowhere(root), imports: [] };
   const checked = checkValue(configSchema, withFlags(written.value, flags), written.source);
@@ -39,7 +42,9 @@ export async function loadConfig(cwd = '.', flags: ConfigFlags = {}): Promise<Co
   if (problems.some(({ level }) => level === 'error')) throw DocsError.all(problems);
   const warnings = [...problems, ...(file ? [] : [missingFile(root)])];
   const configDependencies = [...written.imports, ...(labels.file ? [labels.file] : [])];
-  return { ...config, configDependencies, warnings };
+  // below the site, where bundled code finds its packages
+  const cacheDir = getWritableFolder([config.cacheDir, join(root, '.folia', 'cache')]);
+  return { ...config, cacheDir, configDependencies, warnings };
 }
 
 async function readWritten(file: string, root: string) {

@@ -1,4 +1,25 @@
+import { accessSync, constants, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Everything a site's builds remember, by the folder of its configuration. */
 export const getCacheDir = (root: string): string => join(root, 'node_modules', '.cache', 'folia');
+
+/** The first folder that can be written; a temporary one that lasts as long as the process where none can. */
+export function getWritableFolder(folders: readonly string[]): string {
+  const found = folders.find(canWrite);
+  if (found) return found;
+  const temporary = mkdtempSync(join(tmpdir(), 'folia-cache-'));
+  process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
+  return temporary;
+}
+
+function canWrite(folder: string): boolean {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -49,7 +49,32 @@ export class DocsError extends Error {
 /** The problems inside anything that was thrown. A foreign error becomes one problem with its own message. */
 export function getProblems(thrown: unknown, details: ProblemDetails = {}): readonly Problem[] {
   if (thrown instanceof DocsError) return thrown.problems;
-  return [createProblem(thrown instanceof Error ? thrown.message : String(thrown), details)];
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  return [systemProblem(message) ?? createProblem(message, details)];
+}
+
+/** By the code of the system's error. */
+const systemHints: { [code: string]: string } = {
+  EACCES: 'Check the permissions of the file and of its folder.',
+  EPERM: 'Check the permissions of the file and of its folder.',
+  EROFS: 'The file system is read-only: let `outDir` name a folder elsewhere.',
+  ENOSPC: 'The disk is full: free some space, or remove the cache (node_modules/.cache/folia).',
+  EDQUOT: 'The disk is full: free some space, or remove the cache (node_modules/.cache/folia).',
+  EBUSY: 'Something uses it. Is it a mount point?',
+  EMFILE: 'Too many files are open: raise the limit (`ulimit -n`).',
+  ENOTDIR: 'A file has the name of a folder.',
+};
+
+/**
+ * What the file system refuses is no fault of the program: it is told without a stack. Null for any other message. By its text, which
+ * is all that comes out of a thread.
+ *
+ * @example systemProblem("EACCES: permission denied, open '/site/dist/a.html'")
+ */
+export function systemProblem(message: string): Problem | null {
+  const [, code = '', reason = '', path] = /^(E[A-Z]+): ([^,]+), \w+(?: '([^']+)')?/.exec(message) ?? [];
+  const hint = systemHints[code];
+  return hint ? createProblem(`${path ?? 'A file'}: ${reason} (${code}).`, { hint }) : null;
 }
 
 /** Each problem once: same place, same words. */

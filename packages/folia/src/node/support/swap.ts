@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, realpath, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { DocsError } from './errors';
 
 /*
  * The output folder is replaced whole. Beside `dist` a run keeps `.dist.folia-new-<pid>-<random>` (what it writes) and, for
- * the moment of the swap, `.dist.folia-old-<pid>-<random>`. A killed run leaves them behind; the next one fixes that.
+ * the moment of the swap, `.dist.folia-old-<pid>-<random>`; `.dist.folia-lock` holds the number of the process that builds. A killed run
+ * leaves them behind; the next one fixes that.
  */
 
 /**
@@ -25,8 +28,10 @@ export async function createTempDir(outDir: string, runs: (pid: number) => boole
 /**
  * Puts `tempDir` in the place of `outDir`. On failure `outDir` is what it was and the error is thrown; `tempDir` then
  * stays for the caller to remove.
+ *
+ * @returns the old output when it can't be removed, because it belongs to another user; the next build tries again
  */
-export async function swapIn(tempDir: string, outDir: string): Promise<void> {
+export async function swapIn(tempDir: string, outDir: string): Promise<string | null> {
   const target = await resolveTarget(outDir);
   // Asked first: moving the old output away for a folder that is not there would be in vain.
   await stat(tempDir);
@@ -39,15 +44,64 @@ export async function swapIn(tempDir: string, outDir: string): Promise<void> {
     if (existed) await rename(old, target);
     throw error;
   }
-  await rm(old, { recursive: true, force: true });
+  return rm(old, { recursive: true, force: true }).then(
+    () => null,
+    () => old,
+  );
 }
+
+/**
+ * Waits until no other build writes to `outDir`, and keeps others waiting until the returned function is called. Whoever asks is told
+ * whom it waits for; what a killed run has left holds no one up.
+ */
+export async function lockOutput(outDir: string, onWait: (message: string) => void): Promise<() => Promise<void>> {
+  const target = await resolveTarget(outDir);
+  const path = join(dirname(target), `.${basename(target)}.folia-lock`);
+  await mkdir(dirname(path), { recursive: true });
+  await checkTarget(target);
+  const state = { told: false };
+  while (!(await createLock(path))) {
+    const pid = Number(await readFile(path, 'utf8').catch(() => ''));
+    if (pid > 0 && !isRunning(pid)) await rm(path, { force: true });
+    else if (!state.told && pid > 0) {
+      state.told = true;
+      onWait(`Another build (process ${pid}) writes to ${outDir}: waiting for it. If there is none, remove ${path}.`);
+    }
+    await setTimeout(lockInterval);
+  }
+  return () => rm(path, { force: true });
+}
+
+/** What can't be replaced whole, or must not be, is refused before anything is made. */
+async function checkTarget(target: string): Promise<void> {
+  const found = await stat(target).catch(() => null);
+  if (!found) return;
+  if (!found.isDirectory())
+    throw new DocsError(`The output folder ${target} is a file.`, { hint: 'Remove it, or choose another `outDir`.' });
+  if (found.dev !== (await stat(dirname(target))).dev)
+    throw new DocsError(`The output folder ${target} is a mount point: a build could not replace it whole.`, {
+      hint: 'Let `outDir` name a folder in it.',
+    });
+}
+
+const lockInterval = 100;
+
+/** Whether there was none. */
+const createLock = (path: string): Promise<boolean> =>
+  writeFile(path, String(process.pid), { flag: 'wx' }).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') return false;
+      throw error;
+    },
+  );
 
 /** Killed between the two renames: the old output goes back. Then everything of dead runs is removed. */
 async function fix(target: string, runs: (pid: number) => boolean): Promise<void> {
   const left = (await findLeftovers(target)).filter(({ pid }) => !runs(pid));
   const old = left.find(({ role }) => role === 'old');
   if (old && !existsSync(target)) await rename(old.path, target);
-  await Promise.all(left.map(({ path }) => rm(path, { recursive: true, force: true })));
+  await Promise.allSettled(left.map(({ path }) => rm(path, { recursive: true, force: true })));
 }
 
 async function findLeftovers(target: string): Promise<{ path: string; role: string; pid: number }[]> {

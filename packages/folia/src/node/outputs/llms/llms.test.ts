@@ -30,7 +30,7 @@ const site = sampleSite({
     'zh/guide/index': { title: '指南' },
   },
   metas: {
-    'en/guide': [file('a'), dir('more'), file('b'), header('Last'), file('index')],
+    'en/guide': [file('a'), dir('more'), file('b'), header('Last [one](y)'), file('index')],
     'en/guide/more': [file('c')],
     'en/api': [file('x')],
     'zh/guide': [file('index')],
@@ -62,7 +62,7 @@ test('title, summary, pages by section and group, in the order of navigation and
 
 - [C](https://x.dev/guide/more/c.md)
 
-## Guides › Last
+## Guides › Last [one\\](y)
 
 - [Guide](https://x.dev/guide/index.md): Begin here.
 `);

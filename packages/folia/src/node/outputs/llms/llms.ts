@@ -50,7 +50,9 @@ function renderList({ route, listed, loose }: ListParts, { rules }: LlmsSite, co
   // links, not sentences: they are the same in every language
   const other = config.theme.locales
     .filter(({ lang }) => lang !== route.locale)
-    .map(({ lang, label }) => `- [${label}](${origin}${hrefOf({ ...route, locale: lang }, rules)}llms.txt)`);
+    .map(
+      ({ lang, label }) => `- [${escapeText(label)}](${origin}${hrefOf({ ...route, locale: lang }, rules)}llms.txt)`,
+    );
   const whole = `- [llms-full.txt](${origin}${hrefOf(route, rules)}llms-full.txt)`;
   // what stands before and after a group has one heading
   const chapters = new Map(listed.map(({ title }) => [title, [] as string[]]));
@@ -59,7 +61,7 @@ function renderList({ route, listed, loose }: ListParts, { rules }: LlmsSite, co
     `# ${escapeText(own?.title || config.title)}`,
     summary ? `> ${summary.trim().replace(/\s+/g, ' ')}` : '',
     [...loose.map(entry), whole, ...other].join('\n'),
-    ...[...chapters].map(([title, entries]) => `## ${title}\n\n${entries.join('\n')}`),
+    ...[...chapters].map(([title, entries]) => `## ${escapeText(title)}\n\n${entries.join('\n')}`),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
