@@ -38,6 +38,7 @@ export const readerQuestions: ReaderQuestions = {
   '/guide/advanced/monorepo': ['多包仓库', 'pnpm workspace'],
   '/guide/advanced/node-polyfill': ['crypto', 'stream'],
   '/guide/advanced/package-json': ['发布到 npm', '导出子路径'],
+  '/guide/advanced/plugins': ['导入 yaml', '有哪些插件', '循环引用', '自动引入'],
   '/guide/advanced/polyfill': ['兼容 IE', 'core-js'],
   '/guide/advanced/storybook': ['调试组件', '组件开发'],
   '/guide/advanced/tailwindcss': ['原子化 css', 'tailwind'],

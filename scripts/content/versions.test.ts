@@ -18,6 +18,11 @@ test.each([
   expect(versionFindings([table(row)], installed).map(({ at, problem }) => `${at} ${problem}`)).toEqual(expected),
 );
 
+test('the list of plugins is compared, too', () => {
+  const page = writePage('| `vue` | 3.5.1 |', { id: 'guide/advanced/plugins' });
+  expect(versionFindings([page], installed)).toHaveLength(1);
+});
+
 test('other pages are not compared', () => {
   expect(versionFindings([writePage('| `vue` | 3.5.1 |')], installed)).toEqual([]);
 });

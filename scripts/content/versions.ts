@@ -3,12 +3,15 @@ import { type Finding, type Page, place } from './page/page';
 /** Package → its installed version. */
 export type InstalledVersions = ReadonlyMap<string, string>;
 
+/** Pages whose tables name packages with their versions. */
+const pagesWithVersions = ['guide/start/npm-packages', 'guide/advanced/plugins'];
+
 const row = /^\| (.*`[^`]+`.*?) \| (\d+\.\d+\.\d+)\b[^|]*\|/;
 
 /** Versions in tables of packages differ from what the samples were built with. Packages that are not installed are not compared. */
 export function versionFindings(pages: readonly Page[], installed: InstalledVersions): Finding[] {
   return pages
-    .filter(({ id }) => id === 'guide/start/npm-packages')
+    .filter(({ id }) => pagesWithVersions.includes(id))
     .flatMap((page) =>
       page.source.split('\n').flatMap((line, index) => {
         const [, cell = '', written = ''] = row.exec(line) ?? [];

@@ -3,8 +3,8 @@ import { defineConfig } from '@rslib/core';
 export default defineConfig({
   source: { entry: { index: './ring/a.ts' } },
   tools: {
-    rspack: (config, { rspack }) => {
-      config.plugins.push(new rspack.CircularCheckRspackPlugin({ failOnError: true }));
+    rspack: (_config, { rspack, appendPlugins }) => {
+      appendPlugins(new rspack.CircularCheckRspackPlugin({ failOnError: true }));
     },
   },
 });
