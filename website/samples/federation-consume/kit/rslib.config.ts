@@ -1,0 +1,10 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      dts: true,
+      output: { target: 'web', externals: [/^parts\//] },
+    },
+  ],
+});

@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const LazyCounter = lazy(async () => ({ default: (await import('parts/counter')).Counter }));

@@ -1,0 +1,3 @@
+declare module 'parts/counter' {
+  export const Counter: (props: { start?: number }) => import('react').JSX.Element;
+}

@@ -1,0 +1,1 @@
+export const toInch = (millimetres: number) => millimetres / 25.4;

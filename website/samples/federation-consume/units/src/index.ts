@@ -1,0 +1,1 @@
+export { toInch } from './convert';
