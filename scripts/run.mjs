@@ -37,8 +37,10 @@ async function check() {
 /** @param {boolean} all Leave nothing out. */
 async function test(all) {
   const programs = runSteps([programsStep()]);
-  const results = [...(await check()), ...(await programs)];
-  results.push(...(await runSteps([siteStep(), ...samplesSteps(all), followStep(all)], { width })));
+  const results = await buildPackages();
+  // The longest ones first, so that no core waits for the last.
+  const steps = [...samplesSteps(all), followStep(all), ...checkSteps(), siteStep()];
+  results.push(...(await runSteps(steps, { width })), ...(await programs));
   results.push(...(await runBrowser([])));
   results.push(...(await runSteps([requirementsStep()])));
   for (const line of summaryOf(results)) console.log(line);
