@@ -19,7 +19,7 @@ test('a visit that reads and scrolls downloads no React', { tag: '@build-only' }
   expect(await scriptBytes(traffic)).toBeLessThan(6_000);
 });
 
-test('a pointer over a link hydrates the page', { tag: '@dev' }, async ({ page }) => {
+test('a pointer over a link hydrates the page', async ({ page }) => {
   await page.goto('');
   expect(await isHydrated(page)).toBe(false);
   await page.locator('.folia-sidebar').getByRole('link', { name: 'Other' }).hover();
@@ -33,7 +33,7 @@ test('a key hydrates the page', async ({ page }) => {
   await becomesHydrated(page);
 });
 
-test('the first click on a control is replayed, exactly once', { tag: '@dev' }, async ({ page }) => {
+test('the first click on a control is replayed, exactly once', async ({ page }) => {
   await page.goto('');
   const counter = page.locator('.counter');
   await expect(counter).toHaveText('pressed 0 times');
@@ -53,7 +53,7 @@ test('the first click with a real pointer counts once too', async ({ page }) => 
   await expect(page.locator('.counter')).toHaveText('pressed 2 times');
 });
 
-test('after hydration navigation is soft', { tag: '@dev' }, async ({ page }) => {
+test('after hydration navigation is soft', async ({ page }) => {
   await page.goto('');
   await page.keyboard.press('Tab');
   await becomesHydrated(page);
