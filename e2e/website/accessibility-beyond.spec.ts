@@ -28,7 +28,7 @@ for (const [path, width] of [...pages.map((page) => [page, 1360] as const), ['gu
     });
   });
 
-/** Controls smaller than 24 × 24 px that stand alone; links inside of sentences are exempt (WCAG 2.5.8). */
+/** Controls smaller than 24 × 24 px; links inside of sentences are exempt (WCAG 2.5.8). */
 const smallTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, summary, input, select, nav a, aside a, header a, footer a')]

@@ -38,7 +38,7 @@ function choose(): string[] {
   return [...templates, ...chooseDue(candidates, { sample, seed: currentCommit() })];
 }
 
-/** Hashes in the names of scripts and styles are left out: when only code has changed, the templates stand for all pages. */
+/** Hashes in the names of scripts and styles are left out: when only code has changed, the templates represent all pages. */
 function keyOf(route: string): string {
   const html = readFileSync(fileOf(route), 'utf8').replaceAll(/\.[0-9a-f]{8}\./g, '.');
   return hashOf(html, ...checks.map((file) => readFileSync(file)));

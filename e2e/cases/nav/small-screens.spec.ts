@@ -51,7 +51,7 @@ test('the header is 72 px high, 56 px up to a width of 768 px', requirement('NV-
   }
 });
 
-/** Nothing of the element lies outside of the window. */
+/** No part of the element is outside of the window. */
 async function expectInside(page: Page, control: Locator, what: string): Promise<void> {
   await expect(control, what).toBeVisible();
   await control.scrollIntoViewIfNeeded();

@@ -8,7 +8,7 @@ const searchDebounce = 150;
 /** Queries in each mode and language. */
 const rounds = testsAll ? 200 : 20;
 
-/** Parts that queries are made of. Halves of characters stand as escapes, so that they come through as they are. */
+/** Parts that queries are made of. Halves of characters are escapes, so that they come through as they are. */
 const stuff = [
   ...['a', 'lighthouse', 'auto-external', '--no', 'options ', 'one file', 'harbour', 'lihgthouse'],
   ...['构建产物', '库', '灯塔', '如何', 'ライブラリ', '라이브러리', 'ёлка', 'résumé', 'اَلعَرَبِيَّة', 'हिन्दी'],

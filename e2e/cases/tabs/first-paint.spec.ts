@@ -4,7 +4,7 @@ import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 import { tab, tabsAt, withStored } from './tabs';
 
-/** Nothing but what stands in the document may run. */
+/** Only what is in the document may run. */
 const withoutScriptFiles = (page: Page) => page.route(/\.js(\?|$)/, (route) => route.abort());
 
 test('the stored choice is there before any script file has run', async ({ page, consoleErrors }) => {
@@ -89,7 +89,7 @@ test('a printed page shows all panels, each under its label', async ({ page }) =
   expect(await labelsOf(page)).toEqual(['npm', 'yarn', 'pnpm', 'bun']);
 });
 
-/** What stands above the panels of the first tabs. */
+/** What is above the panels of the first tabs. */
 async function labelsOf(page: Page): Promise<string[]> {
   const panels = tabsAt(page, 0).locator('.folia-tab-panel');
   const shown: string[] = [];

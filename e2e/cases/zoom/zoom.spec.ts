@@ -93,7 +93,7 @@ test.describe('numbers', requirement('CN-08'), () => {
           expect(await board.events(), 'after 149 ms').toEqual(['open', 'opened']);
           await page.clock.runFor(1);
           await board.expectEvents('open', 'opened', 'close', 'closed');
-          // Without those 150 ms: the clock stands still.
+          // Without those 150 ms: the clock is stopped.
           if (start > 0) return;
           await board.image.evaluate((image) => image.scrollIntoView({ behavior: 'instant' }));
           await board.image.press('Enter');

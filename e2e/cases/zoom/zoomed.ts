@@ -60,7 +60,7 @@ export const scrollBy = (page: Page, distance: number) =>
   );
 
 /**
- * Where an image of this width, half as high, stands in the middle of the window; it is never wider than that. What the
+ * Where an image of this width, half as high, is in the middle of the window; it is never wider than that. What the
  * page keeps free for a scroll bar, however wide that is, is no part of it.
  */
 export async function centred(page: Page, width: number): Promise<number[]> {

@@ -21,7 +21,7 @@ export interface Option {
   schema: z.ZodType<string | number | boolean>;
 }
 
-/** A switch stands for an option without its value; digits come as a number. */
+/** A switch is an option without a value; digits come as a number. */
 const text = z
   .unknown()
   .check(

@@ -41,7 +41,7 @@ export async function dev(options: ServeOptions = {}, log: Log = createSilentLog
   log.info(`Serving ${config.docs} at ${url}`);
   const state = { restarted: Promise.resolve() };
   const watcher = watchContent(config.configDependencies, () => {
-    // one after the other: the second change may come while the first is being taken in
+    // one after the other: the second change may come during the first restart
     state.restarted = state.restarted.then(() => restart(current, options, context));
     state.restarted.then(() => watcher.add(current.config.configDependencies));
   });

@@ -2,7 +2,7 @@ import type { Problem } from './site';
 
 /** What an open page of the dev server is told. */
 export type DevEvent =
-  /** Which server this is. An open page that hears of another one loads itself again. */
+  /** Which server this is. An open page reloads when it changes. */
   | { type: 'server'; id: string }
   /** These pages have changed (null: any may have). */
   | { type: 'update'; hrefs: string[] | null }

@@ -30,7 +30,7 @@ export const texts = 'data-folia-texts';
 export const outline = 'data-folia-outline';
 /** What scrolls when the entry of the current page is out of sight. */
 export const sidebar = 'data-folia-sidebar';
-/** A button that changes the appearance; with the value `animated` in a circle. What is announced stands in `data-light`, `data-dark`, `data-auto`. */
+/** A button that changes the appearance; with the value `animated` in a circle. What is announced is in `data-light`, `data-dark`, `data-auto`. */
 export const appearanceSwitch = 'data-folia-appearance';
 /** On the root: addresses of what hydration needs, separated by spaces. */
 export const prefetch = 'data-folia-prefetch';

@@ -36,7 +36,7 @@ export function hrefOf({ id, locale, version }: Route, rules: UrlRules): string 
 }
 
 /**
- * The route an address (with or without base, query, hash) speaks of; the inverse of `hrefOf`. Knows no list of pages:
+ * The route an address (with or without base, query, hash) names; the inverse of `hrefOf`. It needs no list of pages:
  * `/guide/start` gives `guide/start` even when the page is `guide/start/index`, so look pages up by `matchKey`.
  */
 export function getRoute(href: string, rules: UrlRules): Route {

@@ -1,7 +1,7 @@
 import { type SlotName, slotNames } from 'folia/client';
 import { useState } from 'react';
 
-/** Something for every place that there is; it also shows that it lives. */
+/** Something for every slot; a click shows that it is interactive. */
 export const slots = Object.fromEntries(slotNames.map((name) => [name, slotFor(name)]));
 
 function slotFor(name: SlotName) {

@@ -19,7 +19,7 @@ import { createTexts, type Texts } from './strings';
 /** How the browser gets at the code of islands: `{module key}` → the module. */
 export type IslandModules = { [key: string]: () => Promise<Record<string, unknown>> };
 
-/** Icons and pop-overs of the social links: there while rendering; in the browser they stand in the HTML, and are loaded when it does not. */
+/** Icons and pop-overs of the social links: there while rendering; in the browser they are in the HTML, or are loaded when they are not. */
 export type SocialIconSvgs = SocialIconSvg[] | (() => Promise<SocialIconSvg[]>);
 
 /** Changes live article HTML to `html`. Returns the rendered successors of islands it left in place. */

@@ -37,7 +37,7 @@ function bannerParts(locales: LocaleData[]): string[] {
   return [`s=0;try{s=localStorage.getItem(${read})}catch{}s=="true"||e.setAttribute("${markup.banner}","")`];
 }
 
-/** What ends a script may stand in no text of it. */
+/** What ends a script must not be in a string of it. */
 const scriptText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** `?navbar=0&sidebar=0` → `data-hide="navbar sidebar"`. Only the exact value counts. */

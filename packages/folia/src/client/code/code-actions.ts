@@ -35,7 +35,7 @@ function toggleWrap(block: HTMLElement, button: HTMLButtonElement): void {
   button.ariaPressed = String(block.toggleAttribute('data-wrap'));
 }
 
-/** The code exactly; line numbers are rendered by CSS, title and buttons stand outside. */
+/** The code exactly; line numbers are rendered by CSS, title and buttons are outside. */
 const readCode = (block: Element): string => block.querySelector('pre code')?.textContent ?? '';
 
 async function copy(block: HTMLElement, button: HTMLButtonElement, { strings, say }: CodeBlockInput): Promise<void> {

@@ -26,7 +26,7 @@ export function createOverlay(): (problems: Problem[]) => void {
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
   return (problems) => {
     close();
-    // Warnings are for the terminal: they must not stand between the author and the page.
+    // Warnings are for the terminal: they must not cover the page.
     const errors = problems.filter(({ level }) => level === 'error');
     if (errors.length === 0) return;
     state.host = document.createElement('folia-problems');

@@ -25,7 +25,7 @@ export function watchDevServer(base: string = baseOfScripts()): void {
     const message: DevEvent = JSON.parse(data);
     if (message.type === 'server') {
       state.server ??= message.id;
-      // this page's scripts speak to a server that has ended
+      // this page's scripts belong to a server that has ended
       if (message.id !== state.server) location.reload();
     } else if (message.type === 'problems') showProblems(message.problems);
     else if (message.type === 'restart') void reloadWhenBack(events);

@@ -13,7 +13,7 @@ export async function seekPage(app: AppContext, fetchPage: FetchPage, address: s
 }
 
 /**
- * A server answers every unknown address with the one `404.html`, which speaks the default language. Below
+ * A server answers every unknown address with the one `404.html`, which is in the default language. Below
  * `/zh/` the Chinese page takes its place; where there is none, the English one stays.
  */
 async function showLocalNotFound({ pages, site }: AppContext): Promise<void> {
@@ -26,7 +26,7 @@ async function showLocalNotFound({ pages, site }: AppContext): Promise<void> {
   });
 }
 
-/** The 404 page that speaks the language and version of an unknown address. */
+/** The 404 page in the language and version of an unknown address. */
 export const notFoundHref = (path: string, rules: UrlRules): string =>
   hrefOf({ id: '404', ...localeOfPath(path, rules) }, rules);
 

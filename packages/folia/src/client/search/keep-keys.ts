@@ -25,7 +25,7 @@ export function keepKeys(): void {
   const insert = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLInputElement)) return;
     stop.abort();
-    // as if it had been typed: the field hears of it
+    // as if it had been typed: the field listens to this event
     if (text !== '') document.execCommand('insertText', false, text);
   };
   addEventListener('keydown', keep, options);

@@ -7,7 +7,7 @@ interface LoaderContext {
   cacheable(): void;
 }
 
-/** Leading comments may stand before the directive. */
+/** Comments may come before the directive. */
 const directive = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/;
 
 /**

@@ -32,7 +32,7 @@ export function createShard(folder: string, header: string, isNeeded = false): S
       const pointer = { file: `${path}.pack`, start: state.end, length: bytes.length, check };
       const write = () => {
         state.files ??= openFiles(path, header);
-        // text first: an index never speaks of what is not there
+        // text first: an index must not name what is not there
         writeAll(state.files.pack, bytes);
         state.end += bytes.length;
         if (key !== '') writeAll(state.files.index, Buffer.from(`${key} ${pointer.start} ${bytes.length} ${check}\n`));

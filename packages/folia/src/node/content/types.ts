@@ -47,7 +47,7 @@ export interface CompiledPage {
   frontmatter: Frontmatter;
   /** Empty HTML when an error makes the page unusable; `problems` says which. */
   body: CompiledBody;
-  /** Whether what belongs below its title has found a heading to stand behind. */
+  /** Whether what belongs below its title has been put behind a heading. */
   hasTitle: boolean;
   /** Internal links, fragments included. */
   links: LinkUse[];

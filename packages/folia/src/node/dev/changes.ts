@@ -33,7 +33,7 @@ async function update(changes: FileChange[], context: ChangeContext): Promise<vo
   if (structural) await rescan(context);
   const dropped = changes.flatMap(({ path }) => pages.drop(path));
   const titles = dropped.map((file) => state.site().titleOf(file));
-  // a page that no one has opened may stand in a sidebar
+  // a page that no one has opened may be in a sidebar
   for (const path of [...changes, ...dropped].map(({ path }) => path)) state.site().forget(path);
   const renamed = dropped.some((file, index) => titles[index] !== state.site().titleOf(file));
   renderAhead(dropped, context);

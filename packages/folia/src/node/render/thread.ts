@@ -10,7 +10,7 @@ import { createPageRenderer, type PageRenderer, type RendererSettings } from './
 export interface ThreadSetup extends RendererSettings {
   /** Folder of the files that threads make; null: they hand the text over. */
   output: string | null;
-  /** Where rendered pages are put by. */
+  /** Where rendered pages are cached. */
   pages: CacheSettings;
 }
 

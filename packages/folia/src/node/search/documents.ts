@@ -30,7 +30,7 @@ export function planIndexes(
   return [...plans.values()];
 }
 
-/** Pages as the sidebars list them, those that stand in none at the end. */
+/** Pages as the sidebars list them, then those that are in none. */
 function inOrder(site: Pick<Site, 'pages' | 'navs'>): SitePage[] {
   const getOrder = ({ facts: { route } }: SitePage): [edition: string, section: number, order: number] => {
     const section = getSection(site, route);

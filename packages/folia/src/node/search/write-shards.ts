@@ -43,7 +43,7 @@ function writeRuns(postings: readonly number[][], resolution: number, write: Wri
   return starts;
 }
 
-/** The numbers of the words in each bucket. Under one or two letters stand only the words that are on most pages. */
+/** The numbers of the words in each bucket. One or two letters have only the words that are on most pages. */
 function fillBuckets({ words, postings }: CollectedWords): number[][] {
   const size = words.reduce((sum, word) => sum + (word.length + 2) * Math.max(1, word.length - 2), 0);
   const count = Math.min(mostBuckets, 2 ** Math.ceil(Math.log2(Math.max(1, size / bucketSize))));

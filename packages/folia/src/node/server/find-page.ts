@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { encodePath, matchKey, plainPath } from '../../shared/route';
 
 /**
- * Finds the page an address speaks of when it is written in another way than the page's own: `/Guide/Start/` for
+ * Finds the page of an address that is written in another way than the page's own: `/Guide/Start/` for
  * `/guide/start.html`. Gives the address of the file, or of its payload when that was asked for; null when
  * there is no such page. The folder is read at the first such address.
  */

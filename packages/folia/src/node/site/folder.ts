@@ -28,13 +28,13 @@ function openFolder(parent: Folder, name: string): Folder {
   return folder;
 }
 
-/** The page a name in `_meta.json` speaks of; the name may go down into folders. */
+/** The page that a name in `_meta.json` means; the name may go down into folders. */
 export const pageIn = (folder: Folder, name: string): TreePage | null => {
   const { parent, last } = lookUp(folder, name);
   return parent?.pages.get(last) ?? null;
 };
 
-/** The folder a name in `_meta.json` speaks of. */
+/** The folder that a name in `_meta.json` means. */
 export const folderIn = (folder: Folder, name: string): Folder | null => {
   const { parent, last } = lookUp(folder, name);
   return parent?.folders.get(last) ?? null;

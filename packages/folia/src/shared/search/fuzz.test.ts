@@ -85,7 +85,7 @@ function queryFrom(dice: () => number): string {
 const shownBy = (hit: SearchHit): string =>
   hit.type === 'title' ? hit.title : hit.type === 'header' ? hit.header : hit.statement;
 
-/** What a hit shows comes from its page, and what is marked lies in what is shown. */
+/** What a hit shows comes from its page, and what is marked is part of what is shown. */
 function createProblem(hit: SearchHit): string | null {
   const [path] = hit.link.split('#');
   const document = documents.find(({ routePath }) => routePath === path);

@@ -7,7 +7,7 @@ import type { Fold } from './index-options';
  *
  * A *compound* is the text between white space and brackets: `lib.dts.bundle`, `autoExternal`, `--watch`, `1.0.3`. It is found
  * as a whole, without its separators (`libdtsbundle`, so `auto-external`, `autoExternal` and `AUTO_EXTERNAL` are one), and by its parts;
- * a flag also with its dashes, so that `--lib` finds the places that speak of the flag.
+ * a flag also with its dashes, so that `--lib` finds the places that mention the flag.
  * Chinese, Japanese and Korean are written without spaces: a run of such characters is found by its overlapping pairs.
  */
 export interface Compound {

@@ -23,8 +23,8 @@ export function withoutHidden(code: string): string {
 }
 
 /**
- * Takes `// [!code ++]` and the like out of a block. A notation speaks of its line, with `:n` of n lines from there on; one
- * that has a line for itself disappears with it and speaks of the next. `marks`: line (1-based, of what is left) → classes.
+ * Takes `// [!code ++]` and the like out of a block. A notation is about its line, with `:n` of n lines from there on; one
+ * that has a line for itself disappears with it and is about the next. `marks`: line (1-based, of what is left) → classes.
  *
  * @example readNotations('a // [!code ++]\nb') // { code: 'a\nb', marks: 1 → ['diff add'] }
  */

@@ -12,7 +12,7 @@ export const longestLine = 1000;
 
 /**
  * The highlighted lines of a block as HTML: `<span class="t-k">const</span> x`. Neighbours of one class are merged and
- * white space joins what stands before it, which makes a third fewer tags.
+ * white space joins what is before it, which makes a third fewer tags.
  */
 export function highlightLines(code: string, grammar: Grammar, classes: readonly string[]): string[] {
   let state: StateStack | null = null;

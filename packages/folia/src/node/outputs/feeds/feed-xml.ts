@@ -5,7 +5,7 @@ export interface Feed {
   lang: string;
   title: string;
   description: string;
-  /** The page that lists the posts, with a slash at its end; the feeds stand beside it. */
+  /** The page that lists the posts, with a slash at its end; the feeds are beside it. */
   href: string;
   entries: FeedEntry[];
 }

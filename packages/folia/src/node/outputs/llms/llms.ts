@@ -54,7 +54,7 @@ function renderList({ route, listed, loose }: ListParts, { rules }: LlmsSite, co
       ({ lang, label }) => `- [${escapeText(label)}](${origin}${hrefOf({ ...route, locale: lang }, rules)}llms.txt)`,
     );
   const whole = `- [llms-full.txt](${origin}${hrefOf(route, rules)}llms-full.txt)`;
-  // what stands before and after a group has one heading
+  // what is before and after a group has one heading
   const chapters = new Map(listed.map(({ title }) => [title, [] as string[]]));
   for (const { title, page } of listed) chapters.get(title)?.push(entry(page));
   const parts = [
@@ -68,7 +68,7 @@ function renderList({ route, listed, loose }: ListParts, { rules }: LlmsSite, co
 
 /**
  * Sections in the order of the top navigation, each as its sidebar shows it, and after that the pages of its folder that
- * the sidebar leaves out. What has its place is taken out of `others`, so every page stands in one place.
+ * the sidebar leaves out. What has its place is taken out of `others`, so every page is listed once.
  */
 function listPages(route: Route, site: LlmsSite, others: Set<SitePage>): ListedPage[] {
   const nav = site.navs.get(localeVersionKey(route));
@@ -109,7 +109,7 @@ function findItem({ section, positions }: SectionNav, items: readonly NavItem[],
   return items.find(leadsInto) ?? null;
 }
 
-/** The pages of a tree, under the group or the heading that they stand below; the page of a group is the first of its pages. */
+/** The pages of a tree, under the group or the heading they belong to; the page of a group is the first of its pages. */
 function* listTree(tree: readonly NavNode[], title: string): Generator<{ title: string; href: string }> {
   let heading = title;
   for (const node of tree) {

@@ -27,7 +27,7 @@ function renderInline(nodes: readonly Html[], links: MarkdownLinks): string {
     const piece = getPiece(node, links);
     if (isSetApart(nodes[index - 1], node)) line += ' ';
     const isLink = isElement(node) && node.tag === 'a' && piece.startsWith('[');
-    // two links without anything between them stand apart on the screen
+    // two links without anything between them are apart on the screen
     if (isLink && line.endsWith(')')) line += ' ';
     if (isLink && line.endsWith('!')) line = `${line.slice(0, -1)}\\!`;
     line += /(?:^|\s)$/.test(line) ? piece.trimStart() : piece;

@@ -11,7 +11,7 @@ export interface MarkdownPageInput extends MarkdownLocation {
 }
 
 /**
- * The page as Markdown: what stands in its text, tabs, tables, quoted code and components included, below a head in YAML
+ * The page as Markdown: what is in its text, tabs, tables, quoted code and components included, below a head in YAML
  * that says where it is from.
  */
 export function renderMarkdownPage({ payload, app, ...place }: MarkdownPageInput): string {

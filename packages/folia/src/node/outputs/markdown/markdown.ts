@@ -67,7 +67,7 @@ function renderList({ tag, attributes, children }: HtmlElement, links: MarkdownL
   return texts.join(isLoose ? '\n\n' : '\n');
 }
 
-/** The marker stands in front of the first line, the others are indented by its width. */
+/** The marker is in front of the first line, the others are indented by its width. */
 const renderItem = (marker: string, text: string): string =>
   (marker + prefixed(' '.repeat(marker.length), text).trimStart()).trimEnd();
 

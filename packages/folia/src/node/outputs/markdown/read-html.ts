@@ -93,7 +93,7 @@ const blockTags = new Set(
   ),
 );
 
-/** What stands on lines of its own, and the text between. */
+/** Blocks on lines of their own, and the text between them. */
 export function splitBlocks(nodes: readonly Html[]): (HtmlElement | Html[])[] {
   const parts: (HtmlElement | Html[])[] = [];
   for (const node of nodes) {
