@@ -22,6 +22,7 @@ export function createDocumentTemplate(
     styles: assets.styles.map(withSiteBase),
     layoutStyles: assets.layoutStyles.map(withSiteBase),
     siteFile: withSiteBase(assets.siteFile),
+    appModule: assets.app && withSiteBase(assets.app),
     hydrate: getHydrate(config, development),
     prefetch: [...assets.hydration, assets.siteFile].map(withSiteBase),
     icon: config.icon && withBase(config.icon, config.base),

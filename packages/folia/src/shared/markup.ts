@@ -32,7 +32,9 @@ export const outline = 'data-folia-outline';
 export const sidebar = 'data-folia-sidebar';
 /** A button that changes the appearance; with the value `animated` in a circle. What is announced is in `data-light`, `data-dark`, `data-auto`. */
 export const appearanceSwitch = 'data-folia-appearance';
-/** On the root: addresses of what hydration needs, separated by spaces. */
+/** On the root: address of the module that hydrates the page; absent in development. */
+export const app = 'data-folia-app';
+/** Addresses of what hydration needs, separated by spaces. */
 export const prefetch = 'data-folia-prefetch';
 
 /** A group of tabs, and the list of its tabs. */

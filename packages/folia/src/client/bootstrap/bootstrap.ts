@@ -6,13 +6,19 @@ import { closest, control, type Listen } from './intent';
 import { prefetchCode } from './prefetch-code';
 import { pressShortcut } from './shortcuts';
 
+/** The module that hydrates a page. */
+export interface AppModule {
+  /** Settles when the page is hydrated. */
+  hydrate(reading: Reading, data: SiteFile): Promise<unknown>;
+}
+
 /**
  * All that runs on a page until it is hydrated. What a visit needs in which the page is only read works from here on; the first
  * press of anything else is kept and repeated after hydration.
  *
- * @param load loads and hydrates the app; settles when the page is hydrated
+ * @param load imports the app from its address
  */
-export function start({ load }: { load(reading: Reading, data: Promise<SiteFile>): Promise<unknown> }): void {
+export function start(load: (app: string) => Promise<AppModule>): void {
   // `idle`: when the browser has time, or at the first intent. `intent`: only at an intent. `prefetch`: the same, but the code is fetched when there is time.
   const mode = readRoot(markup.hydrate);
   const reading = startReading();
@@ -25,7 +31,8 @@ export function start({ load }: { load(reading: Reading, data: Promise<SiteFile>
     if (hydrating) return;
     hydrating = true;
     // Once: a second try would most likely fail the same way.
-    load(reading, fetchSiteFile())
+    Promise.all([load(readRoot(markup.app)), fetchSiteFile()])
+      .then(([{ hydrate }, data]) => hydrate(reading, data))
       .catch((error: unknown) => console.error('The page could not be made interactive.', error))
       .finally(() => stop.abort());
   };

@@ -24,7 +24,8 @@ export interface DocumentAssets {
   styles: string[];
   /** More for pages whose layout is loaded on demand. */
   layoutStyles: string[];
-  /** Scripts that hydration needs, beside those of the entry. */
+  /** The module that hydrates a page, and all scripts that it needs. */
+  app: string;
   hydration: string[];
 }
 
@@ -33,5 +34,6 @@ export const devAssets: DocumentAssets = {
   scripts: [`${scriptFolder}/${chunks.entry}.js`],
   styles: [`${styleFolder}/${chunks.styles}.css`],
   layoutStyles: [`${styleFolder}/${chunks.layouts}.css`],
+  app: '',
   hydration: [],
 };

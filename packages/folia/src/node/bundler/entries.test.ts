@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
 import { packageRoot } from '../support/packages';
-import { browserEntry, plainEntry, serverEntry } from './entries';
+import { appEntry, browserEntry, plainEntry, serverEntry } from './entries';
 
 /** A site in the folder of the engine, so that all imports are relative to the same folder. */
 const site = (path: string) => join(packageRoot, path);
@@ -41,32 +41,34 @@ test('without a theme file the default theme is used as it is', () => {
   expect(text).toContain('const theme = defaultTheme.default;');
 });
 
-test('the browser entry loads React, theme and islands in chunks of their own', () => {
-  const text = browserEntry(
+test('the script of every page imports the app from its address', () => {
+  expect(browserEntry(site('.folia'))).toBe(`import { start } from '../dist/client/bootstrap/bootstrap.js';
+
+start((app) => import(/* webpackIgnore: true */ app));
+`);
+});
+
+test('in development it has the app in its bundle, and listens to the dev server', () => {
+  const text = browserEntry(site('.folia'), true);
+  expect(text).toContain("import { watchDevServer } from '../dist/client/dev/dev.js';");
+  expect(text).toContain('watchDevServer();');
+  expect(text).toContain(`start(() => import(/* webpackChunkName: "app" */ './app-entry.tsx'));`);
+});
+
+test('the app is React and the theme; islands have chunks of their own', () => {
+  const text = appEntry(
     { ...common, theme: site('theme.tsx') },
     new Map([['components/Chart.tsx', site('components/Chart.tsx')]]),
   );
-  expect(text).toBe(`import { start } from '../dist/client/bootstrap/bootstrap.js';
+  expect(text).toBe(`import { hydratePage } from '../dist/client/hydration/hydrate.js';
+import theme from '../theme.tsx';
 
 const islands = {
   'components/Chart.tsx': () => import(/* webpackChunkName: "island-0" */ '../components/Chart.tsx'),
 };
 
-start({
-  load: async (reading, data) => {
-    const { hydratePage } = await import(/* webpackChunkName: "app" */ '../dist/client/hydration/hydrate.js');
-    const { default: theme } = await import(/* webpackChunkName: "app" */ '../theme.tsx');
-    return hydratePage({ reading, theme, islands, data: await data });
-  },
-});
+export const hydrate = (reading, data) => hydratePage({ reading, theme, islands, data });
 `);
-});
-
-test('in development the entry also listens to the dev server', () => {
-  const text = browserEntry(common, new Map(), true);
-  expect(text).toContain("import { watchDevServer } from '../dist/client/dev/dev.js';");
-  expect(text).toContain('watchDevServer();');
-  expect(text).toContain('"app" */ \'../dist/theme/index.js\'');
 });
 
 test('components named in the configuration extend the theme', () => {
@@ -78,12 +80,8 @@ test('components named in the configuration extend the theme', () => {
   expect(server).toContain("import markdown0 from '../components/Chart.tsx';");
   expect(server).toContain("import global0 from '../components/Zoom.tsx';");
   expect(server).toContain('theme: extendTheme(theme, { markdown: { Chart: markdown0 }, global: [global0] }),');
-  const browser = browserEntry({ ...common, ...added });
-  expect(browser).toContain(
-    `const { default: global0 } = await import(/* webpackChunkName: "app" */ '../components/Zoom.tsx');`,
-  );
-  expect(browser).toContain(
-    'hydratePage({ reading, theme: extendTheme(theme, { markdown: {  }, global: [global0] }), islands, data: await data })',
-  );
-  expect(browser).not.toContain('Chart');
+  const app = appEntry({ ...common, ...added });
+  expect(app).toContain("import global0 from '../components/Zoom.tsx';");
+  expect(app).toContain('theme: extendTheme(theme, { markdown: {  }, global: [global0] })');
+  expect(app).not.toContain('Chart');
 });

@@ -1,6 +1,7 @@
-import { relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { chunks, islandChunk } from './chunks';
 import { enginePaths } from './paths';
+import { entryFiles } from './settings';
 
 /** What both generated entries are made of: code only, no data of the site. All paths are absolute. */
 export interface EntryInput {
@@ -56,22 +57,34 @@ export function serverEntry(input: EntryInput, imported: Modules = new Map()): s
   ]);
 }
 
-/** Text of the browser's entry: a few lines that run at once; React, theme and islands come later, in chunks of their own. */
-export function browserEntry(input: EntryInput, modules: Modules = new Map(), development = false): string {
+/** Text of the script that runs at once on every page. React, theme and islands come later: they are the app. */
+export function browserEntry(folder: string, development = false): string {
+  const from = importer(folder);
+  return lines([
+    `import { start } from ${from(enginePaths.clientEntry)};`,
+    ...(development ? [`import { watchDevServer } from ${from(enginePaths.clientDev)};`] : []),
+    '',
+    // A bundle of its own, whose address is in the HTML: the loader of chunks would be a fourth of this script. Hot updates need one bundle.
+    development
+      ? `start(() => import(${chunkComment(chunks.app)} ${from(join(folder, entryFiles.app))}));`
+      : 'start((app) => import(/* webpackIgnore: true */ app));',
+    ...(development ? ['watchDevServer();'] : []),
+  ]);
+}
+
+/** Text of the app's entry: it hydrates a page. Islands are loaded when a page has some. */
+export function appEntry(input: EntryInput, modules: Modules = new Map()): string {
   const from = importer(input.folder);
   const islands = sorted(modules);
   // authors' components are rendered at build time; in the browser only what is on every page is needed
   const extended = input.globalUI.length > 0;
-  const globals = input.globalUI.map((path, index): Loaded => [`{ default: global${index} }`, path]);
-  const loaded: Loaded[] = [
-    ['{ hydratePage }', enginePaths.clientHydrate],
-    ['{ default: theme }', input.theme ?? enginePaths.theme],
-    ...(extended ? [['{ extendTheme }', enginePaths.extendTheme] satisfies Loaded, ...globals] : []),
-  ];
-  const theme = extended ? `theme: extendTheme(theme, ${additions([], globals.length)})` : 'theme';
+  const theme = extended ? `theme: extendTheme(theme, ${additions([], input.globalUI.length)})` : 'theme';
   return lines([
-    `import { start } from ${from(enginePaths.clientEntry)};`,
-    ...(development ? [`import { watchDevServer } from ${from(enginePaths.clientDev)};`] : []),
+    `import { hydratePage } from ${from(enginePaths.clientHydrate)};`,
+    `import theme from ${from(input.theme ?? enginePaths.theme)};`,
+    ...(extended ? [`import { extendTheme } from ${from(enginePaths.extendTheme)};`] : []),
+    ...input.globalUI.map((path, index) => `import global${index} from ${from(path)};`),
+    ...input.globalStyles.map((path) => `import ${from(path)};`),
     '',
     'const islands = {',
     ...islands.map(
@@ -79,21 +92,11 @@ export function browserEntry(input: EntryInput, modules: Modules = new Map(), de
     ),
     '};',
     '',
-    'start({',
-    '  load: async (reading, data) => {',
-    ...loaded.map(([names, path]) => `    const ${names} = await import(${chunkComment(chunks.app)} ${from(path)});`),
-    ...input.globalStyles.map((path) => `    await import(${chunkComment(chunks.app)} ${from(path)});`),
-    `    return hydratePage({ reading, ${theme}, islands, data: await data });`,
-    '  },',
-    '});',
-    ...(development ? ['watchDevServer();'] : []),
+    `export const hydrate = (reading, data) => hydratePage({ reading, ${theme}, islands, data });`,
   ]);
 }
 
 const sorted = (modules: Modules) => [...modules].sort(([a], [b]) => (a < b ? -1 : 1));
-
-/** What an import is taken apart into, and its path. All are in one chunk. */
-type Loaded = [names: string, path: string];
 
 const chunkComment = (name: string): string => `/* webpackChunkName: "${name}" */`;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { hashOf } from '../support/files';
 import { packageRoot } from '../support/packages';
 import { compile } from './compile';
-import { browserEntry, plainEntry, serverEntry } from './entries';
+import { appEntry, browserEntry, plainEntry, serverEntry } from './entries';
 import { enginePaths } from './paths';
 import { getReactVersion, type Prebuilt, prebuiltFolder, prebuiltRecord } from './prebuilt';
 import { type BundleSettings, entryFiles, serverBundleFile } from './settings';
@@ -25,7 +25,8 @@ const settings: Omit<BundleSettings, 'onDone'> = {
 rmSync(enginePaths.prebuilt, { recursive: true, force: true });
 mkdirSync(generated, { recursive: true });
 writeFileSync(join(generated, entryFiles.server), serverEntry(entry));
-writeFileSync(join(generated, entryFiles.browser), browserEntry(entry));
+writeFileSync(join(generated, entryFiles.browser), browserEntry(generated));
+writeFileSync(join(generated, entryFiles.app), appEntry(entry));
 await compile('server', settings);
 const prebuilt: Prebuilt = {
   react: getReactVersion(),

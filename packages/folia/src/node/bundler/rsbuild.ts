@@ -61,7 +61,7 @@ function serverEnvironment(settings: BundleSettings): EnvironmentConfig {
 function browserEnvironment(settings: BundleSettings): EnvironmentConfig {
   const hashed = settings.mode === 'production';
   return {
-    source: { entry: { [chunks.entry]: join(settings.generated, entryFiles.browser) } },
+    source: { entry: browserEntries(settings) },
     output: {
       ...common(settings, settings.browserOut),
       target: 'web',
@@ -90,6 +90,13 @@ function browserEnvironment(settings: BundleSettings): EnvironmentConfig {
       },
     },
   };
+}
+
+/** Two bundles in production; one in development, so that hot updates have one runtime. */
+function browserEntries({ generated, mode }: BundleSettings): Record<string, string | Rspack.EntryDescription> {
+  const entry = { [chunks.entry]: join(generated, entryFiles.browser) };
+  if (mode === 'development') return entry;
+  return { ...entry, [chunks.app]: { import: join(generated, entryFiles.app), library: { type: 'module' } } };
 }
 
 /** Baseline 2024: nesting, `oklch()`, popover and `light-dark()` reach the browser as they are written. Older ones get plain pages. */
@@ -121,12 +128,12 @@ const cacheGroups: Record<string, false | Rspack.OptimizationSplitChunksCacheGro
   react: {
     name: chunks.react,
     test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-    chunks: 'async',
+    chunks: ({ name }) => name === chunks.app,
     enforce: true,
   },
 };
 
-/** The generated entry names its chunks; those without a name come from `import()` in a theme: layouts. */
+/** The generated entries name their chunks; those without a name come from `import()` in a theme: layouts. */
 const isOfEveryPage = (name: string | undefined): boolean => name !== undefined;
 
 const common = (settings: BundleSettings, root: string) => ({

@@ -39,12 +39,14 @@ export async function getAssets(stats: Rspack.Stats, folder: string): Promise<Br
     [...(stats.compilation.namedChunks.get(chunk)?.files ?? [])].filter((name) => name.endsWith(extension));
   const scripts = filesOf(chunks.entry, '.js');
   const styles = filesOf(chunks.styles, '.css');
-  const hydration = [...filesOf(chunks.react, '.js'), ...filesOf(chunks.app, '.js')];
+  const [app = ''] = filesOf(chunks.app, '.js');
+  const hydration = [...filesOf(chunks.react, '.js'), app];
   const loaded = [...scripts, ...styles, ...hydration];
   return {
     scripts,
     styles,
     layoutStyles: filesOf(chunks.layouts, '.css'),
+    app,
     hydration,
     firstVisit: await transferSize(loaded.map((name) => join(folder, name))),
     build: hashOf(names.sort().join('\n')),

@@ -3,8 +3,8 @@ import { join, parse } from 'node:path';
 import { searchHooksKey } from '../../shared/search/hooks-key';
 import type { Config } from '../config/config';
 import { brandCss } from './brand';
-import { browserEntry, type EntryInput, serverEntry } from './entries';
-import { type BundleTarget, bundleFolders, entryFiles, type Side } from './settings';
+import { appEntry, browserEntry, type EntryInput, serverEntry } from './entries';
+import { type BundleTarget, bundleFolders, entryFiles } from './settings';
 
 /** Whether nothing in a site's configuration brings code or styles of its own. */
 export function isPlain({ themeFile, theme, search, globalStyles, globalUIComponents, markdown }: Config): boolean {
@@ -25,13 +25,14 @@ export function writeServerEntry(target: BundleTarget, modules: ReadonlyMap<stri
   return writeEntry(target, 'server', serverEntry(createEntryInput(target), modules));
 }
 
-/** The same for the browser's entry. */
+/** The same for the browser's entries. */
 export function writeBrowserEntry(target: BundleTarget, islands: ReadonlyMap<string, string>): string {
   const { search } = target.config;
   const hooks = search ? search.searchHooks : null;
   // like an island, the hooks of search are loaded when something asks for them
   const modules = hooks ? new Map([...islands, [searchHooksKey, hooks]]) : islands;
-  return writeEntry(target, 'browser', browserEntry(createEntryInput(target), modules, target.mode === 'dev'));
+  const entry = browserEntry(bundleFolders(target).generated, target.mode === 'dev');
+  return writeEntry(target, 'browser', entry) + writeEntry(target, 'app', appEntry(createEntryInput(target), modules));
 }
 
 const brandFile = 'brand.css';
@@ -48,13 +49,13 @@ function createEntryInput(target: BundleTarget): EntryInput {
   };
 }
 
-function writeEntry(target: BundleTarget, side: Side, text: string): string {
+function writeEntry(target: BundleTarget, name: keyof typeof entryFiles, text: string): string {
   const { generated } = bundleFolders(target);
   const { brandColor } = target.config.theme;
   const brand = brandColor && brandCss(brandColor);
   mkdirSync(generated, { recursive: true });
   if (brand) writeIfNew(join(generated, brandFile), brand);
-  writeIfNew(join(generated, entryFiles[side]), text);
+  writeIfNew(join(generated, entryFiles[name]), text);
   return text + brand;
 }
 

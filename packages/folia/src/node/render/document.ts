@@ -18,6 +18,8 @@ export interface DocumentTemplate {
   siteFile: string;
   /** When the page is hydrated. */
   hydrate: Config['hydrate'];
+  /** Address of the module that hydrates a page; '' in development. */
+  appModule: string;
   /** Addresses of what hydration needs. */
   prefetch: string[];
   icon: string;
@@ -65,11 +67,16 @@ export function renderDocument(payload: PagePayload, app: string, frame: Documen
  * With `prefetch`, pages that do more than be read are hydrated when the browser is idle: those with islands, landing pages and other
  * layouts, lists with a filter, and what the browser is to render.
  */
-function getHydration(payload: PagePayload, app: string, { siteFile, hydrate, prefetch }: DocumentTemplate): string {
+function getHydration(
+  payload: PagePayload,
+  app: string,
+  { appModule, siteFile, hydrate, prefetch }: DocumentTemplate,
+): string {
   const { page, islands, overview, navHref } = payload;
   const isRead = app !== '' && page.pageType === 'doc' && islands.length === 0 && overview === null;
   const mode = hydrate === 'prefetch' && !isRead ? 'idle' : hydrate;
-  const attributes = ` ${markup.siteFile}="${escapeHtml(siteFile)}" ${markup.hydrate}="${mode}"`;
+  const module = appModule && ` ${markup.app}="${escapeHtml(appModule)}"`;
+  const attributes = `${module} ${markup.siteFile}="${escapeHtml(siteFile)}" ${markup.hydrate}="${mode}"`;
   if (mode !== 'prefetch') return attributes;
   return `${attributes} ${markup.prefetch}="${escapeHtml([...prefetch, navHref].join(' '))}"`;
 }
