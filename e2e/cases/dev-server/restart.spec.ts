@@ -76,8 +76,8 @@ test('an island that no page had before is in the scripts as soon as it is in th
   const server = await startFolia(folder, ['dev']);
   const get = async (path: string) => (await fetch(`${server.url}${path}`)).text();
   // the first page has been shown, and code for browsers is being made
-  const [script = ''] = /static\/js\/main[^"]*\.js/.exec(await get('box')) ?? [];
-  const code = await get(script);
+  await get('box');
+  const code = await get('static/js/app.js');
   await server.stop();
   // not the whole of it in a message
   expect(code.includes('Box.tsx')).toBe(true);
