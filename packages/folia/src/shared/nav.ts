@@ -82,6 +82,9 @@ export function isCurrent(href: string, current: string): boolean {
  * A page or a group with a page goes before a custom link to the same address.
  */
 export function activeTrail(tree: NavNode[], current: string): NavNode[] {
+  // to normalise thousands of addresses takes longer than all the rest
+  const exact = trailTo(tree, (node) => (node.kind === 'page' || node.kind === 'group') && node.href === current);
+  if (exact) return exact;
   const key = matchKey(current);
   const isPage = (node: NavNode) => node.kind !== 'link' && hrefKey(node) === key;
   return trailTo(tree, isPage) ?? trailTo(tree, (node) => hrefKey(node) === key) ?? [];

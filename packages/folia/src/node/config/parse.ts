@@ -2,6 +2,7 @@ import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } fr
 import type { Problem } from '../../shared/site';
 import { createProblem } from '../support/errors';
 import { jsonFault, plainly } from './json-fault';
+import { findDeepNesting } from './nesting';
 import { type KeyPath, locate, type Position, positionAt, type Source } from './source';
 
 export interface Parsed {
@@ -18,14 +19,21 @@ export interface TextStart {
   line: number;
 }
 
+/** One mistake brings others with it. */
+const mostErrors = 10;
+
 /** Reads YAML: the frontmatter of a page. */
 export function parseYaml(yaml: string, start: TextStart, label: string): Parsed {
   // The lines above (`---`) are put back, so that positions and code frames count as the file does.
   const above = start.line > 1 ? `${'\n'.repeat(start.line - 2)}---\n` : '';
+  const deep = tooDeep(yaml, above, { file: start.file, label });
+  if (deep) return deep;
   const { document, source } = readDocument(yaml, above, { file: start.file, label });
-  const problems = document.errors.map((error) =>
-    syntaxProblem(`Broken YAML: ${sentence(plainly(error.message))}`, source, above.length + error.pos[0]),
-  );
+  const problems = document.errors
+    .slice(0, mostErrors)
+    .map((error) =>
+      syntaxProblem(`Broken YAML: ${sentence(plainly(error.message))}`, source, above.length + error.pos[0]),
+    );
   if (problems.length > 0) return { value: undefined, problems, source };
   try {
     return { value: document.toJS() ?? undefined, problems, source };
@@ -42,6 +50,8 @@ export function parseYaml(yaml: string, start: TextStart, label: string): Parsed
 /** Reads JSON, and only JSON: YAML's leniency is used to find positions only. */
 export function parseJson(json: string, file: string, label: string): Parsed {
   const text = json.replace(/^\uFEFF/, '');
+  const deep = tooDeep(text, '', { file, label });
+  if (deep) return deep;
   const { document, source } = readDocument(text, '', { file, label });
   try {
     return { value: JSON.parse(text), problems: [], source };
@@ -49,6 +59,15 @@ export function parseJson(json: string, file: string, label: string): Parsed {
     const { message, offset } = jsonFault(document, text);
     return { value: undefined, problems: [syntaxProblem(`Broken JSON: ${sentence(message)}`, source, offset)], source };
   }
+}
+
+function tooDeep(text: string, above: string, { file, label }: { file: string; label: string }): Parsed | null {
+  const offset = findDeepNesting(text);
+  if (offset === null) return null;
+  const source: Source = { label, file, text: above + text, getPosition: () => null };
+  const name = label === 'frontmatter' ? 'The frontmatter' : label;
+  const problem = syntaxProblem(`${name} is nested more than 100 levels deep.`, source, above.length + offset);
+  return { value: undefined, problems: [problem], source };
 }
 
 const sentence = (message: string): string => `${message.replace(/[.;]?\s*$/, '')}.`;

@@ -79,6 +79,14 @@ describe('problems have a place and a way out', () => {
     ]);
   });
 
+  test.each(['md', 'mdx'])('a table of millions of cells (.%s)', async (ending) => {
+    const row = (text: string) => `|${`${text}|`.repeat(5000)}\n`;
+    const { problems } = await compile(`table.${ending}`, `# A\n\n${row('a')}${row('-')}${'|b\n'.repeat(2500)}`);
+    expect(problems).toMatchObject([
+      { message: 'The tables of this page have more than 200,000 cells.', at: { line: 4, column: 1 } },
+    ]);
+  });
+
   test('a circle of fragments is named', async () => {
     const { problems } = await compile('page.mdx', "import A from './frag/_a.mdx'\n\n<A />\n");
     expect(problems).toHaveLength(1);

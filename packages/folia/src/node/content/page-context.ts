@@ -3,11 +3,12 @@ import type { Point } from 'unist';
 import type { Frontmatter, SourceFile } from '../../shared/page';
 import type { Route } from '../../shared/route';
 import type { LinkUse, Problem, SourceLocation } from '../../shared/site';
-import { createCodeFrame, createProblem, type ProblemDetails } from '../support/errors';
+import { createCodeFrame, createProblem, DocsError, type ProblemDetails } from '../support/errors';
 import type { StaleLink } from './below-title';
 import type { Highlighter } from './highlight/highlighter';
 import type { ImageStore } from './images';
 import type { PreparedSource } from './prepare/prepare';
+import { findHugeTable } from './prepare/table-size';
 import type { SitePlugins } from './site-plugins';
 import type { Asset, CompilerOptions, ContentStrings } from './types';
 
@@ -64,6 +65,12 @@ export type FileIdentity = Pick<FileContext, 'path' | 'route' | 'format' | 'sour
 
 export function fileContext(state: PageState, identity: FileIdentity): FileContext {
   const { path, source, prepared } = identity;
+  const huge = findHugeTable(source);
+  if (huge !== null)
+    throw new DocsError('The tables of this page have more than 200,000 cells.', {
+      at: { file: path, line: huge, column: 1 },
+      hint: 'Rows count as wide as the widest one: split the table, or offer a file for download.',
+    });
   const locate = (point: Point | undefined): SourceLocation =>
     point
       ? { file: path, line: point.line, column: prepared.column(point.line, point.column) }

@@ -57,6 +57,22 @@ test('what the user opened is open again, and a group that is arrived in opens w
   expect(rendered('/d', [[two, false]]).open).toBe(2);
 });
 
+test('a list of ten thousand pages is shown in parts, each with a way to its neighbours', () => {
+  const many = Array.from({ length: 10_000 }, (_, index) => page(`/many/${index}`));
+  const labels = (current: string) => {
+    const html = renderToStaticMarkup(<SidebarList nodes={many} trail={activeTrail(many, current)} />);
+    return [...html.matchAll(/<a href="([^"]+)"[^>]*><span>(.*?)<\/span>/g)].map(([, href, label]) => [href, label]);
+  };
+  const middle = labels('/many/4711');
+  expect(middle).toHaveLength(202);
+  expect(middle[0]).toEqual(['/many/4599', '… /many/4599']);
+  expect(middle).toContainEqual(['/many/4711', '/many/4711']);
+  expect(middle.at(-1)).toEqual(['/many/4800', '… /many/4800']);
+  expect(labels('/many/0')).toHaveLength(201);
+  expect(labels('/elsewhere')).toHaveLength(201);
+  expect(labels('/many/9999').at(-1)).toEqual(['/many/9999', '/many/9999']);
+});
+
 test('the style sheet opens groups in the time that the constants name', () => {
   const css = readFileSync(join(import.meta.dirname, 'Sidebar.css'), 'utf8');
   const [, seconds] = /&\[open\]::details-content \{[^}]*transition-duration: ([\d.]+)s/.exec(css) ?? [];

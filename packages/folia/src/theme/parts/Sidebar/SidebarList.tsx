@@ -1,18 +1,41 @@
-import type { NavNode } from '../../../shared/nav';
+import { flatten, type NavNode, type NavPage } from '../../../shared/nav';
 import { SidebarGroup } from './SidebarGroup';
 import { SidebarLabel, SidebarLink } from './SidebarLink';
 
+/** A longer list is shown in parts of this length: with thousands of pages in one folder, every page would hold the names of all. */
+const longest = 400;
+const part = 200;
+
 /** One level of the tree; `trail` are the nodes down to the entry of the page that is shown. */
 export function SidebarList({ nodes, trail }: Record<'nodes' | 'trail', NavNode[]>) {
+  const current =
+    nodes.length > longest
+      ? Math.max(
+          0,
+          nodes.findIndex((node) => trail.includes(node)),
+        )
+      : 0;
+  const start = current - (current % part);
+  const end = nodes.length > longest ? start + part : nodes.length;
   return (
     <ul>
-      {nodes.map((node, index) => (
+      <MoreEntry page={flatten(nodes.slice(start - 1, start))[0]} />
+      {nodes.slice(start, end).map((node, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat, and the order is the site's own.
-        <SidebarEntry key={index} node={node} trail={trail} />
+        <SidebarEntry key={start + index} node={node} trail={trail} />
       ))}
+      <MoreEntry page={flatten(nodes.slice(end, end + 1))[0]} />
     </ul>
   );
 }
+
+/** Leads to the part before or after: without a script, too. */
+const MoreEntry = ({ page }: { page: NavPage | undefined }) =>
+  page && (
+    <li>
+      <SidebarLink href={page.href} label={`… ${page.label}`} tag={null} current={false} />
+    </li>
+  );
 
 function SidebarEntry({ node, trail }: { node: NavNode; trail: NavNode[] }) {
   switch (node.kind) {
