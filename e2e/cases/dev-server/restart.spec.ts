@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../harness/cli-test';
@@ -81,4 +81,48 @@ test('an island that no page had before is in the scripts as soon as it is in th
   await server.stop();
   // not the whole of it in a message
   expect(code.includes('Box.tsx')).toBe(true);
+});
+
+test('eight tabs of one browser load, and all show what is saved', { tag: '@dev-only' }, async ({
+  page,
+  context,
+  fixtureDir,
+}) => {
+  test.setTimeout(90_000);
+  const folder = fixtureDir.write('tabs', site);
+  const server = await startFolia(folder, ['dev']);
+  const tabs = [page];
+  while (tabs.length < 8) tabs.push(await context.newPage());
+  for (const tab of tabs) {
+    await tab.goto(server.url);
+    await hydrated(tab);
+  }
+  const save = async (title: string, shownIn: Page[]) => {
+    writeFileSync(join(folder, 'docs/en/index.mdx'), `# ${title}\n`);
+    for (const tab of shownIn) await expect(tab.getByRole('heading', { name: title })).toBeVisible();
+  };
+  await save('Saved once', tabs);
+  // the tab that has read the stream is closed
+  await tabs[0]?.goto('about:blank');
+  await save('Saved twice', tabs.slice(1));
+  for (const tab of tabs.slice(1)) await tab.close();
+  await server.stop();
+});
+
+test('a docs folder that is removed and restored is followed', { tag: '@dev-only' }, async ({ page, fixtureDir }) => {
+  test.setTimeout(60_000);
+  const folder = fixtureDir.write('restored', site);
+  const server = await startFolia(folder, ['dev']);
+  await page.goto(server.url);
+  await hydrated(page);
+  cpSync(join(folder, 'docs'), join(folder, 'kept'), { recursive: true });
+  rmSync(join(folder, 'docs'), { recursive: true });
+  await expect.poll(async () => (await fetch(server.url)).status).not.toBe(200);
+  cpSync(join(folder, 'kept'), join(folder, 'docs'), { recursive: true });
+  await expect.poll(async () => (await fetch(server.url)).status).toBe(200);
+  await page.goto(server.url);
+  await hydrated(page);
+  writeFileSync(join(folder, 'docs/en/index.mdx'), '# After all\n');
+  await expect(page.getByRole('heading', { name: 'After all' })).toBeVisible();
+  await server.stop();
 });

@@ -18,13 +18,17 @@ pre { overflow: auto; margin: 12px 0 0; padding: 12px 16px; border-radius: 6px; 
 
 /** Shows the problems of the site above the page, in a shadow tree so that neither styles the other. An empty list takes the overlay away. */
 export function createOverlay(): (problems: Problem[]) => void {
-  const state: { host: HTMLElement | null } = { host: null };
+  const state: { host: HTMLElement | null; shown: string } = { host: null, shown: '[]' };
   const close = () => {
     state.host?.remove();
     state.host = null;
   };
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
   return (problems) => {
+    // told again to a tab that knows them, and may have closed them
+    const text = JSON.stringify(problems);
+    if (text === state.shown) return;
+    state.shown = text;
     close();
     // Warnings are for the terminal: they must not cover the page.
     const errors = problems.filter(({ level }) => level === 'error');

@@ -3,6 +3,7 @@ import type { AppContext } from '../app/app-context';
 import { applyHead } from '../page/head';
 import { morph } from '../page/morph';
 import type { Outcome, Show } from '../page/page-store';
+import { listenToDevServer } from './dev-events';
 import { createOverlay } from './dev-overlay';
 
 /** Scripts are served from `{base}static/js/`. */
@@ -20,15 +21,13 @@ export function watchDevServer(base: string = baseOfScripts()): void {
     state.app = (event as CustomEvent<AppContext>).detail;
     state.app.patch = morph;
   });
-  const events = new EventSource(`${base}__folia/events`);
-  events.addEventListener('message', ({ data }: MessageEvent<string>) => {
-    const message: DevEvent = JSON.parse(data);
+  listenToDevServer(`${base}__folia/events`, (message) => {
     if (message.type === 'server') {
       state.server ??= message.id;
       // this page's scripts belong to a server that has ended
       if (message.id !== state.server) location.reload();
     } else if (message.type === 'problems') showProblems(message.problems);
-    else if (message.type === 'restart') void reloadWhenBack(events);
+    else if (message.type === 'restart') void reloadWhenBack();
     else void refresh(message, state.app);
   });
 }
@@ -58,8 +57,7 @@ function reloadUnlessShown(outcome: Outcome): void {
 }
 
 /** The server starts anew with a changed configuration; it answers again when it is ready. */
-async function reloadWhenBack(events: EventSource): Promise<void> {
-  events.close();
+async function reloadWhenBack(): Promise<void> {
   const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
   await wait(300);
   while (!(await answers())) await wait(200);

@@ -1,4 +1,4 @@
-import type { Stats } from 'node:fs';
+import { existsSync, type Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { type FSWatcher, watch } from 'chokidar';
 
@@ -15,6 +15,11 @@ const settleTime = 8;
 
 /** chokidar drops what happens to a file within 50 ms of a change: it is looked at again after that. */
 const secondLook = 60;
+
+const ignored = /[\\/](node_modules|\.git|\.folia)([\\/]|$)/;
+
+/** Milliseconds between two looks for a folder that has been removed. */
+const folderLook = 200;
 
 /** File systems round the time of a file down. */
 const timeGrain = 10;
@@ -49,10 +54,7 @@ export function watchContent(paths: readonly string[], onChanges: (changes: File
     looks.add(look);
   };
   const since = Date.now() - timeGrain;
-  const watcher: FSWatcher = watch([...paths], {
-    alwaysStat: true,
-    ignored: /[\\/](node_modules|\.git|\.folia)([\\/]|$)/,
-  });
+  const watcher: FSWatcher = watch([...paths], { alwaysStat: true, ignored });
   const noteAdded = note('add');
   watcher
     .on('add', (path, stats) => {
@@ -63,7 +65,15 @@ export function watchContent(paths: readonly string[], onChanges: (changes: File
       noteChange(path);
       if (stats) lookAgain(path, stats);
     })
-    .on('unlink', note('unlink'));
+    .on('unlink', note('unlink'))
+    .on('unlinkDir', (path) => {
+      // chokidar forgets a folder that it was told to watch; files that are moved back with it are as old as they were
+      if (paths.includes(path))
+        waitForFolder(path, looks, () => {
+          watcher.unwatch(path).add(path);
+          noteAdded(path);
+        });
+    });
   return {
     /** Watches further files or folders. */
     add: (more: readonly string[]) => void watcher.add([...more]),
@@ -72,4 +82,14 @@ export function watchContent(paths: readonly string[], onChanges: (changes: File
       await watcher.close();
     },
   };
+}
+
+/** Calls `whenBack` when there is such a folder again. `looks`: timers that end with the watcher. */
+function waitForFolder(path: string, looks: Set<NodeJS.Timeout>, whenBack: () => void): void {
+  const look = setTimeout(() => {
+    looks.delete(look);
+    if (existsSync(path)) whenBack();
+    else waitForFolder(path, looks, whenBack);
+  }, folderLook);
+  looks.add(look);
 }
