@@ -66,7 +66,7 @@ function runBuild({ command: [program = '', ...args], env }, work) {
  * @param {string[]} kept
  * @returns {Files} with `.txt` behind every name, so that no tool takes products for sources
  */
-function filesOf(work, kept) {
+export function filesOf(work, kept) {
   /** @type {Files} */
   const files = new Map();
   for (const path of kept) {

@@ -1,121 +1,98 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { shownBy } from './browser';
+import { type Consumer, loaded, type Script, tasksOf } from './consumer-tasks';
+import { type Manifest, readManifest } from './manifest';
 import { run } from './shell';
 import { pinned, type Versions } from './versions';
 
-/** What a page's result is used for. */
-export interface Consumer {
-  name: 'esm' | 'cjs' | 'nodenext' | 'bundler' | 'browser';
-  problem: string | null;
-}
-
-interface Manifest {
-  name?: string;
-  exports?: unknown;
-  main?: string;
-  module?: string;
-  types?: string;
-  peerDependenciesMeta?: { [name: string]: { optional?: boolean } };
-}
-
 export interface Use {
-  /** Where the page's project is. */
-  project: string;
-  /** An empty folder. */
+  /** The packages: one, or those of a workspace. */
+  projects: readonly string[];
+  /** Where `pack` has put the tarballs. */
   folder: string;
   versions: Versions;
-  /** The package is for browsers: it is bundled instead of loaded by Node.js. */
-  browser: boolean;
+  /** The package is for browsers: it is bundled and opened in Chromium instead of loaded by Node.js. */
+  browser?: boolean;
+  script?: Script;
 }
 
-/** Packs a project, installs the tarball in another folder, and does what its users do: import, require, check types, bundle. */
-export async function consume({ project, folder, versions, browser }: Use): Promise<Consumer[]> {
-  const manifest = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as Manifest;
-  const name = manifest.name ?? '';
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), '{ "name": "consumer", "private": true, "type": "module" }\n');
-  const packed = await run(`npm pack --pack-destination "${folder}"`, project);
-  const tarball = /\S+\.tgz/.exec(packed.log)?.[0];
-  if (packed.code !== 0 || !tarball) return [{ name: 'esm', problem: `npm pack failed:\n${packed.log}` }];
-  // what a package names as optional, such as `@types/react`, is what those have who check types
-  const optional = Object.keys(manifest.peerDependenciesMeta ?? {});
-  const tools = ['typescript', '@types/node', ...optional, ...(browser ? ['@rsbuild/core'] : [])].join(' ');
-  const install = await run(`${pinned(`npm install ${tools}`, versions).command} "./${tarball}"`, folder);
-  if (install.code !== 0) return [{ name: 'esm', problem: `The tarball cannot be installed:\n${install.log}` }];
-  const entries = entriesOf(manifest).map((entry) => ({ ...entry, id: `${name}${entry.path.slice(1)}` }));
+/** Packs projects into an empty folder, and uses the tarballs. */
+export async function consume(use: Use): Promise<Consumer[]> {
+  const packed = await pack(use.projects, use.folder);
+  return 'problem' in packed ? [packed] : useTarballs(packed.tarballs, use);
+}
+
+/** Installs tarballs and does what users do: import, require, check types, load in a browser. */
+export async function useTarballs(
+  tarballs: readonly string[],
+  { projects, folder, versions, browser = false, script }: Use,
+): Promise<Consumer[]> {
+  const manifests = projects.map(readManifest);
+  const problem = existsSync(join(folder, 'node_modules'))
+    ? await replace(tarballs, manifests, folder)
+    : await install(tarballs, { manifests, folder, versions, bundles: browser || script !== undefined });
+  if (problem) return [{ name: 'esm', problem: `The tarball cannot be installed:\n${problem}` }];
   const results: Consumer[] = [];
-  const use = async (kind: Consumer['name'], files: { [path: string]: string }, command: string) => {
-    for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
-    const { code, log } = await run(command, folder);
-    results.push({ name: kind, problem: code === 0 ? null : `"${command}" ended with ${code}:\n${log}` });
-  };
-  const modules = entries.filter(({ path }) => !/\.(css|json)$/.test(path));
-  const imports = entries.map(({ id, path }, index) => importOf(id, path, index)).join('\n');
-  if (browser) {
-    const shown = modules.map((_, index) => `part${index}`).join(', ');
-    await use(
-      'browser',
-      { 'index.js': `${imports}\nglobalThis.parts = [${shown}];\n`, 'rsbuild.config.mjs': rsbuildConfig },
-      'npx rsbuild build',
-    );
-  } else {
-    const loads = modules.map(
-      ({ id }) => `if (Object.keys(await import('${id}')).length === 0) throw new Error('${id} exports nothing');`,
-    );
-    await use('esm', { 'esm.mjs': `${loads.join('\n')}\n` }, 'node esm.mjs');
-    const requires = modules.map(
-      ({ id }) => `if (Object.keys(require('${id}')).length === 0) throw new Error('${id} exports nothing');`,
-    );
-    if (hasRequire(manifest)) await use('cjs', { 'cjs.cjs': `${requires.join('\n')}\n` }, 'node cjs.cjs');
-  }
-  if (!hasTypes(manifest)) return results;
-  for (const resolution of ['nodenext', 'bundler'] as const) {
-    const text = `${modules.map(({ id }, index) => `import * as part${index} from '${id}';`).join('\n')}\nexport const parts: object[] = [${modules.map((_, index) => `part${index}`).join(', ')}];\n`;
-    await use(resolution, { 'consumer.ts': text, 'tsconfig.json': tsconfig(resolution) }, 'npx tsc');
+  for (const task of tasksOf(manifests, { browser, ...(script ? { script } : {}) })) {
+    for (const [path, text] of Object.entries(task.files)) writeFileSync(join(folder, path), text);
+    const { code, log } = await run(task.command, folder);
+    const failure = code === 0 ? null : `"${task.command}" ended with ${code}:\n${log}`;
+    results.push({ name: task.name, problem: failure ?? (task.document ? await opened(folder, task.document) : null) });
   }
   return results;
 }
 
-const rsbuildConfig = `export default { source: { entry: { index: './index.js' } } };\n`;
-
-const tsconfig = (resolution: 'nodenext' | 'bundler') =>
-  JSON.stringify({
-    compilerOptions: {
-      module: resolution === 'nodenext' ? 'nodenext' : 'esnext',
-      moduleResolution: resolution,
-      target: 'es2022',
-      lib: ['es2022', 'dom'],
-      strict: true,
-      noEmit: true,
-      types: ['node'],
-    },
-    files: ['consumer.ts'],
-  });
-
-/** What users can import: `.`, `./button`. Patterns cannot be imported as they are. */
-function entriesOf({ exports, main, module }: Manifest): { path: string }[] {
-  if (typeof exports === 'object' && exports !== null) {
-    const keys = Object.keys(exports).filter(
-      (key) => key.startsWith('.') && !key.includes('*') && !/package\.json$/.test(key),
-    );
-    return (keys.length > 0 ? keys : ['.']).map((path) => ({ path }));
-  }
-  return exports || main || module ? [{ path: '.' }] : [];
+interface Installation {
+  manifests: readonly Manifest[];
+  folder: string;
+  versions: Versions;
+  /** A bundler is needed. */
+  bundles: boolean;
 }
 
-const importOf = (id: string, path: string, index: number): string =>
-  path.endsWith('.css') ? `import '${id}';` : `import * as part${index} from '${id}';`;
+/** @returns What npm says when it fails. */
+async function install(tarballs: readonly string[], { manifests, folder, versions, bundles }: Installation) {
+  // what a package names as optional, such as `@types/react`, is what those have who check types
+  const optional = manifests.flatMap(({ peerDependenciesMeta }) => Object.keys(peerDependenciesMeta ?? {}));
+  const tools = ['typescript', '@types/node', ...optional, ...(bundles ? ['@rsbuild/core'] : [])].join(' ');
+  const files = tarballs.map((file) => `"./${file}"`).join(' ');
+  const { code, log } = await run(`${pinned(`npm install ${tools}`, versions).command} ${files}`, folder);
+  return code === 0 ? null : log;
+}
 
-const hasRequire = ({ exports, main }: Manifest): boolean =>
-  main !== undefined || JSON.stringify(exports ?? '').includes('"require"');
+/** Another build of packages that are installed already, with the same dependencies. */
+async function replace(tarballs: readonly string[], manifests: readonly Manifest[], folder: string) {
+  for (const [index, { name = '' }] of manifests.entries()) {
+    const at = join(folder, 'node_modules', name);
+    rmSync(at, { recursive: true });
+    mkdirSync(at);
+    const { code, log } = await run(`tar -xzf "${tarballs[index]}" -C "${at}" --strip-components=1`, folder);
+    if (code !== 0) return log;
+  }
+  return null;
+}
 
-const hasTypes = ({ exports, types }: Manifest): boolean =>
-  types !== undefined || JSON.stringify(exports ?? '').includes('"types"');
+/** The files that `npm pack` makes of projects, in `folder`. */
+export async function pack(
+  projects: readonly string[],
+  folder: string,
+): Promise<{ tarballs: string[] } | { name: 'esm'; problem: string }> {
+  mkdirSync(folder, { recursive: true });
+  const manifest = join(folder, 'package.json');
+  if (!existsSync(manifest)) writeFileSync(manifest, '{ "name": "consumer", "private": true, "type": "module" }\n');
+  const tarballs: string[] = [];
+  for (const project of projects) {
+    const { code, log } = await run(`npm pack --pack-destination "${folder}"`, project);
+    const tarball = /\S+\.tgz/.exec(log)?.[0];
+    if (code !== 0 || !tarball || !existsSync(join(folder, basename(tarball))))
+      return { name: 'esm', problem: `npm pack failed:\n${log}` };
+    tarballs.push(basename(tarball));
+  }
+  return { tarballs };
+}
 
-/** Whether a project is a package that others can install. */
-export function isPackage(project: string): boolean {
-  const file = join(project, 'package.json');
-  if (!existsSync(file)) return false;
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  return Boolean(manifest.name) && entriesOf(manifest).length > 0 && existsSync(join(project, 'dist'));
+async function opened(folder: string, document: string): Promise<string | null> {
+  const shown = await shownBy(join(folder, document), (text) => text.includes(loaded));
+  return shown.includes(loaded) ? null : `${document} fails in Chromium:\n${shown}`;
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
@@ -115,5 +115,30 @@ describe('following steps', () => {
   test('skipped steps are not carried out', async () => {
     await follow({ kind: 'skipped', what: 'touch x', reason: 'a reason' });
     expect(existsSync(join(folder, 'x'))).toBe(false);
+  });
+
+  test('a configuration is built before the next one replaces it', async () => {
+    const build = "node -e \"require('fs').copyFileSync('rslib.config.js', Date.now() + '.built')\"";
+    await follow(
+      file('package.json', JSON.stringify({ scripts: { build } })),
+      file('node_modules/@rslib/core/index.js', ''),
+      file('rslib.config.js', 'first'),
+      file('rslib.config.js', 'second'),
+    );
+    const built = readdirSync(folder).filter((name) => name.endsWith('.built'));
+    expect(built.sort().map((name) => said(name).trim())).toEqual(['first', 'second']);
+  });
+
+  test('a build of a sample gives what the page quotes', async () => {
+    const step = { kind: 'built', line: 1, sample: 'dual-format', file: 'output/use/log.txt' } as const;
+    const built = { folder, command: 'npx rslib', made: new Map(), consumers: [], unused: null };
+    const samples = (problem: string | null) => ({ built: async () => ({ ...built, problem }) });
+    const context = { folder, versions: new Map<string, string>() };
+    await expect(followSteps([step], { ...context, samples: samples('It ended with 1.') })).rejects.toThrow(
+      'ended with 1',
+    );
+    await expect(followSteps([step], { ...context, samples: samples(null) })).rejects.toThrow(
+      'Nothing is there that it prints',
+    );
   });
 });

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { comparable, isSame } from '../../samples/log-text.mjs';
 import { applyDiff } from './apply-diff';
 import { shownBy } from './browser';
+import { expectLines, missingLine, treeProblem } from './expect';
 import { mergeJson } from './merge-json';
+import { differenceOf, type SampleBuilds } from './sample-builds';
 import { run } from './shell';
 import type { Step } from './steps';
 import { pinned, type Versions } from './versions';
@@ -24,6 +25,8 @@ interface State {
   log: string;
   /** A file has changed since the last build. */
   changed: boolean;
+  /** The configuration that the page has written since. */
+  config: string | null;
   /** Where `npm pack` ran last. */
   packed: string | null;
   /** The URL that the last server printed, as servers move on when a port is in use. */
@@ -32,23 +35,32 @@ interface State {
   stops: (() => void)[];
 }
 
+export interface FollowContext {
+  /** Empty, or with a sample that is installed and not built. */
+  folder: string;
+  versions: Versions;
+  samples?: Pick<SampleBuilds, 'built'>;
+}
+
 /**
  * Carries out the steps of a page in an empty folder.
  * @returns The folder of the project: the one that was packed, or the one that `cd` has moved to.
  * @throws FailedStep at the first step that does not give what the page says.
  */
-export async function followSteps(
-  steps: readonly Step[],
-  { folder, versions }: { folder: string; versions: Versions },
-) {
-  const state: State = { cwd: folder, log: '', changed: false, packed: null, url: null, stops: [] };
+export async function followSteps(steps: readonly Step[], context: FollowContext) {
+  const { folder } = context;
+  const changed = isInstalled(folder);
+  const state: State = { cwd: folder, log: '', changed, config: null, packed: null, url: null, stops: [] };
   mkdirSync(folder, { recursive: true });
   if (!existsSync(join(folder, 'package.json'))) writeFileSync(join(folder, 'package.json'), '{}\n');
   try {
     for (const step of steps) {
       if (step.kind === 'skipped') continue;
       if (state.changed && (step.kind === 'product' || step.kind === 'tree')) await build(step, state);
-      await carryOut(step, state, versions);
+      // a page with several configurations promises that each of them can be built
+      const replaced = step.kind === 'file' && step.path === state.config;
+      if (replaced && isInstalled(state.cwd)) await build(step, state);
+      await carryOut(step, state, context);
     }
     const last = steps.findLast(({ kind }) => kind !== 'skipped');
     if (last && state.changed && isInstalled(state.cwd)) await build(last, state);
@@ -68,10 +80,10 @@ async function build(step: Step, state: State): Promise<void> {
   const command = scripts?.build ? 'npm run build' : 'npx rslib';
   const { code, log } = await run(command, state.cwd);
   if (code !== 0) throw new FailedStep(step, `"${command}" ended with ${code}:\n${log}`);
-  Object.assign(state, { log, changed: false });
+  Object.assign(state, { log, changed: false, config: null });
 }
 
-async function carryOut(step: Step, state: State, versions: Versions): Promise<void> {
+async function carryOut(step: Step, state: State, { versions, samples }: FollowContext): Promise<void> {
   const fail = (message: string) => new FailedStep(step, message);
   const inFolder = (path: string) => join(state.cwd, path);
   const read = (path: string) => {
@@ -82,6 +94,7 @@ async function carryOut(step: Step, state: State, versions: Versions): Promise<v
     mkdirSync(dirname(inFolder(path)), { recursive: true });
     writeFileSync(inFolder(path), text);
     state.changed = true;
+    if (/^rslib\.config\.\w+$/.test(path)) state.config = path;
   };
   switch (step.kind) {
     case 'command':
@@ -108,9 +121,25 @@ async function carryOut(step: Step, state: State, versions: Versions): Promise<v
       const shown = await shownBy(at, (text) => missingLine(step.code, text) === undefined);
       return expectLines(step.code, shown, (line) => fail(`${step.path} does not show "${line}". It shows:\n${shown}`));
     }
-    case 'tree':
-      return expectTree(step.code, state.cwd, fail);
+    case 'tree': {
+      const problem = treeProblem(step.code, state.cwd);
+      if (problem) throw fail(problem);
+      return;
+    }
+    case 'built':
+      return expectBuilt(step, samples, fail);
   }
+}
+
+async function expectBuilt(
+  { sample, file }: Step & { kind: 'built' },
+  samples: FollowContext['samples'],
+  fail: (message: string) => FailedStep,
+): Promise<void> {
+  if (!samples) throw fail('The page is not followed with its samples.');
+  const built = await samples.built(sample, file);
+  const problem = built.problem ?? differenceOf(sample, file, built);
+  if (problem) throw fail(`${sample}, "${built.command}" in ${built.folder}: ${problem}`);
 }
 
 interface CommandContext {
@@ -130,7 +159,8 @@ async function command(text: string, { state, versions, fail }: CommandContext):
   if (unknown.length > 0)
     throw fail(`No lockfile has a version of ${unknown.join(', ')}: add it to website/writing/follow.json.`);
   const { code, log, stop } = await run(command, state.cwd);
-  Object.assign(state, { log, changed: /\brslib\b|\bnpm run build\b/.test(text) ? false : state.changed });
+  const builds = /\brslib\b|\bnpm run build\b/.test(text);
+  Object.assign(state, { log }, builds ? { changed: false, config: null } : {});
   if (/^npm pack\b/.test(text)) state.packed = state.cwd;
   if (stop) {
     state.stops.push(stop);
@@ -138,50 +168,3 @@ async function command(text: string, { state, versions, fail }: CommandContext):
   }
   if (code !== 0) throw fail(`"${command}" ended with ${code}:\n${log}`);
 }
-
-/** Lines of a page stand for lines of the real text, in any order: outputs are built side by side. */
-function expectLines(expected: string, actual: string, missing: (line: string) => Error): void {
-  const line = missingLine(expected, actual);
-  if (line !== undefined) throw missing(line);
-}
-
-function missingLine(expected: string, actual: string): string | undefined {
-  const linesOf = (text: string): string[] =>
-    comparable(text)
-      .split('\n')
-      .map((line: string) => line.trim());
-  const lines = linesOf(actual);
-  return linesOf(expected).find(
-    (line) => line && line !== '…' && !lines.some((each) => each === line || isSame(each, line)),
-  );
-}
-
-/** `dist` and what is in it, as a tree of box characters. */
-function expectTree(code: string, cwd: string, fail: (message: string) => FailedStep): void {
-  const [top = '', ...lines] = code.split('\n').filter((line) => line.trim());
-  const base = top.replace(/\/$/, '');
-  const folders: string[] = [];
-  const named = lines.flatMap((line) => {
-    const [, indent = '', name = ''] = /^([│├└─\s]*)(\S+)/.exec(line) ?? [];
-    const depth = Math.round(indent.length / 4) - 1;
-    folders.length = Math.max(depth, 0);
-    folders.push(name.replace(/\/$/, ''));
-    return [folders.join('/')];
-  });
-  const files = named.filter((path) => !named.some((other) => other.startsWith(`${path}/`)));
-  const actual = existsSync(join(cwd, base)) ? filesIn(join(cwd, base)) : [];
-  const [missing, unexpected] = [files.filter((f) => !actual.includes(f)), actual.filter((f) => !files.includes(f))];
-  if (missing.length + unexpected.length > 0)
-    throw fail(
-      `${base} is not as shown. Missing: ${missing.join(', ') || '-'}; not shown: ${unexpected.join(', ') || '-'}.`,
-    );
-}
-
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    );

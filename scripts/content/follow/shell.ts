@@ -19,14 +19,23 @@ const serves = /\b(mf-dev|rsbuild (dev|preview))\b/;
 const ready = /\bready\b|\bbuilt in\b|\blocal:/i;
 
 /** Runs a command in a shell as a reader would, without a terminal. One that watches is stopped as soon as it is ready, a server with `stop`. */
-export function run(command: string, cwd: string): Promise<Ran> {
+export function run(command: string, cwd: string, env: { [name: string]: string } = {}): Promise<Ran> {
   return new Promise((resolve) => {
     const child = spawn(command, {
       cwd,
       shell: true,
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NO_COLOR: '1', CI: '1', npm_config_prefer_offline: 'true', npm_config_loglevel: 'error' },
+      env: {
+        ...process.env,
+        NO_COLOR: '1',
+        CI: '1',
+        npm_config_prefer_offline: 'true',
+        npm_config_loglevel: 'error',
+        npm_config_audit: 'false',
+        npm_config_fund: 'false',
+        ...env,
+      },
     });
     const state = { log: '', ready: false };
     const stop = () => {

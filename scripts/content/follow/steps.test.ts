@@ -59,6 +59,7 @@ describe('the steps of a page', () => {
       [{ kind: 'shown', path: 'http://localhost:3000', code: 'hi' }],
     ],
     ['a tree', '```text\ndist\n└── a.js\n```', [{ kind: 'tree', code: 'dist\n└── a.js' }]],
+    ['a tree of a folder inside', '```text\ndist/a\n└── b.js\n```', [{ kind: 'tree', code: 'dist/a\n└── b.js' }]],
     [
       'what a command prints',
       '```bash\nnpx rslib\n```\n\n```text\nready\n```',
@@ -101,6 +102,26 @@ describe('the steps of a page', () => {
     expect(steps(source, { a: 'a reason' })).toEqual([
       { kind: 'skipped', what: 'ls', reason: 'a reason' },
       { kind: 'command', command: 'pwd' },
+    ]);
+  });
+
+  test('commands can be left out wherever they are', () => {
+    const page = readPage({ id: 'guide/start/x', locale: 'en', file: 'x.mdx', source: '```bash\nls\npwd\n```' });
+    const found = stepsOf(page, { quote: ({ code }) => code, skippedCommands: { ls: 'a reason' } });
+    expect(found.map(({ kind }) => kind)).toEqual(['skipped', 'command']);
+  });
+
+  test('of a page with samples: outputs are built, inputs are with the sample', () => {
+    const source = [
+      '```ts file="/samples/a/src/index.ts" title="src/index.ts"\n```',
+      '```js file="/samples/a/output/esm/index.js.txt" title="dist/index.js"\n```',
+      '```ts title="src/b.ts"\nlet b;\n```',
+    ].join('\n\n');
+    const page = readPage({ id: 'guide/start/x', locale: 'en', file: 'x.mdx', source });
+    const found = stepsOf(page, { quote: ({ code }) => code, samples: true }).map(({ line: _, ...step }) => step);
+    expect(found).toEqual([
+      { kind: 'built', sample: 'a', file: 'output/esm/index.js.txt' },
+      { kind: 'file', path: 'src/b.ts', code: 'let b;' },
     ]);
   });
 });

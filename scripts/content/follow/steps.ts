@@ -17,11 +17,23 @@ export type Step = { line: number } & (
   | { kind: 'shown'; path: string; code: string }
   /** All files of a folder, as a tree. */
   | { kind: 'tree'; code: string }
+  /** What a build of a sample wrote or printed. `file` is where it is kept: `output/bundle/index.js.txt`. */
+  | { kind: 'built'; sample: string; file: string }
   | { kind: 'skipped'; what: string; reason: string }
 );
 
 /** Sections that are not followed, by the id of their heading, with the reason. */
 export type Skipped = { [section: string]: string };
+
+export interface StepOptions {
+  /** Gives the code of a fence with `file`. */
+  quote(fence: Fence): string;
+  skipped?: Skipped;
+  /** Commands that are not carried out, with the reason. */
+  skippedCommands?: { [command: string]: string };
+  /** The files of the page are those of the samples it quotes, which readers fold out. */
+  samples?: boolean;
+}
 
 type Part =
   | { line: number; fence: Fence }
@@ -33,11 +45,10 @@ const shells = new Set(['bash', 'sh', 'shell', 'zsh']);
 /**
  * The steps of a page, in order. Commands come from shell fences and package manager tabs, files from fences with a path as title, and
  * promises from fences below a command, from fences titled with a path in `dist` or `index.html in the browser`, and from trees.
- * @param quote Gives the code of a fence with `file`.
  */
 export function stepsOf(
   page: Page,
-  { quote, skipped = {} }: { quote(fence: Fence): string; skipped?: Skipped },
+  { quote, skipped = {}, skippedCommands = {}, samples = false }: StepOptions,
 ): Step[] {
   const steps: Step[] = [];
   const section = { headings: [] as Heading[], command: false };
@@ -47,9 +58,14 @@ export function stepsOf(
       section.command = false;
       continue;
     }
-    const found = 'fence' in part ? fenceSteps(part.fence, quote(part.fence), section.command) : commandOf(part);
+    const sample = samples && 'fence' in part ? sampleSteps(part.fence) : null;
+    const found =
+      sample ?? ('fence' in part ? fenceSteps(part.fence, quote(part.fence), section.command) : commandOf(part));
     const reason = ('fence' in part && part.fence.meta.get('nofollow')) || reasonOf(section.headings, skipped);
-    steps.push(...(reason ? found.map((step) => skip(step, reason)) : found));
+    for (const step of found) {
+      const why = reason ?? (step.kind === 'command' ? skippedCommands[step.command] : undefined);
+      steps.push(why ? skip(step, why) : step);
+    }
     section.command = found.some(({ kind }) => kind === 'command');
   }
   return steps;
@@ -62,6 +78,13 @@ const partsOf = ({ fences, headings, components }: Page): Part[] =>
     ...components.map((component) => ({ line: component.line, component })),
   ].sort((a, b) => a.line - b.line);
 
+/** Null: the fence quotes no sample. Quoted inputs are no steps: they are written with the rest of the sample. */
+function sampleSteps({ meta, line }: Fence): Step[] | null {
+  const [, sample, file = ''] = /^\/samples\/([\w-]+)\/(.+)$/.exec(meta.get('file') ?? '') ?? [];
+  if (!sample) return null;
+  return file.startsWith('output/') ? [{ kind: 'built', line, sample, file }] : [];
+}
+
 const reasonOf = (headings: readonly Heading[], skipped: Skipped): string | undefined =>
   headings.map(({ id }) => (id === null ? undefined : skipped[id])).find((reason) => reason !== undefined);
 
@@ -69,7 +92,7 @@ const skip = (step: Step, reason: string): Step => ({
   kind: 'skipped',
   line: step.line,
   reason,
-  what: step.kind === 'command' ? step.command : 'path' in step ? step.path : step.kind,
+  what: step.kind === 'command' ? step.command : 'path' in step ? step.path : 'file' in step ? step.file : step.kind,
 });
 
 function commandOf(part: Part): Step[] {
@@ -99,7 +122,7 @@ function fenceSteps({ language, meta, line }: Fence, code: string, afterCommand:
     return [{ kind: part && /^jsonc?$/.test(language) ? 'json' : 'file', line, path, code }];
   }
   if (language !== 'text' || title) return [];
-  if (/^[\w.-]+\/?\n[├└]/.test(code)) return [{ kind: 'tree', line, code }];
+  if (/^[\w./-]+\n[├└]/.test(code)) return [{ kind: 'tree', line, code }];
   return afterCommand ? [{ kind: 'output', line, code }] : [];
 }
 

@@ -18,6 +18,6 @@ console.log('imports in dist/index.js:', bundle.match(/^import .*$/gm)?.length ?
 
 build('bundleless.config.ts');
 const globals = readFileSync('dist/globals/index.js', 'utf8');
-for (const [, path] of globals.matchAll(/^import .* from "(\/.*)";$/gm)) {
-  console.log('absolute path in dist/globals/index.js:', path.replace(/^.*node_modules/, '/…/node_modules'));
+for (const [, path] of globals.matchAll(/^import .* from "(.*node_modules\/.*)";$/gm)) {
+  console.log('path in dist/globals/index.js:', path.replace(/^.*node_modules/, '…/node_modules'));
 }

@@ -1,10 +1,12 @@
 // Builds the host and prints which remotes its manifest names.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 const cwd = join(import.meta.dirname, 'host');
-const rsbuild = join(cwd, 'node_modules/@rsbuild/core/bin/rsbuild.js');
+const { resolve } = createRequire(join(cwd, 'package.json'));
+const rsbuild = join(resolve('@rsbuild/core/package.json'), '../bin/rsbuild.js');
 const { status, stdout } = spawnSync(process.execPath, [rsbuild, 'build'], { cwd, encoding: 'utf8' });
 if (status !== 0) throw new Error(stdout);
 

@@ -1,10 +1,12 @@
 // Builds the remote and prints what its manifest says. Hashes differ from machine to machine.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 const cwd = join(import.meta.dirname, 'remote');
-const rslib = join(cwd, 'node_modules/@rslib/core/bin/rslib.js');
+const { resolve } = createRequire(join(cwd, 'package.json'));
+const rslib = join(resolve('@rslib/core/package.json'), '../bin/rslib.js');
 const { status, stdout } = spawnSync(process.execPath, [rslib, 'build'], { cwd, encoding: 'utf8' });
 if (status !== 0) throw new Error(stdout);
 

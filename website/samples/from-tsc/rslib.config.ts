@@ -2,10 +2,7 @@ import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
   source: { entry: { index: ['./src/**', '!./src/**/*.test.ts'] } },
-  output: {
-    sourceMap: true,
-    copy: [{ from: '**/*.json', context: './src' }],
-  },
+  output: { sourceMap: true },
   syntax: 'es2022',
   bundle: false,
   lib: [{ format: 'esm', dts: true }, { format: 'cjs' }],

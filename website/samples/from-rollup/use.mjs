@@ -4,7 +4,7 @@ import { createContext, runInContext } from 'node:vm';
 
 const build = (config) => spawnSync('node', ['node_modules/@rslib/core/bin/rslib.js', 'build', '-c', config]);
 
-build('from-rollup.config.ts');
+build('rslib.config.ts');
 // #region umd
 const page = createContext({});
 page.self = page;

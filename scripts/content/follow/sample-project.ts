@@ -1,0 +1,64 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { readInputs } from '../../../website/sample-files/write.mjs';
+import { samplesFolder } from '../../samples/sample.mjs';
+import { type Manifest, readManifest } from './manifest';
+import { run } from './shell';
+import type { Versions } from './versions';
+
+/**
+ * Writes the files that readers fold out under a quoted output into an empty folder, and installs what they name.
+ * @throws Error with the output of npm.
+ */
+export async function writeSample(name: string, folder: string, versions: Versions): Promise<void> {
+  for (const { path, content } of readInputs(join(samplesFolder, name))) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  for (const { at, packages } of installations(folder, versions)) {
+    const command = ['npm install --no-save', ...packages].join(' ');
+    const { code, log } = await run(command, at);
+    if (code !== 0) throw new Error(`"${command}" in the sample ${name} ended with ${code}:\n${log}`);
+  }
+}
+
+/** Where to install which packages: in the project, with those of its workspaces, and in projects inside that need others. */
+export function installations(folder: string, versions: Versions): { at: string; packages: string[] }[] {
+  const manifests = manifestsIn(folder);
+  const root = manifests.get(folder) ?? {};
+  const inWorkspace = (at: string) => at === folder || (root.workspaces ?? []).includes(relative(folder, at));
+  const shared = [...manifests].filter(([at]) => inWorkspace(at)).map(([, manifest]) => manifest);
+  const known = new Set(shared.flatMap((manifest) => Object.keys(packagesOf(manifest))));
+  const others = [...manifests].filter(
+    ([at, manifest]) => !inWorkspace(at) && Object.keys(packagesOf(manifest)).some((name) => !known.has(name)),
+  );
+  return [
+    [folder, Object.assign({}, ...shared.map(packagesOf))] as const,
+    ...others.map(([at, each]) => [at, packagesOf(each)] as const),
+  ].map(([at, packages]) => ({ at, packages: pinnedPackages(packages, versions) }));
+}
+
+/** The folder of each `package.json`. */
+function manifestsIn(folder: string): Map<string, Manifest> {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return new Map(
+    paths
+      .filter((path) => /(^|[\\/])package\.json$/.test(path) && !path.includes('node_modules'))
+      .map((path) => dirname(join(folder, path)))
+      .map((at) => [at, readManifest(at)]),
+  );
+}
+
+const packagesOf = ({ dependencies, devDependencies, peerDependencies }: Manifest): { [name: string]: string } => ({
+  ...peerDependencies,
+  ...dependencies,
+  ...devDependencies,
+});
+
+/** Locked versions of packages, unless the range asks for another major version. */
+const pinnedPackages = (packages: { [name: string]: string }, versions: Versions): string[] =>
+  Object.entries(packages).flatMap(([name, range]) => {
+    const version = versions.get(name);
+    const major = /^[\^~](\d+)/.exec(range)?.[1];
+    return version && (!major || version.startsWith(`${major}.`)) ? [`${name}@${version}`] : [];
+  });

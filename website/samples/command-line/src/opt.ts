@@ -1,0 +1,1 @@
+export const isOptional = (name: string): boolean => name.endsWith('?');

@@ -1,0 +1,1 @@
+export const pad = (value: number): string => String(value).padStart(3, '0');
