@@ -1,6 +1,5 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { readInputs } from '../../../website/sample-files/write.mjs';
 import { samplesFolder } from '../../samples/sample.mjs';
 import { type Manifest, readManifest } from './manifest';
 import { run } from './shell';
@@ -11,16 +10,17 @@ import type { Versions } from './versions';
  * @throws Error with the output of npm.
  */
 export async function writeSample(name: string, folder: string, versions: Versions): Promise<void> {
-  for (const { path, content } of readInputs(join(samplesFolder, name))) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
+  const sample = join(samplesFolder, name);
+  cpSync(sample, folder, { recursive: true, filter: (path) => !notFolded.has(relative(sample, path)) });
   for (const { at, packages } of installations(folder, versions)) {
     const command = ['npm install --no-save', ...packages].join(' ');
     const { code, log } = await run(command, at);
     if (code !== 0) throw new Error(`"${command}" in the sample ${name} ended with ${code}:\n${log}`);
   }
 }
+
+/** What `website/sample-files/write.mjs` leaves out. */
+const notFolded = new Set(['output', 'node_modules', 'dist']);
 
 /** Where to install which packages: in the project, with those of its workspaces, and in projects inside that need others. */
 export function installations(folder: string, versions: Versions): { at: string; packages: string[] }[] {
