@@ -16,15 +16,15 @@ export function createTexts(
   { locales }: Pick<SiteData, 'locales'>,
 ): Texts {
   const getSource = (lang: string) => splitStrings(strings[lang] ?? strings.en ?? Object.values(strings)[0]);
-  const getOwn = (lang: string) => locales.find((locale) => locale.lang === lang)?.strings;
+  const findOwn = (lang: string) => locales.find((locale) => locale.lang === lang)?.strings;
   // What is missing of the second part is not asked for before `loadAll`.
   const first = createLazyRegistry(
-    async (lang: string) => ({ ...(await getTexts(getSource(lang).first)), ...getOwn(lang) }) as Strings,
+    async (lang: string) => ({ ...(await getTexts(getSource(lang).first)), ...findOwn(lang) }) as Strings,
   );
   const all = createLazyRegistry(async (lang: string) => {
     const [lazy] = await Promise.all([getTexts(getSource(lang).lazy), first.load(lang)]);
     // The same object, so that nothing is rendered anew.
-    return Object.assign(first.get(lang), lazy, getOwn(lang));
+    return Object.assign(first.get(lang), lazy, findOwn(lang));
   });
   let wholly = false;
   return {

@@ -1,5 +1,5 @@
 import * as markup from '../../shared/markup';
-import { findInText, getNeedles } from '../../shared/search/find-in-text';
+import { createNeedles, findInText } from '../../shared/search/find-in-text';
 import { mapText } from '../../shared/search/mapped-text';
 import { parseQuery } from '../../shared/search/query';
 
@@ -16,7 +16,7 @@ export function markPage(query: string): void {
   const article = document.querySelector(`[${markup.body}]`);
   if (!article) return;
   const asked = parseQuery(query);
-  const needles = getNeedles(asked, { rarities: [], meant: new Map() });
+  const needles = createNeedles(asked, { rarities: [], meant: new Map() });
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
   while (walker.nextNode() && ranges.length < mostMarks) {

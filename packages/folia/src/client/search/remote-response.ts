@@ -1,4 +1,4 @@
-import { getNeedles } from '../../shared/search/find-in-text';
+import { createNeedles } from '../../shared/search/find-in-text';
 import { createHits } from '../../shared/search/hits';
 import { openDocument } from '../../shared/search/open-document';
 import { parseQuery } from '../../shared/search/query';
@@ -56,12 +56,12 @@ function readHit(hit: UnknownHit, id: number, typed: string): SearchHit[] {
   const document = createSearchDocument(hit, id);
   if (!document) return [];
   const query = parseQuery(typed);
-  const input = { query: query.text, needles: getNeedles(query, { rarities: [], meant: new Map() }) };
+  const input = { query: query.text, needles: createNeedles(query, { rarities: [], meant: new Map() }) };
   const { lines } = createHits(openDocument(document), input);
   const found = lines.map(({ hit }) => hit()).filter(({ highlights }) => highlights.length > 0);
   if (found.length > 0) return found;
   const { title, group, domain, routePath, content } = document;
-  const ranges = getMatches(hit, content);
+  const ranges = readMatches(hit, content);
   const { text, ranges: highlights } = createSnippet(content, ranges);
   const head = { title, header: title, group, domain, link: routePath, query: query.text };
   return ranges.length > 0
@@ -112,7 +112,7 @@ function createToc(toc: unknown, content: string): SearchHeading[] {
 }
 
 /** The ranges of the content that the server names, in order, not overlapping. */
-function getMatches(hit: UnknownHit, content: string): TextRange[] {
+function readMatches(hit: UnknownHit, content: string): TextRange[] {
   const positions = isObject(hit.matches) ? hit.matches : isObject(hit._matchesPosition) ? hit._matchesPosition : {};
   if (!Array.isArray(positions.content)) return [];
   return positions.content

@@ -99,11 +99,18 @@ function createResults(groups: unknown, query: string): SearchResults[] {
 }
 
 function createHit({ title, link, group = '', statement }: AddedHit, query: string): SearchHit {
-  const head = { title: String(title), header: String(title), group, query, highlights: [], ...getPlace(String(link)) };
+  const head = {
+    title: String(title),
+    header: String(title),
+    group,
+    query,
+    highlights: [],
+    ...splitLink(String(link)),
+  };
   return statement === undefined ? { ...head, type: 'title' } : { ...head, type: 'content', statement };
 }
 
-function getPlace(link: string): { domain: string; link: string } {
+function splitLink(link: string): { domain: string; link: string } {
   if (/^\/(?!\/)/.test(link)) return { domain: '', link };
   const url = new URL(link);
   if (!/^https?:$/.test(url.protocol)) throw new TypeError(`A hit leads to http(s) or to a page: ${link}`);

@@ -50,7 +50,7 @@ export function createRecord(original: readonly SourceSection[], translation: re
   return Object.fromEntries(
     original.map((section, index) => [
       section.id,
-      `${section.hash} ${getPartner(section, index, translation)?.hash ?? ''}`.trim(),
+      `${section.hash} ${findPartner(section, index, translation)?.hash ?? ''}`.trim(),
     ]),
   );
 }
@@ -71,7 +71,7 @@ export function staleSections(
 ): StaleSection[] {
   if (!record) return [];
   return original.flatMap((section, index) => {
-    const partner = getPartner(section, index, translation);
+    const partner = findPartner(section, index, translation);
     const [then, translated = ''] = record[section.id]?.split(' ') ?? [];
     // a new section of the original is as good as translated when the translation has it too
     const behind =
@@ -83,7 +83,7 @@ export function staleSections(
 }
 
 /** The same section of the translation: by id, or, where headings have ids of their own language, by place. */
-const getPartner = (
+const findPartner = (
   section: SourceSection,
   index: number,
   translation: readonly SourceSection[],

@@ -49,7 +49,7 @@ const separator = "[-._/:+#@']*";
 const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** @param ranking what the index knows of the query's words */
-export function getNeedles(
+export function createNeedles(
   { literal, pieces }: Query,
   { rarities, meant }: Pick<Ranking, 'rarities' | 'meant'>,
   { tokenize, depth }: Pick<IndexOptions, 'tokenize' | 'depth'> = defaultIndexOptions,
@@ -58,7 +58,7 @@ export function getNeedles(
   return {
     literal,
     whole: wholly(literal),
-    bare: new Set([getBare(literal), getBare(pieces.map((piece) => piece.literal).join(''))]),
+    bare: new Set([stripPunctuation(literal), stripPunctuation(pieces.map((piece) => piece.literal).join(''))]),
     verbatim: /[^\p{L}\p{N}\p{M}\s]/u.test(literal),
     tokenize,
     depth: pieces.length > 1 ? depth : 0,
@@ -81,7 +81,7 @@ const wholly = (literal: string): RegExp => {
 };
 
 /** Letters and numbers only. */
-export const getBare = (normalised: string): string => normalised.replace(/[^\p{L}\p{N}]+/gu, '');
+export const stripPunctuation = (normalised: string): string => normalised.replace(/[^\p{L}\p{N}]+/gu, '');
 
 function getForms(piece: Piece, meant: Ranking['meant'], tokenize: Tokenizer): Needle[] {
   const share = partly / piece.parts.length;
@@ -130,9 +130,9 @@ export function findInText(needles: Needles, text: MappedText): TextMatch {
 const noMatch: TextMatch = { found: 0, literal: false, nearness: 0, ranges: [] };
 
 function findPiece([whole, ...parts]: Needle[], text: MappedText, tokenize: Tokenizer): Found {
-  const places = whole ? getPlaces(whole.pattern, text, tokenize) : nowhere;
+  const places = whole ? findPlaces(whole.pattern, text, tokenize) : nowhere;
   if (places.ranges.length > 0) return places;
-  const found = parts.map(({ pattern, share }) => ({ share, ...getPlaces(pattern, text, tokenize) }));
+  const found = parts.map(({ pattern, share }) => ({ share, ...findPlaces(pattern, text, tokenize) }));
   return {
     worth: Math.min(
       partly,
@@ -153,7 +153,7 @@ const nowhere: Found = { worth: 0, ranges: [] };
 /** What is found more often than this in one text is not looked for any further. */
 const mostPlaces = 200;
 
-function getPlaces(pattern: RegExp, text: MappedText, tokenize: Tokenizer): Found {
+function findPlaces(pattern: RegExp, text: MappedText, tokenize: Tokenizer): Found {
   const { original, normalised } = text;
   const inside: TextRange[] = [];
   const atStart: TextRange[] = [];

@@ -1,4 +1,4 @@
-import { findInText, getBare, type Needles, type TextMatch } from './find-in-text';
+import { findInText, type Needles, stripPunctuation, type TextMatch } from './find-in-text';
 import type { MappedText } from './mapped-text';
 import type { OpenDocument, OpenSection } from './open-document';
 import { createSnippet } from './snippet';
@@ -156,8 +156,8 @@ const worthOfLiteral = ({ literal }: TextMatch, { verbatim }: Needles): number =
 /** `Watch mode` for `watch mode`, `dts.bundle` for `dtsBundle`, `lib.dts` for `dts` too; a flag is nothing but itself. */
 function isExactly({ normalised }: MappedText, { literal, bare }: Needles): boolean {
   if (literal.startsWith('--')) return normalised === literal;
-  const whole = getBare(normalised);
-  return whole !== '' && (bare.has(whole) || bare.has(getBare(normalised.slice(normalised.indexOf('.') + 1))));
+  const whole = stripPunctuation(normalised);
+  return whole !== '' && (bare.has(whole) || bare.has(stripPunctuation(normalised.slice(normalised.indexOf('.') + 1))));
 }
 
 const isHeadingExactly = ({ section, heading, qualified }: OpenSection, needles: Needles): boolean =>

@@ -1,7 +1,7 @@
 import { normaliseText } from '../text-normaliser';
 import type { Fold } from './index-options';
 import { withoutQuestion, withoutStopWords } from './stop-words';
-import { getPieces, getRun, type Piece } from './tokens';
+import { getRun, type Piece, splitIntoPieces } from './tokens';
 
 /** Longest query in characters. */
 export const longestQuery = 1000;
@@ -27,7 +27,7 @@ export function parseQuery(typed: string, fold: Fold = normaliseText): Query {
     .trim()
     .slice(0, longestQuery)
     .replace(/\p{Cs}/gu, '\ufffd');
-  const asked = getPieces(text, fold).flatMap((piece): Piece[] =>
+  const asked = splitIntoPieces(text, fold).flatMap((piece): Piece[] =>
     piece.kind === 'run' ? withoutQuestion(piece.literal).map((run) => getRun(run, fold)) : [piece],
   );
   const pieces = new Map(withoutStopWords(asked).map((piece) => [piece.literal, piece]));

@@ -1,5 +1,5 @@
 import { searchLimit } from '../constants';
-import { getNeedles } from './find-in-text';
+import { createNeedles } from './find-in-text';
 import { createHits, type Line } from './hits';
 import { getFold, type IndexOptions } from './index-options';
 import type { Lexicon } from './lexicon';
@@ -35,7 +35,7 @@ export async function searchIn(index: SearchIndex, typed: string, limit: number 
   const candidates = ranking.pages;
   const documents = await index.documents(candidates.map(({ page }) => page));
   const byId = new Map(documents.map((page) => [page.document.id, page]));
-  const input = { query: query.text, needles: getNeedles(query, ranking, options) };
+  const input = { query: query.text, needles: createNeedles(query, ranking, options) };
   const best = candidates[0]?.score ?? 1;
   const found = candidates.flatMap(({ page, score }): FoundPage[] => {
     const open = byId.get(page);

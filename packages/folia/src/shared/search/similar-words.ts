@@ -1,5 +1,5 @@
 import { normaliseText } from '../text-normaliser';
-import { findInText, getNeedles } from './find-in-text';
+import { createNeedles, findInText } from './find-in-text';
 import { mapText } from './mapped-text';
 import { allowedErrors, distanceWithin } from './match-words';
 import { parseQuery } from './query';
@@ -16,7 +16,7 @@ const maxRanges = 20;
  */
 export function findSimilarWords(keyword: string, texts: readonly string[], content: string): TextRange[] {
   const query = parseQuery(keyword);
-  const needles = getNeedles(query, { rarities: [], meant: new Map() });
+  const needles = createNeedles(query, { rarities: [], meant: new Map() });
   if ([...texts, content].some((text) => findInText(needles, mapText(text)).found > 0)) return [];
   const typed = query.pieces
     .flatMap(({ parts }) => parts)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@rstest/core';
-import { getPieces, getWords } from './tokens';
+import { getWords, splitIntoPieces } from './tokens';
 
 describe('words of a text', () => {
   const cases: [text: string, words: string[]][] = [
@@ -39,7 +39,7 @@ describe('words of a text', () => {
     });
 
   test('a long address is found by its parts alone', () => {
-    const [piece] = getPieces('https://example.org/a-long-path/that/goes/on/and/on/and/on/for-ever');
+    const [piece] = splitIntoPieces('https://example.org/a-long-path/that/goes/on/and/on/and/on/for-ever');
     expect([...getWords('example.org/a-long-path/that/goes/on/and/on/and/on/for-ever')]).not.toContain(piece?.literal);
   });
 

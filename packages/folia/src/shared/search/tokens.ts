@@ -44,10 +44,10 @@ const version = /^v?\d+(?:\.\d+)+(?:-[\w.]+)?$/i;
 const dataUrl = /\bdata:[\w.+/-]+[;,][^\s)"']*/g;
 
 /** The pieces of a text, in order. */
-export function getPieces(text: string, fold: Fold = normaliseText): Piece[] {
+export function splitIntoPieces(text: string, fold: Fold = normaliseText): Piece[] {
   const found: Piece[] = [];
   for (const match of text.replace(dataUrl, ' ').matchAll(pieces)) {
-    const piece = match.groups?.run === undefined ? getCompound(match[0], fold) : getRun(match[0], fold);
+    const piece = match.groups?.run === undefined ? parseCompound(match[0], fold) : getRun(match[0], fold);
     if (piece) found.push(piece);
   }
   return found;
@@ -64,7 +64,7 @@ export function getRun(text: string, fold: Fold): Run {
 /** Most words of most texts: nothing to fold, nothing to split. */
 const plainWord = /^[a-z][a-z0-9]{0,30}$/;
 
-function getCompound(text: string, fold: Fold): Compound | null {
+function parseCompound(text: string, fold: Fold): Compound | null {
   if (plainWord.test(text)) return { kind: 'compound', whole: text, parts: [text], literal: text };
   const literal = fold(text);
   if (isFlag(text)) return getFlag(text, fold);
@@ -81,13 +81,13 @@ function getCompound(text: string, fold: Fold): Compound | null {
 const isFlag = (text: string): boolean => text.startsWith('--');
 
 function getFlag(text: string, fold: Fold): Compound | null {
-  const name = getCompound(text.slice(2), fold);
+  const name = parseCompound(text.slice(2), fold);
   return name && { ...name, whole: fold(text), literal: fold(text) };
 }
 
 /** Every word under which a text is found, as often as it occurs. */
 export function* getWords(text: string, fold: Fold = normaliseText): Generator<string> {
-  for (const piece of getPieces(text, fold)) {
+  for (const piece of splitIntoPieces(text, fold)) {
     if (hasWhole(piece)) yield piece.whole;
     yield* piece.parts;
   }

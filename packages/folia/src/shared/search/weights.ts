@@ -1,7 +1,7 @@
 import { searchResolution } from '../constants';
 import { getSections } from './document';
 import { defaultIndexOptions, type Fold, getFold, type IndexOptions } from './index-options';
-import { getPieces, getWords, hasWhole } from './tokens';
+import { getWords, hasWhole, splitIntoPieces } from './tokens';
 import type { SearchDocument } from './types';
 
 /**
@@ -43,7 +43,7 @@ const measure = /^\d/;
 
 /** Of a path or a chain of members its parts are enough, of a name like `defineConfig` the whole counts too. */
 function* wordsOfCode(code: string, fold: Fold): Generator<string> {
-  for (const piece of getPieces(code, fold)) {
+  for (const piece of splitIntoPieces(code, fold)) {
     if (hasWhole(piece) && /^[\p{L}\p{N}]+$/u.test(piece.literal)) yield piece.whole;
     for (const part of piece.parts) if (!measure.test(part)) yield part;
   }
@@ -51,7 +51,7 @@ function* wordsOfCode(code: string, fold: Fold): Generator<string> {
 
 /** The words that are the title, or the last part of a dotted one: `dts` of `lib.dts`. */
 function wholeTitle(title: string, fold: Fold): string[] {
-  const [piece, ...more] = getPieces(title, fold);
+  const [piece, ...more] = splitIntoPieces(title, fold);
   if (!piece || more.length > 0) return [];
   if (piece.kind === 'run') return piece.parts;
   const last = piece.parts.at(-1);

@@ -30,7 +30,7 @@ export function code(file: FileContext): HastPluginDefinition {
 }
 
 function render(file: FileContext, block: Readonly<Element>): HtmlBlock | Promise<HtmlBlock> {
-  const { language, meta } = getInfo(block);
+  const { language, meta } = parseInfo(block);
   if (meta.file !== null) return renderQuote(file, block, { language, meta: { ...meta, file: meta.file } });
   const text = block.children[0]?.type === 'text' ? block.children[0].value : '';
   return renderText(file, text.replace(/\r?\n$/, ''), { language, meta, point: block.position?.start });
@@ -42,7 +42,7 @@ interface Info {
 }
 
 /** `ts{1,3}` and a meta without language (`{1}`, `file="…"`) occur as well as the tidy `ts {1,3}`. */
-function getInfo(block: Readonly<Element>): Info {
+function parseInfo(block: Readonly<Element>): Info {
   const { lang, meta } = (block.data ?? {}) as { lang?: string | null; meta?: string | null };
   const name = lang ?? '';
   const end = /^[^{]*=/.test(name) ? 0 : name.search(/\{|$/);

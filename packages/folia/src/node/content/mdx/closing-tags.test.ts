@@ -5,7 +5,7 @@ import { describe, expect, test } from '@rstest/core';
 import { sourceFile, testCompiler } from '../fixtures/compiler';
 import { strayClosingTags } from './closing-tags';
 
-const getPlaces = (source: string) => strayClosingTags(source).map(({ tag, line, column }) => [tag, line, column]);
+const findPlaces = (source: string) => strayClosingTags(source).map(({ tag, line, column }) => [tag, line, column]);
 
 describe('closing tags inside of a list item that does not hold the opening tag', () => {
   test.each<[name: string, source: string, found: [tag: string, line: number, column: number][]]>([
@@ -27,7 +27,7 @@ describe('closing tags inside of a list item that does not hold the opening tag'
         ['</A>', 7, 3],
       ],
     ],
-  ])('%s', (_, source, found) => expect(getPlaces(source)).toEqual(found));
+  ])('%s', (_, source, found) => expect(findPlaces(source)).toEqual(found));
 
   test.each<[name: string, source: string]>([
     ['indented less than the item', '<A>\n <B>\n\n- one\n\n </B>\n</A>'],
@@ -41,7 +41,7 @@ describe('closing tags inside of a list item that does not hold the opening tag'
     ['after a quoted list', '<B>\n\n> - one\n\n    </B>'],
     ['in code', '- one\n\n  ```html\n  </B>\n  ```'],
     ['a rule is no list', '<B>\n\n---\n\n  </B>'],
-  ])('nothing is wrong: %s', (_, source) => expect(getPlaces(source)).toEqual([]));
+  ])('nothing is wrong: %s', (_, source) => expect(findPlaces(source)).toEqual([]));
 
   test('the page names the line and what to do, and the parser never sees it', async () => {
     const root = mkdtempSync(join(tmpdir(), 'folia-closing-'));

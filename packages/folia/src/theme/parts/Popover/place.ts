@@ -54,7 +54,7 @@ export const getArrowOffset = (side: Side, radius: number): number => {
 /** The position of a panel beside its anchor and inside the window. */
 export function place(input: PlaceInput): Placed {
   const [wanted, align] = input.placement.split('-') as [Side, 'start' | 'end' | undefined]; // the shape of the type
-  const side = getSide(wanted, input);
+  const side = chooseSide(wanted, input);
   const { anchor, panel, gap } = input;
   const down = side === 'left' || side === 'right';
   // `along` is the direction of the edge that faces the anchor, `away` the other one.
@@ -69,7 +69,7 @@ export function place(input: PlaceInput): Placed {
 }
 
 /** The wanted side, unless the panel does not fit there and the other one has more room. */
-function getSide(side: Side, { anchor, panel, window, gap }: PlaceInput): Side {
+function chooseSide(side: Side, { anchor, panel, window, gap }: PlaceInput): Side {
   const room = {
     top: anchor.y,
     bottom: window.height - anchor.y - anchor.height,
