@@ -25,3 +25,27 @@ test.each([
 ])('e-mail: %s', (_title, link, expected) => {
   expect(getLinkFault(link)).toEqual(expected);
 });
+
+test.each([
+  ['javascript:alert(1)', 'javascript'],
+  ['  JaVaScRiPt:alert(1)', 'javascript'],
+  ['java\tscr\nipt:alert(1)', 'javascript'],
+  ['\u0001javascript:alert(1)', 'javascript'],
+  ['java\u200bscript:alert(1)', 'javascript'],
+  ['&#106;avascript&colon;alert(1)', 'javascript'],
+  ['java&Tab;script:alert(1)', 'javascript'],
+  ['javascript%3Aalert(1)', 'javascript'],
+  ['vbscript:msgbox', 'vbscript'],
+  ['data:text/html,<script>alert(1)</script>', 'data'],
+  ['blob:https://example.org/1', 'blob'],
+])('a link that runs code: %j', (link, scheme) => {
+  expect(getLinkFault(link)).toEqual({ kind: 'script', scheme });
+});
+
+test.each([
+  '/guide/javascript:',
+  './data',
+  'https://example.org/?q=javascript:x',
+  'javascript/guide',
+  'vscode://file/a',
+])('a link like any other: %s', (link) => expect(getLinkFault(link)).toBeNull());

@@ -6,6 +6,7 @@ import { directives } from './markdown/directives';
 import { frontmatter } from './markdown/frontmatter';
 import { headings } from './markdown/headings';
 import { images } from './markdown/images';
+import { jsxHtml } from './markdown/jsx-html';
 import { links } from './markdown/links';
 import { rawHtml } from './markdown/raw-html';
 import { tables } from './markdown/tables';
@@ -22,7 +23,7 @@ export function pluginsFor(file: FileContext) {
       headings(file),
       links(file),
       images(file),
-      ...(file.format === 'md' ? [rawHtml(file)] : []),
+      ...(file.format === 'md' ? [rawHtml(file)] : [jsxHtml(file)]),
       belowTitle(file),
       code(file),
       tables(file),

@@ -16,6 +16,12 @@ export const markdownSchema = z.strictObject({
     .default(0)
     .describe('Code blocks with more lines than this show their beginning and a control for the rest; 0 folds none.'),
   checkDeadLinks: z.boolean().default(true).describe('Whether a link to a missing page or heading fails the build.'),
+  rawHtml: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether pages may contain any HTML and any tags in `head`. Otherwise the build refuses scripts, frames, forms, event handlers and what else acts or replaces parts of the page.',
+    ),
   highlightLanguages: z
     .union([z.array(z.tuple([filled(), filled()])), z.record(filled(), filled())])
     .transform((aliases): Record<string, string> => (Array.isArray(aliases) ? Object.fromEntries(aliases) : aliases))

@@ -48,6 +48,7 @@ export const link = () =>
       values: { max: limits.email },
     }),
     fails((value) => getLinkFault(value)?.kind !== 'email', valid('email')),
+    fails((value) => getLinkFault(value)?.kind !== 'script', valid('url')),
   );
 
 /** An image: a file of the public folder (`/logo.svg`), an absolute address or a `data:` address. '' means none. */

@@ -1,5 +1,6 @@
 import type { HastPluginDefinition } from 'satteri';
 import * as markup from '../../../shared/markup';
+import { isReservedId } from '../../../shared/reserved-ids';
 import type { FileContext } from '../page-context';
 import { withoutMarks } from '../prepare/emphasis';
 
@@ -17,7 +18,7 @@ export function headings(file: FileContext): HastPluginDefinition {
         // the heading of the footnotes is made by the parser and has an id
         if (node.properties.id) return;
         const [custom, ...aliases] = customIds(file, node.position?.start.line, node.position?.end.line);
-        const id = custom ?? file.slugger.slug(withoutMarks(ctx.textContent(node)).trim() || 'section');
+        const id = custom ?? createSlug(file, withoutMarks(ctx.textContent(node)).trim() || 'section');
         ctx.setProperty(node, 'id', id);
         for (const alias of aliases)
           ctx.prependChild(node, { type: 'element', tagName: 'span', properties: { id: alias }, children: [] });
@@ -39,10 +40,17 @@ export function headings(file: FileContext): HastPluginDefinition {
   };
 }
 
+function createSlug({ slugger }: FileContext, text: string): string {
+  const id = slugger.slug(text);
+  return isReservedId(id) ? slugger.slug(`section-${text}`) : id;
+}
+
 /** Ids that authors chose are not given to other headings. */
 function reserve({ prepared, slugger, report }: FileContext): void {
   for (const [line, ids] of prepared.headingIds)
     for (const id of ids) {
+      if (isReservedId(id))
+        report(`The id "${id}" is used by the page itself.`, { line, column: 1 }, { hint: 'Choose another.' });
       if (Object.hasOwn(slugger.occurrences, id))
         report(`Two headings have the id "${id}".`, { line, column: 1 }, { level: 'warning' });
       slugger.occurrences[id] = 0;

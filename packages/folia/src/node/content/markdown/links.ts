@@ -52,6 +52,9 @@ function reportFault(file: FileContext, written: string, point: Point | undefine
   if (fault?.kind === 'email') {
     const hint = 'Write it as mailto:someone@example.org.';
     file.report(`"${start(fault.email)}" is not a valid email.`, point, { hint });
+  } else if (fault?.kind === 'script') {
+    const hint = 'Link to a page, a file or an http(s) address.';
+    file.report(`A link cannot be a "${fault.scheme}:" address.`, point, { hint });
   } else if (fault) {
     const what = fault.kind === 'too-long' ? `Link "${start(written)}"` : `E-mail "${start(fault.email)}"`;
     file.report(`${what} cannot be longer than ${fault.max} characters.`, point, { hint: 'Name a shorter one.' });

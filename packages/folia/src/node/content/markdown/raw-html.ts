@@ -2,6 +2,7 @@ import type { HastPluginDefinition } from 'satteri';
 import type { Point } from 'unist';
 import { escapeHtml } from '../../../shared/escape';
 import type { FileContext } from '../page-context';
+import { getRawHtmlFaults, openHint } from './html-fault';
 import { moreFiles, resolveImage } from './images';
 import { resolveLink } from './links';
 
@@ -13,6 +14,7 @@ export function rawHtml(file: FileContext): HastPluginDefinition {
     name: 'folia-raw-html',
     options: { position: true },
     raw(node, ctx) {
+      reportFaults(file, node.value, node.position?.start);
       const found = node.value.startsWith('<!--') ? [] : [...node.value.matchAll(tag)];
       if (found.length === 0) return;
       let html = '';
@@ -24,6 +26,14 @@ export function rawHtml(file: FileContext): HastPluginDefinition {
       ctx.replaceNode(node, { type: 'raw', value: html + node.value.slice(copied) });
     },
   };
+}
+
+function reportFaults(file: FileContext, html: string, point: Point | undefined): void {
+  if (file.options.config.markdown.rawHtml) return;
+  for (const { fault, line } of getRawHtmlFaults(html)) {
+    const place = point && { ...point, line: point.line + line, column: line === 0 ? point.column : 1 };
+    file.report(`HTML in a page cannot have ${fault}.`, place, { hint: openHint });
+  }
 }
 
 function rewritten(file: FileContext, match: RegExpMatchArray, point: Point | undefined): string {

@@ -1,0 +1,16 @@
+/** Ids of the engine's own elements. A heading or raw HTML with one of them would be found in their place. */
+export const reservedIds: ReadonlySet<string> = new Set([
+  'folia',
+  'folia-page',
+  'folia-content',
+  'folia-filter',
+  'folia-header-menu',
+  'folia-outline',
+  'folia-outline-title',
+  'folia-products',
+  'folia-search-recent',
+  'folia-sidebar',
+]);
+
+/** Those above, and `_r_1_`, as React's `useId` makes them. */
+export const isReservedId = (id: string): boolean => reservedIds.has(id) || /^_[rR]_/.test(id);
