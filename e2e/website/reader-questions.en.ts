@@ -35,6 +35,12 @@ export const readerQuestions: ReaderQuestions = {
   '/guide/advanced/env': ['secrets', 'env mode'],
   '/guide/advanced/module-doc': ['generate api docs', 'JSDoc'],
   '/guide/advanced/module-federation': ['share dependencies at runtime', 'microfrontend'],
+  '/guide/advanced/module-federation-consume': [
+    'remote is down',
+    'dynamic remotes',
+    'loadRemote',
+    'remoteEntry.js module',
+  ],
   '/guide/advanced/monorepo': ['multi package repository', 'turborepo'],
   '/guide/advanced/node-polyfill': ['fs in browser', 'node builtin'],
   '/guide/advanced/package-json': ['subpath exports', 'module field'],

@@ -35,6 +35,7 @@ export const readerQuestions: ReaderQuestions = {
   '/guide/advanced/env': ['PUBLIC_ 前缀', 'dotenv'],
   '/guide/advanced/module-doc': ['组件文档站', '属性表'],
   '/guide/advanced/module-federation': ['运行时加载', '生产者'],
+  '/guide/advanced/module-federation-consume': ['动态加载远程模块', '远程模块挂了', 'loadRemote', 'shareStrategy'],
   '/guide/advanced/monorepo': ['多包仓库', 'pnpm workspace'],
   '/guide/advanced/node-polyfill': ['crypto', 'stream'],
   '/guide/advanced/package-json': ['发布到 npm', '导出子路径'],

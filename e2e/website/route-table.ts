@@ -83,6 +83,7 @@ export const addedRoutes = [
   '/config/lib/out-base',
   '/config/lib/wasm',
   '/guide/advanced/env',
+  '/guide/advanced/module-federation-consume',
   '/guide/advanced/plugins',
   '/guide/advanced/tailwindcss',
   '/guide/advanced/testing',

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 
 type Parts = { Counter: React.ComponentType<{ start?: number }> };
 
-const federation = createInstance({
+const instance = createInstance({
   name: 'page',
   remotes: [{ name: 'parts', entry: 'http://localhost:3071/mf/mf-manifest.json' }],
   shared: {
@@ -17,7 +17,7 @@ const federation = createInstance({
 });
 
 const Counter = React.lazy(async () => {
-  const parts = await federation.loadRemote<Parts>('parts/counter');
+  const parts = await instance.loadRemote<Parts>('parts/counter');
   if (!parts) throw new Error('The remote has no counter.');
   return { default: parts.Counter };
 });
