@@ -5,13 +5,14 @@ import { hydrated } from '../harness/page-states';
 import { searchOf } from '../harness/search';
 import { bytesOf, type Loaded } from '../harness/traffic';
 import { expect, test } from '../harness/website-test';
-import { fileOf, isRedirect, isSample, routes } from './routes';
+import { fileOf, routes } from './routes';
 
 /** Bytes after Brotli: what shows the dialog and what searches, and a page's share of the index. */
 const mostCode = 15_000;
 const mostPerPage = 720;
 
-const pages = routes.filter((route) => !isRedirect(route) && !isSample(route)).length / 2;
+/** In one language. */
+const pages = routes.length / 2;
 
 const isCode = ({ type, url }: Loaded): boolean => /^(script|stylesheet)$/.test(type) || url.endsWith('.js');
 

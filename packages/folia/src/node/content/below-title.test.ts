@@ -4,7 +4,7 @@ import { belowTitle } from './below-title';
 import { outerHtml } from './html-block';
 
 const strings = {
-  ...{ table: '', footnotes: '', copyCode: '', wrapCode: '', showAllLines: '', showFewerLines: '' },
+  ...{ table: '', footnotes: '', copyCode: '', colon: '', wrapCode: '', showAllLines: '', showFewerLines: '' },
   ...{ copyPage: 'Copy', viewMarkdown: 'View', staleTitle: 'Stale', staleText: 'See [the original]: {sections}.' },
 };
 const rules = { base: '/', locales: ['en', 'zh'], defaultLocale: 'en', versions: [], defaultVersion: '' };

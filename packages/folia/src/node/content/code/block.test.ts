@@ -6,6 +6,7 @@ import { readNotations } from './notations';
 
 const site = { showLineNumbers: false, lineNumbersWithMarks: false, defaultWrapCode: false, foldCode: 0 };
 const strings = {
+  colon: ': ',
   copyCode: 'Copy',
   wrapCode: 'Wrap <it>',
   showAllLines: 'All {lines} <lines>',
@@ -55,11 +56,11 @@ describe('folding', () => {
   });
 });
 
-test('the buttons are named in the language of the page, and are no part of its text', () => {
-  const { inner } = render('wrap');
+test('the buttons are named in the language of the page and after the file, and are no part of the text', () => {
+  const { inner } = render('wrap title="a.ts"');
   expect(inner).toContain(`<div class="folia-code-buttons folia-needs-script" ${markup.screenOnly}>`);
-  expect(inner).toContain('title="Wrap &lt;it&gt;" aria-label="Wrap &lt;it&gt;" aria-pressed="true"></button>');
-  expect(inner).toContain('title="Copy" aria-label="Copy"></button>');
+  expect(inner).toContain('title="Wrap &lt;it&gt;" aria-label="Wrap &lt;it&gt;: a.ts" aria-pressed="true"></button>');
+  expect(inner).toContain('title="Copy" aria-label="Copy: a.ts"></button>');
 });
 
 test('the height of code that is not laid out yet is known', () =>

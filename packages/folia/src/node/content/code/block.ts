@@ -13,7 +13,7 @@ export interface BlockParts {
   marks: ReadonlyMap<number, readonly string[]>;
   /** What counts for a block that does not say otherwise. */
   site: Pick<ContentConfig['markdown'], 'showLineNumbers' | 'lineNumbersWithMarks' | 'defaultWrapCode' | 'foldCode'>;
-  strings: Pick<ContentStrings, 'copyCode' | 'wrapCode' | 'showAllLines' | 'showFewerLines'>;
+  strings: Pick<ContentStrings, 'copyCode' | 'wrapCode' | 'colon' | 'showAllLines' | 'showFewerLines'>;
 }
 
 /** Lines that stay visible in a folded block, as in the theme's `code.css`. */
@@ -40,10 +40,10 @@ export function blockHtml(parts: BlockParts): HtmlBlock {
 
 /** Their icons are in `code-buttons.css`. */
 function buttonsHtml({ meta, site, strings }: BlockParts): string {
-  const button = (action: string, name: string, state = '') => {
-    const title = escapeHtml(name);
-    return `<button type="button" data-action="${action}" title="${title}" aria-label="${title}"${state}></button>`;
-  };
+  // One of many buttons with the same title: its name says which file it is for.
+  const file = meta.title ? strings.colon + meta.title : '';
+  const button = (action: string, title: string, state = '') =>
+    `<button type="button" data-action="${action}" title="${escapeHtml(title)}" aria-label="${escapeHtml(title + file)}"${state}></button>`;
   const wrap = button('wrap', strings.wrapCode, ` aria-pressed="${meta.wrap ?? site.defaultWrapCode}"`);
   const copy = button('copy', strings.copyCode);
   return `<div class="folia-code-buttons folia-needs-script" ${markup.screenOnly}>${wrap}${copy}</div>`;
