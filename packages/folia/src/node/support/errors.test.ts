@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { describe, expect, test } from '@rstest/core';
-import { createCodeFrame, createProblem, DocsError, distinct, getProblems } from './errors';
+import { createCodeFrame, createProblem, DocsError, distinct, getProblems, systemProblem } from './errors';
 
 const at = { file: '/site/a.md', line: 2, column: 3 };
 
@@ -63,4 +65,36 @@ test('the same problem of many pages is told once', () => {
     createProblem('Two', { at }),
   ];
   expect(distinct(twice)).toEqual([createProblem('One', { at }), createProblem('One'), createProblem('Two', { at })]);
+});
+
+test.each([
+  [
+    "EACCES: permission denied, open '/site/dist/a.html'",
+    '/site/dist/a.html: permission denied (EACCES).',
+    /permissions/,
+  ],
+  ['ENOSPC: no space left on device, write', 'A file: no space left on device (ENOSPC).', /disk is full/],
+  ["EROFS: read-only file system, mkdir '/site/.folia'", '/site/.folia: read-only file system (EROFS).', /read-only/],
+  [
+    'Cannot find native binding. npm has a bug',
+    'The parser of Markdown (satteri) has no binary for this machine.',
+    /wasm32/,
+  ],
+])('%s', (message, told, hint) => {
+  expect(systemProblem(message)).toMatchObject({ message: told, hint: expect.stringMatching(hint) });
+});
+
+test('mistakes of the program keep their stack', () => {
+  for (const message of ['x is not a function', 'EVERYTHING: is wrong, open it', ''])
+    expect(systemProblem(message)).toBeNull();
+});
+
+test('the parser says what is waited for when its binary is missing', () => {
+  const loader = readFileSync(
+    createRequire(import.meta.url)
+      .resolve('satteri')
+      .replace(/dist.index\.js$/, 'index.js'),
+    'utf8',
+  );
+  expect(loader).toContain('`Cannot find native binding. `');
 });

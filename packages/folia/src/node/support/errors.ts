@@ -53,6 +53,9 @@ export function getProblems(thrown: unknown, details: ProblemDetails = {}): read
   return [systemProblem(message) ?? createProblem(message, details)];
 }
 
+/** What the parser's own loader says. */
+const missingBinary = 'Cannot find native binding.';
+
 /** By the code of the system's error. */
 const systemHints: { [code: string]: string } = {
   EACCES: 'Check the permissions of the file and of its folder.',
@@ -72,6 +75,12 @@ const systemHints: { [code: string]: string } = {
  * @example systemProblem("EACCES: permission denied, open '/site/dist/a.html'")
  */
 export function systemProblem(message: string): Problem | null {
+  if (message.startsWith(missingBinary)) {
+    const install = 'npm install --no-save --cpu=wasm32 @bruits/satteri-wasm32-wasi';
+    return createProblem('The parser of Markdown (satteri) has no binary for this machine.', {
+      hint: `Install again, optional dependencies included. "${install}" brings one for any machine.`,
+    });
+  }
   const [, code = '', reason = '', path] = /^(E[A-Z]+): ([^,]+), \w+(?: '([^']+)')?/.exec(message) ?? [];
   const hint = systemHints[code];
   return hint ? createProblem(`${path ?? 'A file'}: ${reason} (${code}).`, { hint }) : null;
