@@ -20,6 +20,8 @@ export interface Ended {
 export interface Server {
   /** Address with base: `http://localhost:4801/docs/`. */
   url: string;
+  /** Of its process; absent when that is the test's own. */
+  pid?: number | undefined;
   /** All it has printed so far. */
   output(): string;
   stop(): Promise<void>;
@@ -62,7 +64,7 @@ export async function startFolia(cwd: string, args: string[], options: StartOpti
     }
     await new Promise((resolve) => setTimeout(resolve, 40));
   }
-  return { url, output, stop };
+  return { url, output, stop, pid: child.pid };
 }
 
 function launch(cwd: string, args: string[], command: Command): ChildProcess {

@@ -11,7 +11,7 @@ import { writeServerEntry } from './write-entries';
 
 export interface ServerSideEvents {
   /** A new bundle is on disk; `islands` are the `'use client'` modules it reaches. */
-  compiled: (islands: Map<string, string>) => void;
+  compiled: (islands: Map<string, string>, version: number) => void;
   problems: (problems: Problem[]) => void;
 }
 
@@ -28,7 +28,7 @@ export function createServerSide(target: BundleTarget, events: ServerSideEvents)
     const text = hashOf(readFileSync(serverBundlePath(target)));
     if (text === known.text) return;
     Object.assign(known, { text, version: Date.now() });
-    events.compiled(islands);
+    events.compiled(islands, known.version);
   };
   const onDone = (stats: Rspack.Stats) => {
     Object.assign(known, { problems: getProblems(stats), changing: false });

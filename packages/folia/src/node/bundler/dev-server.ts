@@ -9,8 +9,8 @@ import { writeBrowserEntry } from './write-entries';
 export interface DevBundlerOptions {
   /** Of this server: only its pages know it, and find hot updates with it. */
   id: string;
-  /** The server bundle was written anew and may be loaded. */
-  server: () => void;
+  /** The server bundle was written anew and may be loaded; `version` counts them. */
+  server: (version: number) => void;
   /** Errors of both sides as they are now; empty when all is well. */
   problems: (problems: Problem[]) => void;
 }
@@ -26,10 +26,10 @@ export function createDevBundler(target: BundleTarget, options: DevBundlerOption
   };
   const rendered: { islands: ReadonlyMap<string, string> } = { islands: new Map() };
   const server = createServerSide(target, {
-    compiled: (islands) => {
+    compiled: (islands, version) => {
       rendered.islands = islands;
       writeBrowserEntry(target, islands);
-      options.server();
+      options.server(version);
     },
     problems: report('server'),
   });

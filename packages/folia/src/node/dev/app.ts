@@ -19,6 +19,9 @@ import { createDevSite } from './site';
 import { createDevState, type DevServices } from './state';
 import { type ContentWatcher, watchContent } from './watch';
 
+/** A thread keeps every bundle that it has rendered with, one to two megabytes each. */
+const bundlesPerThread = 20;
+
 export type DevApp = Awaited<ReturnType<typeof createDevApp>>;
 
 /** The dev server of one configuration. Everything of it starts at once; nothing is compiled that no page has asked for. */
@@ -35,8 +38,9 @@ export async function createDevApp(config: Config, services: DevServices) {
   const lazy: { watcher?: ContentWatcher; pages?: DevPages } = {};
   const bundler = createDevBundler(target, {
     id: hub.id,
-    server() {
+    server(version) {
       lazy.pages?.dropAll();
+      if (version % bundlesPerThread === 0) pool.renew();
       state.codeChanged();
     },
     problems: (problems) => state.noteBundle(problems),

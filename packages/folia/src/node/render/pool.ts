@@ -46,6 +46,8 @@ export function createPool({ worker, setup, threads: most = Math.min(availablePa
     start: () => void started(),
     run: async <Name extends JobName>(name: Name, task: Task<Name>): Promise<Result<Name>> =>
       started().run({ name, task }),
+    /** Replaces the threads when they have done what they are doing: modules that they have loaded are never unloaded. */
+    renew: () => void lazy.pool?.recycleWorkers().catch(() => {}),
     /** Ends the threads, and what they are doing. Whatever is asked of them later fails. */
     close(): Promise<void> {
       lazy.closed ??= lazy.pool?.destroy() ?? Promise.resolve();
