@@ -118,7 +118,9 @@ export function browserStep(features = []) {
   const report = startReport(features.length > 0 ? join(reportFolder, 'browser-part.json') : reportFiles.browser);
   const machine = thisMachine();
   const groonga = features.length === 0 || features.includes('search-engine') ? findGroonga(machine) : null;
-  const filters = features.map((name) => (name.startsWith('-') || name.includes('/') ? name : `/${name}/`));
+  /** @param {string} name */
+  const folderOf = (name) => (name === 'website' ? 'e2e/website/' : `cases/${name}/`);
+  const filters = features.map((name) => (name.startsWith('-') || name.includes('/') ? name : folderOf(name)));
   return {
     name: 'browser tests',
     command: ['npx', 'playwright', 'test', ...filters],
