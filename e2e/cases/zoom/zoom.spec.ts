@@ -213,3 +213,19 @@ for (const [where, path] of [
       'no code was loaded for it',
     ).toEqual([]);
   });
+
+test('an image closes in a browser that animates no backdrop', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, options) {
+      if (typeof options === 'object' && options.pseudoElement) throw new DOMException('No such pseudo-element.');
+      return animate.call(this, frames, options);
+    };
+  });
+  await page.goto('');
+  const board = await zoomable(page, 'A checked board');
+  await board.open();
+  await page.keyboard.press('Escape');
+  await board.expectEvents('open', 'opened', 'close', 'closed');
+  await expect(page.locator('dialog')).toHaveCount(0);
+});

@@ -1,10 +1,12 @@
 import * as markup from '../../shared/markup';
 import type { SiteFile } from '../../shared/site';
 import { type Reading, startReading } from '../reading/start-reading';
+import { hashTarget } from '../router/scroll';
 import { keepFirstPress } from './first-press';
 import { closest, control, type Listen } from './intent';
 import { prefetchCode } from './prefetch-code';
 import { pressShortcut } from './shortcuts';
+import { allowOwnCode } from './trusted-types';
 
 /** The module that hydrates a page. */
 export interface AppModule {
@@ -19,6 +21,8 @@ export interface AppModule {
  * @param load imports the app from its address
  */
 export function start(load: (app: string) => Promise<AppModule>): void {
+  if (!isSupported()) return;
+  allowOwnCode();
   // `idle`: when the browser has time, or at the first intent. `intent`: only at an intent. `prefetch`: the same, but the code is fetched when there is time.
   const mode = readRoot(markup.hydrate);
   const reading = startReading();
@@ -49,10 +53,14 @@ export function start(load: (app: string) => Promise<AppModule>): void {
   addEventListener('keydown', pressShortcut);
   keepFirstPress(listen, hydrate);
   followHistory();
+  keepHash();
   if (mode === 'idle') whenIdle(hydrate);
   // In a frame the layout differs from the HTML.
   if (mode === 'prefetch') whenIdle(self === top ? prefetchCode : hydrate);
 }
+
+/** Browsers before Baseline 2024 keep the rendered page: there scripts would fail on the way and leave half of it. */
+const isSupported = (): boolean => 'popover' in HTMLElement.prototype && CSS.supports('selector(:has(a))');
 
 /** What the document's root element says. */
 const readRoot = (attribute: string): string => document.getElementById('folia')?.getAttribute(attribute) ?? '';
@@ -78,6 +86,11 @@ function followHistory(): void {
   const follow = () => location.pathname === pathname || location.reload();
   addEventListener('popstate', follow);
   addEventListener('folia:ready', () => removeEventListener('popstate', follow));
+}
+
+/** Chromium leaves a page with a hash at its top when it is loaded again, once `scrollRestoration` is manual. */
+function keepHash(): void {
+  if (history.scrollRestoration === 'manual') hashTarget(location.hash)?.scrollIntoView({ behavior: 'instant' });
 }
 
 function whenIdle(run: () => void): void {

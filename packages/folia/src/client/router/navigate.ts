@@ -54,9 +54,11 @@ async function show(
     const before = pages.get();
     flush(commit);
     applyHead(site, { before, shown: payload });
-    // The browser restores the position on back and forward, and else goes to the hash or to the top.
-    if (event.navigationType !== 'traverse' && !hashTarget(to.hash)) window.scrollTo({ top: 0, behavior: 'instant' });
-    else event.scroll();
+    // The browser restores the position on back and forward. A hash that is percent-encoded some do not find.
+    const target = hashTarget(to.hash);
+    if (event.navigationType === 'traverse') event.scroll();
+    else if (target) target.scrollIntoView({ behavior: 'instant' });
+    else window.scrollTo({ top: 0, behavior: 'instant' });
   };
   if (!animate || reducedMotion() || !('startViewTransition' in document)) return update();
   const transition = document.startViewTransition(() => {

@@ -50,9 +50,9 @@ export async function fly({ dialog, picture, home, placed, direction }: FlightIn
   if (reducedMotion()) return;
   const timing = { duration: zoomTime, easing: 'cubic-bezier(0.2, 0, 0.2, 1)', direction, fill: 'both' } as const;
   const pseudoElement = '::backdrop';
-  await ended([
-    picture.animate([{ transform: transformTo(placed, home) }, { transform: 'none' }], timing),
-    dialog.animate([{ opacity: 0 }, { opacity: 1 }], { ...timing, pseudoElement }),
+  await Promise.all([
+    played(() => picture.animate([{ transform: transformTo(placed, home) }, { transform: 'none' }], timing)),
+    played(() => dialog.animate([{ opacity: 0 }, { opacity: 1 }], { ...timing, pseudoElement })),
   ]);
 }
 
@@ -62,8 +62,14 @@ export async function grow(picture: HTMLElement, from: Box, to: Box): Promise<vo
   place(picture, to);
   if (reducedMotion()) return;
   const timing = { duration: zoomTime, easing: 'ease-out' };
-  await ended([picture.animate([{ transform: transformTo(to, from) }, { transform: 'none' }], timing)]);
+  await played(() => picture.animate([{ transform: transformTo(to, from) }, { transform: 'none' }], timing));
 }
 
-/** Also those that were cancelled because the dialog is gone. */
-const ended = (animations: Animation[]) => Promise.allSettled(animations.map(({ finished }) => finished));
+/** Settles in any case: an animation may be cancelled with its dialog, and Firefox 140 throws for one of `::backdrop`. */
+const played = async (animate: () => Animation): Promise<void> => {
+  try {
+    await animate().finished;
+  } catch {
+    // What is to be seen is in place without it.
+  }
+};

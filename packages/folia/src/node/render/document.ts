@@ -107,7 +107,8 @@ function headTags(payload: PagePayload, { icon, site, head }: DocumentTemplate):
 
 /**
  * The page may load and run what the site itself serves, and ask the search server of the configuration, and nothing else; the one inline
- * script is named by its hash.
+ * script is named by its hash. Styles in attributes are allowed: what is known when a page is rendered, such as widths and positions,
+ * is written that way by React, by tables and by authors, and a declaration runs nothing.
  */
 function policyTag({ prePaint, searchOrigin }: DocumentTemplate): string {
   const prePaintHash = `'sha256-${createHash('sha256').update(prePaint).digest('base64')}'`;
@@ -121,6 +122,9 @@ function policyTag({ prePaint, searchOrigin }: DocumentTemplate): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
+    // one policy, made by the first script of the page: a second of the same name is refused
+    'trusted-types default',
+    "require-trusted-types-for 'script'",
   ].join('; ');
   return renderTag(['meta', { 'http-equiv': 'Content-Security-Policy', content: policy }]);
 }
