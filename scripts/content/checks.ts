@@ -10,10 +10,11 @@ import { externalFindings, type KnownLinks } from './links/external';
 import { readRedirects, toolLinkFindings, toolLinks } from './links/tool';
 import { optionFindings } from './options/check-options';
 import type { Finding, Page } from './page/page';
-import { pairsOf } from './page/read-pages';
+import { isFragment, pairsOf } from './page/read-pages';
 import { chineseFindings, chineseInEnglish, type EnglishHeadings, untranslated } from './prose/chinese';
 import { type Phrases, phraseFindings, unusedExceptions } from './prose/phrases';
 import { synonymsWithoutPage, type Terms, termFindings, unusedTerms } from './prose/terms';
+import { type RepeatedSentences, repeatedFindings } from './repeated';
 import { structureFindings } from './structure';
 import { type TranslationRecord, unrecordedTranslations } from './translations';
 import { versionFindings } from './versions';
@@ -25,15 +26,11 @@ export interface Check {
   run(pages: readonly Page[]): Finding[] | Promise<Finding[]>;
 }
 
+const withoutFragments = (pages: readonly Page[]): Page[] => pages.filter((page) => !isFragment(page));
+
 /** Everything that is checked, in the order in which it is reported. */
 export function allChecks(): Check[] {
   const packages = knownPackages();
-  const terms: Terms = readJson('website/writing/terms.json');
-  const phrases: { [locale: string]: Phrases } = {
-    en: readJson('website/writing/phrases.en.json'),
-    zh: readJson('website/writing/phrases.zh.json'),
-  };
-  const english: EnglishHeadings = readJson('website/writing/english-headings.json');
   return [
     { name: 'structure of both languages', run: (pages) => structureFindings(pairsOf(pages)) },
     { name: 'fences are marked', run: (pages) => [...fencesWithoutReason(pages), ...fencesWithoutLanguage(pages)] },
@@ -43,6 +40,40 @@ export function allChecks(): Check[] {
     { name: 'commands and flags', run: (pages) => shellFindings(pages, knownCommands(packages)) },
     { name: 'package names', run: (pages) => packageFindings(pages, packages) },
     { name: 'options of the tool', run: (pages) => optionFindings(pages, givenOptions()) },
+    ...languageChecks(),
+    {
+      name: 'translations on record',
+      run: (pages) =>
+        unrecordedTranslations(
+          pairsOf(withoutFragments(pages)).pairs,
+          readJson<TranslationRecord>('website/translations.json'),
+        ),
+    },
+    {
+      name: 'length',
+      run: (pages) => lengthFindings(withoutFragments(pages), readJson<ShortPages>('website/writing/short-pages.json')),
+    },
+    {
+      name: 'external links',
+      run: (pages) => externalFindings(pages, readJson<KnownLinks>('website/writing/external-links.json')),
+    },
+    { name: 'versions of packages', run: (pages) => versionFindings(pages, installedVersions()) },
+    {
+      name: 'links in the tool',
+      run: (pages) => toolLinkFindings(pages, toolLinks(['@rslib/core', 'rsbuild-plugin-dts']), readRedirects()),
+    },
+  ];
+}
+
+/** How the pages are written. */
+function languageChecks(): Check[] {
+  const terms: Terms = readJson('website/writing/terms.json');
+  const phrases: { [locale: string]: Phrases } = {
+    en: readJson('website/writing/phrases.en.json'),
+    zh: readJson('website/writing/phrases.zh.json'),
+  };
+  const english: EnglishHeadings = readJson('website/writing/english-headings.json');
+  return [
     {
       name: 'names and glossary',
       run: (pages) => [
@@ -73,19 +104,8 @@ export function allChecks(): Check[] {
       ],
     },
     {
-      name: 'translations on record',
-      run: (pages) =>
-        unrecordedTranslations(pairsOf(pages).pairs, readJson<TranslationRecord>('website/translations.json')),
-    },
-    { name: 'length', run: (pages) => lengthFindings(pages, readJson<ShortPages>('website/writing/short-pages.json')) },
-    {
-      name: 'external links',
-      run: (pages) => externalFindings(pages, readJson<KnownLinks>('website/writing/external-links.json')),
-    },
-    { name: 'versions of packages', run: (pages) => versionFindings(pages, installedVersions()) },
-    {
-      name: 'links in the tool',
-      run: (pages) => toolLinkFindings(pages, toolLinks(['@rslib/core', 'rsbuild-plugin-dts']), readRedirects()),
+      name: 'the same sentence twice',
+      run: (pages) => repeatedFindings(pages, readJson<RepeatedSentences>('website/writing/repeated-sentences.json')),
     },
   ];
 }

@@ -18,11 +18,7 @@ test.each([
   expect(versionFindings([table(row)], installed).map(({ at, problem }) => `${at} ${problem}`)).toEqual(expected),
 );
 
-test('the list of plugins is compared, too', () => {
-  const page = writePage('| `vue` | 3.5.1 |', { id: 'guide/advanced/plugins' });
-  expect(versionFindings([page], installed)).toHaveLength(1);
-});
-
-test('other pages are not compared', () => {
-  expect(versionFindings([writePage('| `vue` | 3.5.1 |')], installed)).toEqual([]);
+test('a version in a sentence is compared on every page', () => {
+  const page = writePage('Text.\n\nThis was built with `vue` 3.5.1, and `unknown` 1.0.0.');
+  expect(versionFindings([page], installed).map(({ at }) => at)).toEqual(['en/guide/x.mdx:3']);
 });

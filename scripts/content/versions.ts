@@ -3,23 +3,27 @@ import { type Finding, type Page, place } from './page/page';
 /** Package → its installed version. */
 export type InstalledVersions = ReadonlyMap<string, string>;
 
-/** Pages whose tables name packages with their versions. */
-const pagesWithVersions = ['guide/start/npm-packages', 'guide/advanced/plugins'];
-
+/** A row of a table of packages: the names in the first cell, the version in the second. */
 const row = /^\| (.*`[^`]+`.*?) \| (\d+\.\d+\.\d+)\b[^|]*\|/;
 
-/** Versions in tables of packages differ from what the samples were built with. Packages that are not installed are not compared. */
+/** A package and its version in a sentence. */
+const inText = /`(@?[a-z][\w./-]*)` (\d+\.\d+\.\d+)\b(?!-)/g;
+
+/** Versions of packages in tables and sentences differ from what the samples were built with. Packages that are not installed are not compared. */
 export function versionFindings(pages: readonly Page[], installed: InstalledVersions): Finding[] {
-  return pages
-    .filter(({ id }) => pagesWithVersions.includes(id))
-    .flatMap((page) =>
-      page.source.split('\n').flatMap((line, index) => {
-        const [, cell = '', written = ''] = row.exec(line) ?? [];
-        return [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, name = '']) => {
-          const version = installed.get(name);
-          if (version === undefined || version === written) return [];
-          return [{ at: place(page, index + 1), problem: `${name} is installed as ${version}, not ${written}.` }];
-        });
+  return pages.flatMap((page) =>
+    page.source.split('\n').flatMap((line, index) =>
+      writtenVersions(line).flatMap(({ name, written }) => {
+        const version = installed.get(name);
+        if (version === undefined || version === written) return [];
+        return [{ at: place(page, index + 1), problem: `${name} is installed as ${version}, not ${written}.` }];
       }),
-    );
+    ),
+  );
+}
+
+function writtenVersions(line: string): { name: string; written: string }[] {
+  const [, cell, written = ''] = row.exec(line) ?? [];
+  if (cell !== undefined) return [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => ({ name, written }));
+  return [...line.matchAll(inText)].map(([, name = '', inSentence = '']) => ({ name, written: inSentence }));
 }

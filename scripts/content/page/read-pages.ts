@@ -6,7 +6,7 @@ import { readPage } from './read-page';
 
 const docs = 'website/docs';
 
-/** Every page of every language, in order of their files. */
+/** Every page and fragment of every language, in order of their files. */
 export function readPages(): Page[] {
   return readdirSync(join(root, docs), { recursive: true, encoding: 'utf8' })
     .map((path) => path.split(sep).join('/'))
@@ -19,6 +19,9 @@ export function readPages(): Page[] {
       return readPage({ id, locale, file, source: readFileSync(join(root, file), 'utf8') });
     });
 }
+
+/** Files of `shared` are included by pages, and are no pages themselves. */
+export const isFragment = ({ id }: Pick<Page, 'id'>): boolean => id.startsWith('shared/');
 
 /** A page and its translation. Pages without a partner are in `single`. */
 export interface Pairs {
