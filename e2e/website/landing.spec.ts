@@ -144,7 +144,7 @@ test('the tabs of the proof show one file each, and no two the same', async ({ p
       await tab.click();
       const panel = page.getByRole('tabpanel', { name: await tab.innerText(), exact: true });
       await expect(panel.locator('pre')).toBeVisible();
-      codes.add(await panel.locator('pre').innerText());
+      codes.add((await panel.locator('pre').textContent()) ?? '');
     }
     expect(codes.size).toBe(tabs.length);
   }

@@ -7,11 +7,11 @@ import { readerQuestions as chinese } from './reader-questions.zh';
 
 const docs = fileURLToPath(new URL('../../website/docs', import.meta.url));
 
-/** Route of an English page → the text below its frontmatter. */
+/** Route of an English page → the text below its frontmatter. Fragments are parts of pages. */
 const textsOf = (locale: string): Map<string, string> =>
   new Map(
     readdirSync(join(docs, locale), { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.mdx'))
+      .filter((path) => path.endsWith('.mdx') && !path.startsWith('shared'))
       .map((path) => [
         `/${path
           .split(sep)

@@ -66,7 +66,7 @@ export const readerQuestions: ReaderQuestions = {
   '/guide/framework/react-compiler': ['React 编译器', '自动记忆化'],
   '/guide/framework/solid': ['plugin-solid', 'solid-js 组件'],
   '/guide/framework/svelte': ['plugin-svelte', 'svelte 5 组件'],
-  '/guide/framework/typescript': ['找不到类型', '项目结构'],
+  '/guide/framework/typescript': ['项目搭建', '项目结构'],
   '/guide/framework/vue': ['SFC', 'vue 组件库'],
   '/guide/migration/esbuild': ['build.mjs', '替换 esbuild'],
   '/guide/migration/modernjs-module': ['modern build', 'module-tools'],

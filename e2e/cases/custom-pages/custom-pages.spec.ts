@@ -43,7 +43,7 @@ for (const path of ['custom-tsx', 'blank-tsx'])
     expect(stops.length).toBeGreaterThanOrEqual(path.startsWith('blank') ? 1 : 3);
   });
 
-test('every kind is reached and left without a reload', { tag: '@dev' }, async ({ page }) => {
+test('every kind is reached and left without a reload', async ({ page }) => {
   await page.goto('');
   await hydrated(page);
   const isSameDocument = await markDocument(page);
@@ -60,7 +60,7 @@ test('every kind is reached and left without a reload', { tag: '@dev' }, async (
   expect(await isSameDocument()).toBe(true);
 });
 
-test('a component knows its page, and its links are those of the site', { tag: '@dev' }, async ({ page }) => {
+test('a component knows its page, and its links are those of the site', async ({ page }) => {
   await page.goto('custom-tsx');
   await expect(page.getByText('Its address is /custom-tsx')).toBeVisible();
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'Written as a component.');

@@ -275,7 +275,9 @@ test('of two builds in one folder one waits for the other', { tag: '@build-only'
 
 test('a closed output ends no build', { tag: '@build-only' }, async ({ fixtureDir }) => {
   const folder = fixtureDir.write('closed', site);
-  const child = spawn(process.execPath, [command, 'build'], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  // Node.js warns of `NO_COLOR` beside it.
+  const { FORCE_COLOR: _, ...env } = process.env;
+  const child = spawn(process.execPath, [command, 'build'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   child.stdout.once('data', () => child.stdout.destroy());
   const errors: string[] = [];
   child.stderr.on('data', (chunk: Buffer) => errors.push(String(chunk)));
