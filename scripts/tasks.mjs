@@ -118,9 +118,11 @@ export function browserStep(features = []) {
   const report = startReport(features.length > 0 ? join(reportFolder, 'browser-part.json') : reportFiles.browser);
   const machine = thisMachine();
   const groonga = features.length === 0 || features.includes('search-engine') ? findGroonga(machine) : null;
-  /** @param {string} name */
-  const folderOf = (name) => (name === 'website' ? 'e2e/website/' : `cases/${name}/`);
-  const filters = features.map((name) => (name.startsWith('-') || name.includes('/') ? name : folderOf(name)));
+  const filters = features.map((name) => {
+    if (name === 'website') return 'e2e/website/';
+    // everything else is an option, its value or a path
+    return existsSync(join(root, 'e2e/cases', name)) ? `cases/${name}/` : name;
+  });
   return {
     name: 'browser tests',
     command: ['npx', 'playwright', 'test', ...filters],

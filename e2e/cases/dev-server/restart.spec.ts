@@ -54,7 +54,10 @@ test('a page that is open while the server is started again goes on with the new
 }) => {
   const folder = fixtureDir.write('reopened', site);
   const first = await startFolia(folder, ['dev']);
+  const connected = page.waitForResponse('**/__folia/events');
   await page.goto(first.url);
+  await connected;
+  await hydrated(page);
   const isSameDocument = await markDocument(page);
   await first.stop();
   const second = await startFolia(folder, ['dev', '--port', new URL(first.url).port]);

@@ -1,5 +1,8 @@
 import type { DevEvent } from '../../shared/dev-event';
 
+/** In milliseconds. */
+const retryTime = 1000;
+
 /** A tab that has just been opened asks for what the others know already. */
 const question = 'what is known?';
 
@@ -35,4 +38,8 @@ function share(url: string, channel: BroadcastChannel, listener: (event: DevEven
 function readStream(url: string, listener: (event: DevEvent) => void): void {
   const events = new EventSource(url);
   events.onmessage = ({ data }: MessageEvent<string>) => listener(JSON.parse(data));
+  // A browser tries again after a lost connection, but not after an answer that is no stream, as of a server that is starting.
+  events.onerror = () => {
+    if (events.readyState === EventSource.CLOSED) setTimeout(() => readStream(url, listener), retryTime);
+  };
 }

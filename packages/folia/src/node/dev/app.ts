@@ -8,16 +8,15 @@ import { enginePaths } from '../bundler/paths';
 import { type BundleTarget, serverBundlePath } from '../bundler/settings';
 import type { Config } from '../config/config';
 import { createServerData, createUrlRules } from '../config/site-data';
-import type { StoredPage } from '../render/page-entries';
 import { createPool } from '../render/pool';
 import { readSources } from '../sources';
 import { createAnswer } from './answer';
-import { reactTo } from './changes';
+import { type ChangeContext, reactTo } from './changes';
 import { createDevContext } from './context';
 import { createDevPages, type DevPages } from './pages';
 import { createDevSite } from './site';
 import { createDevState, type DevServices } from './state';
-import { type ContentWatcher, watchContent } from './watch';
+import { type ContentWatcher, type FileChange, watchContent } from './watch';
 
 /** A thread keeps every bundle that it has rendered with, one to two megabytes each. */
 const bundlesPerThread = 20;
@@ -26,7 +25,6 @@ export type DevApp = Awaited<ReturnType<typeof createDevApp>>;
 
 /** The dev server of one configuration. Everything of it starts at once; nothing is compiled that no page has asked for. */
 export async function createDevApp(config: Config, services: DevServices) {
-  const { hub, assets } = services;
   const rules = createUrlRules(config);
   const target: BundleTarget = { config, mode: 'dev' };
   const bodies = await mkdtemp(join(tmpdir(), 'folia-dev-'));
@@ -37,7 +35,7 @@ export async function createDevApp(config: Config, services: DevServices) {
   const state = createDevState(services);
   const lazy: { watcher?: ContentWatcher; pages?: DevPages } = {};
   const bundler = createDevBundler(target, {
-    id: hub.id,
+    id: services.hub.id,
     server(version) {
       lazy.pages?.dropAll();
       if (version % bundlesPerThread === 0) pool.renew();
@@ -45,16 +43,17 @@ export async function createDevApp(config: Config, services: DevServices) {
     },
     problems: (problems) => state.noteBundle(problems),
   });
+  const since = Date.now();
   const sources = await readSources(config, rules);
-  const onRendered = (page: StoredPage) => state.noteRendered(page);
-  const pages = createDevPages({ config, pool, bundler, serverFile: serverBundlePath(target), onRendered });
+  const serverFile = serverBundlePath(target);
+  const pages = createDevPages({ config, pool, bundler, serverFile, onRendered: state.noteRendered });
   lazy.pages = pages;
-  state.replaceSite(createDevSite({ config, rules, sources, assets }));
+  state.replaceSite(createDevSite({ config, rules, sources, assets: services.assets }));
   /** Starts what has waited for the first page: watching ten thousand files takes longer than rendering one. */
   const begin = () => {
     bundler.begin();
-    const changed = { ...services, config, rules, state, pages };
-    lazy.watcher ??= watchContent([config.docs, config.publicDir], (changes) => void reactTo(changes, changed));
+    const react = createReaction({ ...services, config, rules, state, pages });
+    lazy.watcher ??= watchContent([config.docs, config.publicDir], react, since);
   };
   const watch = (paths: string[]) => {
     if (paths.length === 0) return;
@@ -74,6 +73,14 @@ export async function createDevApp(config: Config, services: DevServices) {
       await Promise.all([lazy.watcher?.close(), bundler.close(), pool.close()]);
       await rm(bodies, { recursive: true, force: true });
     },
+  };
+}
+
+/** Reacts to one group of changes after the other: what was read first must not replace what was read later. */
+function createReaction(context: ChangeContext): (changes: FileChange[]) => void {
+  const state = { reacted: Promise.resolve() };
+  return (changes) => {
+    state.reacted = state.reacted.then(() => reactTo(changes, context));
   };
 }
 

@@ -27,8 +27,14 @@ const timeGrain = 10;
 /**
  * Tells of changed files in groups: what is saved together arrives together. Finding all files takes a while; one that
  * is saved meanwhile is told of as well.
+ *
+ * @param since when the files were read, in milliseconds since 1970. What is newer is told of. Default: now
  */
-export function watchContent(paths: readonly string[], onChanges: (changes: FileChange[]) => void) {
+export function watchContent(
+  paths: readonly string[],
+  onChanges: (changes: FileChange[]) => void,
+  since: number = Date.now(),
+) {
   const pending = new Map<string, FileChange['kind']>();
   const state: { timer: NodeJS.Timeout | null } = { timer: null };
   const looks = new Set<NodeJS.Timeout>();
@@ -53,13 +59,12 @@ export function watchContent(paths: readonly string[], onChanges: (changes: File
     }, secondLook);
     looks.add(look);
   };
-  const since = Date.now() - timeGrain;
   const watcher: FSWatcher = watch([...paths], { alwaysStat: true, ignored });
   const noteAdded = note('add');
   watcher
     .on('add', (path, stats) => {
       // a file that is moved keeps the time of its content, not of its place
-      if (!stats || stats.ctimeMs >= since) noteAdded(path);
+      if (!stats || stats.ctimeMs >= since - timeGrain) noteAdded(path);
     })
     .on('change', (path, stats) => {
       noteChange(path);
