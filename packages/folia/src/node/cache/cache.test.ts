@@ -67,6 +67,7 @@ describe('what is damaged is not served', () => {
     ['index gone', () => rmSync(file('.idx')), [null, null]],
   ])('%s', (_, damage, expected) => {
     leave({ key1: 'first text', key2: 'second text' });
+    utimesSync(file('.idx'), 1, 1);
     damage();
     const cache = open();
     expect([cache.get('key1'), cache.get('key2')]).toEqual(expected);
