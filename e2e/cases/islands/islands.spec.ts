@@ -11,7 +11,10 @@ test.describe('without JavaScript', () => {
     await expect(button(page, 'plain')).toHaveText('plain: 3');
     await expect(button(page, 'inner')).toHaveText('inner: 10');
     await expect(page.getByText('Text inside the outer counter.')).toBeVisible();
-    await expect(page.locator('.still')).toHaveText('THIS ONE IS STATIC');
+    const still = page.locator('.still');
+    await expect(still).toHaveText('THIS ONE IS STATIC');
+    await expect(still).toHaveCSS('letter-spacing', '3px');
+    await expect(still).toHaveCSS('padding-left', '7px');
   });
 });
 

@@ -75,8 +75,8 @@ async function buildSite(config: Config, log: Log): Promise<BuildReport> {
 }
 
 /** Need not wait for the pages. */
-function bundleForReaders(config: Config, { islands }: RenderingBundle, log: Log): Promise<BrowserBundle> {
-  const bundle = log.step('Bundle for readers', () => bundleBrowser({ config, mode: 'build' }, islands));
+function bundleForReaders(config: Config, { browser }: RenderingBundle, log: Log): Promise<BrowserBundle> {
+  const bundle = log.step('Bundle for readers', () => bundleBrowser({ config, mode: 'build' }, browser));
   // a failure is reported when the bundle is needed, unless the pages have failed before
   bundle.catch(() => {});
   return bundle;

@@ -4,9 +4,12 @@ export interface InlinePart {
   text: string;
 }
 
-/** Code comes first: marks inside it are text. Underscores mark at word borders only, so `snake_case_name` stays. */
+/**
+ * Code comes first: marks inside it are text. Underscores mark at word borders only, so `snake_case_name` stays. Bounded, so that
+ * the time it takes grows with the text and not with its square.
+ */
 const marks =
-  /(?<ticks>`+)(?<code>.+?)\k<ticks>(?!`)|\*\*(?<strong>\S(?:.*?\S)??)\*\*|\*(?<em>[^\s*](?:[^*]*?[^\s*])??)\*|(?<![\p{L}\p{N}])_(?<under>[^\s_](?:[^_]*?[^\s_])??)_(?![\p{L}\p{N}])/gu;
+  /(?<!`)(?<ticks>`{1,9})(?<code>.{1,999}?)\k<ticks>(?!`)|\*\*(?<strong>\S(?:.{0,999}?\S)??)\*\*|\*(?<em>[^\s*](?:[^*]{0,999}?[^\s*])??)\*|(?<![\p{L}\p{N}])_(?<under>[^\s_](?:[^_]{0,999}?[^\s_])??)_(?![\p{L}\p{N}])/gu;
 
 /**
  * Splits a label that may hold inline code, bold and emphasis.

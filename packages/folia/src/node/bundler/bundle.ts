@@ -5,7 +5,14 @@ import { hashOf } from '../support/files';
 import { readPrebuilt } from './prebuilt';
 import { bundleId, createBundleFolder, remember, reuse } from './reuse';
 import { type BundleTarget, bundleFolders, type Side, serverBundleFile } from './settings';
-import { type BrowserBundle, getAssets, getIslands, getSources, type ServerBundle } from './stats';
+import {
+  type BrowserBundle,
+  type BrowserModules,
+  getAssets,
+  getBrowserModules,
+  getSources,
+  type ServerBundle,
+} from './stats';
 import { isPlain, writeBrowserEntry, writeServerEntry } from './write-entries';
 
 export type { BrowserBundle, ServerBundle };
@@ -17,17 +24,18 @@ export async function bundleServer(target: BundleTarget, modules: Map<string, st
   const { root } = target.config;
   const { folder, result } = await bundleSide('server', target, {
     entry: writeServerEntry(target, modules),
-    getResult: async (stats) => Object.fromEntries(getIslands(stats, root)),
+    getResult: async (stats) => getBrowserModules(stats, { root, pages: modules.values() }),
   });
-  return { file: join(folder, serverBundleFile), islands: new Map(Object.entries(result)), id: bundleId(folder) };
+  return { file: join(folder, serverBundleFile), browser: result, id: bundleId(folder) };
 }
 
 /** Bundles what users download: entry, React with layout and theme, a chunk per island. */
-export async function bundleBrowser(target: BundleTarget, islands: Map<string, string>): Promise<BrowserBundle> {
-  const prebuilt = islands.size === 0 && isPlain(target.config) ? readPrebuilt() : null;
+export async function bundleBrowser(target: BundleTarget, modules: BrowserModules): Promise<BrowserBundle> {
+  const isEmpty = Object.keys(modules.islands).length === 0 && modules.styles.length === 0;
+  const prebuilt = isEmpty && isPlain(target.config) ? readPrebuilt() : null;
   if (prebuilt) return prebuilt.browser;
   const { folder, result } = await bundleSide('browser', target, {
-    entry: writeBrowserEntry(target, islands),
+    entry: writeBrowserEntry(target, modules),
     getResult: getAssets,
   });
   return { ...result, folder };

@@ -6,12 +6,12 @@ import { DocsError } from '../support/errors';
 import { hashOf } from '../support/files';
 import { remember, reuse } from './reuse';
 import { type BundleSettings, type BundleTarget, bundleFolders, serverBundlePath } from './settings';
-import { getIslands, getProblems, getSources } from './stats';
+import { type BrowserModules, getBrowserModules, getProblems, getSources } from './stats';
 import { writeServerEntry } from './write-entries';
 
 export interface ServerSideEvents {
-  /** A new bundle is on disk; `islands` are the `'use client'` modules it reaches. */
-  compiled: (islands: Map<string, string>, version: number) => void;
+  /** A new bundle is on disk. */
+  compiled: (browser: BrowserModules, version: number) => void;
   problems: (problems: Problem[]) => void;
 }
 
@@ -23,19 +23,19 @@ export function createServerSide(target: BundleTarget, events: ServerSideEvents)
   const done = new EventEmitter().setMaxListeners(0);
   const lazy: { watching: Promise<() => Promise<void>> | null } = { watching: null };
   const write = () => hashOf(writeServerEntry(target, modules) + target.config.root);
-  const accept = (islands: Map<string, string>) => {
+  const accept = (browser: BrowserModules) => {
     // the same text again: the bundle of an earlier run was still right
     const text = hashOf(readFileSync(serverBundlePath(target)));
     if (text === known.text) return;
     Object.assign(known, { text, version: Date.now() });
-    events.compiled(islands, known.version);
+    events.compiled(browser, known.version);
   };
   const onDone = (stats: Rspack.Stats) => {
     Object.assign(known, { problems: getProblems(stats), changing: false });
     if (!stats.hasErrors()) {
-      const islands = getIslands(stats, target.config.root);
-      remember(serverOut, { key: write(), sources: getSources(stats), result: Object.fromEntries(islands) });
-      accept(islands);
+      const browser = getBrowserModules(stats, { root: target.config.root, pages: modules.values() });
+      remember(serverOut, { key: write(), sources: getSources(stats), result: browser });
+      accept(browser);
     }
     events.problems(known.problems);
     done.emit('done');
@@ -47,8 +47,8 @@ export function createServerSide(target: BundleTarget, events: ServerSideEvents)
   const begin = () => {
     lazy.watching ??= watch(target, { onDone: (_, stats) => onDone(stats), onInvalid });
   };
-  const earlier = reuse<Record<string, string>>(serverOut, write());
-  if (earlier !== null) accept(new Map(Object.entries(earlier)));
+  const earlier = reuse<BrowserModules>(serverOut, write());
+  if (earlier !== null) accept(earlier);
   else begin();
   const next = () => new Promise<void>((resolve) => done.once('done', () => resolve()));
   return {

@@ -4,6 +4,7 @@ import type { Problem } from '../../shared/site';
 import type { BrowserSide } from './dev-browser-side';
 import { createServerSide } from './dev-server-side';
 import type { BundleTarget } from './settings';
+import { noModules } from './stats';
 import { writeBrowserEntry } from './write-entries';
 
 export interface DevBundlerOptions {
@@ -24,11 +25,11 @@ export function createDevBundler(target: BundleTarget, options: DevBundlerOption
     problems[side] = found;
     options.problems([...problems.server, ...problems.browser]);
   };
-  const rendered: { islands: ReadonlyMap<string, string> } = { islands: new Map() };
+  const rendered = { modules: noModules };
   const server = createServerSide(target, {
-    compiled: (islands, version) => {
-      rendered.islands = islands;
-      writeBrowserEntry(target, islands);
+    compiled: (modules, version) => {
+      rendered.modules = modules;
+      writeBrowserEntry(target, modules);
       options.server(version);
     },
     problems: report('server'),
@@ -45,8 +46,9 @@ export function createDevBundler(target: BundleTarget, options: DevBundlerOption
     /** Answers requests for scripts, styles and hot updates; `next` for everything else. */
     async handle(request: IncomingMessage, response: ServerResponse, next: () => void) {
       const side = await browser();
-      // a page that has just been rendered may have islands that its scripts do not know yet
-      await side.builtWith(rendered.islands.values());
+      // a page that has just been rendered may have islands and styles that its scripts do not know yet
+      const { islands, styles } = rendered.modules;
+      await side.builtWith([...Object.values(islands), ...styles]);
       const version = await server.version();
       if (isOutdated(request.url, version)) reloadDocument(response);
       else side.handle(request, response, next);

@@ -73,18 +73,19 @@ export function browserEntry(folder: string, development = false): string {
 }
 
 /** Text of the app's entry: it hydrates a page. Islands are loaded when a page has some. */
-export function appEntry(input: EntryInput, modules: Modules = new Map()): string {
+export function appEntry(input: EntryInput & { pageStyles?: string[] }, modules: Modules = new Map()): string {
   const from = importer(input.folder);
   const islands = sorted(modules);
   // authors' components are rendered at build time; in the browser only what is on every page is needed
   const extended = input.globalUI.length > 0;
+  const { pageStyles = [] } = input;
   const theme = extended ? `theme: extendTheme(theme, ${additions([], input.globalUI.length)})` : 'theme';
   return lines([
     `import { hydratePage } from ${from(enginePaths.clientHydrate)};`,
     `import theme from ${from(input.theme ?? enginePaths.theme)};`,
     ...(extended ? [`import { extendTheme } from ${from(enginePaths.extendTheme)};`] : []),
     ...input.globalUI.map((path, index) => `import global${index} from ${from(path)};`),
-    ...input.globalStyles.map((path) => `import ${from(path)};`),
+    ...[...pageStyles, ...input.globalStyles].map((path) => `import ${from(path)};`),
     '',
     'const islands = {',
     ...islands.map(

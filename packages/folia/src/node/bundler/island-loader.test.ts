@@ -20,6 +20,12 @@ test.each([
   expect(run(source)).toContain('require("/site/components/Chart.tsx?island")');
 });
 
+test('many comments in a row take no time', () => {
+  const comments = '/* a *//**/ // b\n'.repeat(20_000);
+  expect(run(`${comments}export const A = 1;`)).toContain('export const A');
+  expect(run(`${comments}'use client';`)).toContain('asIsland');
+});
+
 test.each([["export const A = 'use client';"], ["import x from 'x';\n'use client';"], ['']])(
   'any other is left alone: %j',
   (source) => {

@@ -7,8 +7,13 @@ interface LoaderContext {
   cacheable(): void;
 }
 
-/** Comments may come before the directive. */
-const directive = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/;
+/** Whether `'use client'` is the first thing in a module after blanks and comments. */
+function isIsland(source: string): boolean {
+  const blank = /\s+|\/\/.*|\/\*[\s\S]*?\*\//y;
+  let start = 0;
+  while (blank.test(source)) start = blank.lastIndex;
+  return /^(['"])use client\1/.test(source.slice(start, start + 12));
+}
 
 /**
  * Server build only. A module that begins with `'use client'` is replaced by a proxy whose exports render themselves as
@@ -16,7 +21,7 @@ const directive = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/;
  */
 export default function islandLoader(this: LoaderContext, source: string): string {
   this.cacheable();
-  if (!directive.test(source)) return source;
+  if (!isIsland(source)) return source;
   const { root, themeFolder, clientIsland } = this.getOptions();
   const key = getModuleKey(this.resourcePath, root, themeFolder);
   return [

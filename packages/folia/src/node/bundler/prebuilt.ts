@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getVersion } from '../support/packages';
 import { enginePaths } from './paths';
 import { type Side, serverBundleFile } from './settings';
-import type { BrowserAssets, BrowserBundle, ServerBundle } from './stats';
+import { type BrowserAssets, type BrowserBundle, noModules, type ServerBundle } from './stats';
 
 /**
  * The bundle of all sites without code of their own. It is made once, when the engine is built, and holds no data of a site:
@@ -30,7 +30,7 @@ export function readPrebuilt(): { server: ServerBundle; browser: BrowserBundle }
   const { react, server, browser } = JSON.parse(readFileSync(prebuiltRecord, 'utf8')) as Prebuilt;
   if (react !== getReactVersion()) return null;
   return {
-    server: { file: join(prebuiltFolder('server'), serverBundleFile), islands: new Map(), id: server },
+    server: { file: join(prebuiltFolder('server'), serverBundleFile), browser: noModules, id: server },
     browser: { ...browser, folder: prebuiltFolder('browser') },
   };
 }

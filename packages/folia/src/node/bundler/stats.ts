@@ -18,11 +18,20 @@ export interface BrowserAssets extends DocumentAssets {
   build: string;
 }
 
+/** What of the server bundle the browser needs, too. */
+export interface BrowserModules {
+  /** `'use client'` modules: key → path. */
+  islands: Record<string, string>;
+  /** Paths of the style sheets that components of pages import, in their order. */
+  styles: string[];
+}
+
+export const noModules: BrowserModules = { islands: {}, styles: [] };
+
 export interface ServerBundle {
   /** Absolute path of the module that exports `createRenderer`. */
   file: string;
-  /** `'use client'` modules: key → path. */
-  islands: Map<string, string>;
+  browser: BrowserModules;
   /** Changes with whatever the bundle was made of. */
   id: string;
 }
@@ -53,16 +62,41 @@ export async function getAssets(stats: Rspack.Stats, folder: string): Promise<Br
   };
 }
 
-/** The `'use client'` modules that the server bundle reaches: key → path. They are what the browser must be able to hydrate. */
-export function getIslands(stats: Rspack.Stats, root: string): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const module of stats.compilation.modules) {
-    const name = module.nameForCondition();
-    if (name && module.identifier().includes('?island')) {
-      found.set(getModuleKey(name, root, enginePaths.themeFolder), name);
-    }
+/** @param pages paths of the modules that pages import */
+export function getBrowserModules(
+  { compilation }: Rspack.Stats,
+  { root, pages }: { root: string; pages: Iterable<string> },
+): BrowserModules {
+  const islands: Record<string, string> = {};
+  const byPath = new Map<string, Rspack.Module>();
+  for (const module of compilation.modules) {
+    const path = module.nameForCondition();
+    if (path === null || path === undefined) continue;
+    if (isIsland(module)) islands[getModuleKey(path, root, enginePaths.themeFolder)] = path;
+    else byPath.set(path, module);
   }
-  return found;
+  const start = [...pages].sort().flatMap((path) => byPath.get(path) ?? []);
+  return { islands, styles: findStyles(start, compilation.moduleGraph) };
+}
+
+const isIsland = (module: Rspack.Module): boolean => module.identifier().includes('?island');
+
+const styleSheet = /\.(?:css|s[ac]ss|less|styl(?:us)?)$/;
+
+/** In the order of the imports. Islands bring their own styles to the browser. */
+function findStyles(start: Rspack.Module[], graph: Rspack.ModuleGraph): string[] {
+  const styles = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (module: Rspack.Module) => {
+    const id = module.identifier();
+    if (seen.has(id) || isIsland(module)) return;
+    seen.add(id);
+    const path = module.nameForCondition();
+    if (path && styleSheet.test(path)) styles.add(path);
+    else for (const next of graph.getOutgoingConnectionsInOrder(module)) if (next.module) visit(next.module);
+  };
+  for (const module of start) visit(module);
+  return [...styles];
 }
 
 /** All files a bundle was made of: what decides whether it can be used again. */

@@ -5,6 +5,7 @@ import type { Config } from '../config/config';
 import { brandCss } from './brand';
 import { appEntry, browserEntry, type EntryInput, serverEntry } from './entries';
 import { type BundleTarget, bundleFolders, entryFiles } from './settings';
+import type { BrowserModules } from './stats';
 
 /** Whether nothing in a site's configuration brings code or styles of its own. */
 export function isPlain({ themeFile, theme, search, globalStyles, globalUIComponents, markdown }: Config): boolean {
@@ -26,13 +27,14 @@ export function writeServerEntry(target: BundleTarget, modules: ReadonlyMap<stri
 }
 
 /** The same for the browser's entries. */
-export function writeBrowserEntry(target: BundleTarget, islands: ReadonlyMap<string, string>): string {
+export function writeBrowserEntry(target: BundleTarget, { islands, styles }: BrowserModules): string {
   const { search } = target.config;
   const hooks = search ? search.searchHooks : null;
   // like an island, the hooks of search are loaded when something asks for them
-  const modules = hooks ? new Map([...islands, [searchHooksKey, hooks]]) : islands;
+  const modules = new Map(Object.entries(hooks ? { ...islands, [searchHooksKey]: hooks } : islands));
   const entry = browserEntry(bundleFolders(target).generated, target.mode === 'dev');
-  return writeEntry(target, 'browser', entry) + writeEntry(target, 'app', appEntry(createEntryInput(target), modules));
+  const app = appEntry({ ...createEntryInput(target), pageStyles: styles }, modules);
+  return writeEntry(target, 'browser', entry) + writeEntry(target, 'app', app);
 }
 
 const brandFile = 'brand.css';

@@ -63,12 +63,12 @@ function importError(error: unknown, source: Source): DocsError {
 
 /** `ParseError: Unexpected token \n /site/folia.config.ts:4:0`; the column counts from 0. */
 function parseError(text: string, source: Source): DocsError | null {
-  const match = /^ParseError: ([\s\S]*?)\s*\n\s*(.+):(\d+):(\d+)/.exec(text);
+  const match = /^ParseError: ([\s\S]*?)\n *(\S.*):(\d+):(\d+)/.exec(text);
   if (!match) return null;
   const [, reason = '', file = '', line, column] = match;
   const position = { line: Number(line), column: Number(column) + 1 };
   return new DocsError(
-    `Broken code in ${source.label}: ${reason.replace(/\.?$/, '.')}`,
+    `Broken code in ${source.label}: ${reason.trimEnd().replace(/\.?$/, '.')}`,
     locateError(file, position, source),
   );
 }

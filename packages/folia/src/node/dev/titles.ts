@@ -27,15 +27,26 @@ export function titleIn(source: string): string {
     const { title } = readFrontmatter(yaml, { file: '', line: 2 }).frontmatter;
     if (title) return title;
   }
-  const withoutCode = text.slice(block?.[0].length ?? 0).replace(/^([ \t]*)(`{3,}|~{3,})[\s\S]*?^\1\2/gm, '');
-  const heading = /^#[ \t]+(.+?)[ \t]*#*[ \t]*$/m.exec(withoutCode)?.[1] ?? '';
-  return plain(heading);
+  return plain(findHeading(text.slice(block?.[0].length ?? 0)));
+}
+
+/** The text of the first `# heading` outside of code; '' for none. */
+function findHeading(text: string): string {
+  let fence = '';
+  for (const line of text.split('\n')) {
+    const [, mark = ''] = /^[ \t]*(`{3,}|~{3,})/.exec(line) ?? [];
+    if (fence === '') fence = mark;
+    else if (mark.startsWith(fence)) fence = '';
+    const heading = fence === '' && /^#[ \t](.*)/.exec(line)?.[1]?.trim();
+    if (heading) return heading.replace(/(?<!#)#+$/, '').trimEnd();
+  }
+  return '';
 }
 
 /** Without custom id, links and marks. */
 const plain = (heading: string): string =>
   heading
-    .replace(/\s*\\?\{#[^}]*\}\s*$/, '')
+    .replace(/\\?\{#[^{}]*\}$/, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[*_`]/g, '')
     .trim();

@@ -16,8 +16,8 @@ export type SectionRecord = { [id: string]: string };
 /** Language → page id → its sections: the file a site names as `translations`. */
 export type TranslationRecord = { [locale: string]: { [pageId: string]: SectionRecord } };
 
-const heading = /^(#{1,6})[ \t]+(.*?)[ \t]*$/;
-const customId = /[ \t]*\\?\{#([^\s{}\\]+)(?:[ \t]+#[^\s{}\\]+)*\\?\}[ \t#]*$/;
+const heading = /^(#{1,6})[ \t](.*)$/;
+const customId = /\\?\{#([^\s{}\\]+)(?:[ \t]+#[^\s{}\\]+)*\\?\}[ \t#]*$/;
 const fence = /^[ \t]*(`{3,}|~{3,})/;
 
 /** Splits a source at its headings. A new line break or a blank line is no change. */
@@ -32,7 +32,7 @@ export function getSections(source: string): SourceSection[] {
     if (state.fence === '') state.fence = mark;
     else if (mark.startsWith(state.fence)) state.fence = '';
     const [, depth = '', written = ''] = state.fence === '' && mark === '' ? (heading.exec(text) ?? []) : [];
-    const title = written.replace(customId, '');
+    const title = written.replace(customId, '').trim();
     const first = drafts[0];
     if (depth.length === 1 && first && first.title === '') first.title = title;
     if (depth.length > 1)

@@ -41,3 +41,8 @@ test.each([
   ['a\n  // ---cut--- \nb\n// ---cut---\nc', 'c'],
   ["'// ---cut---'", "'// ---cut---'"],
 ])('withoutHidden %s', (code, expected) => expect(withoutHidden(code)).toBe(expected));
+
+test('a line of blanks takes no longer than others', () => {
+  const code = `a${' '.repeat(50_000)}[!code hl`;
+  expect(readNotations(code).code).toBe(code);
+});

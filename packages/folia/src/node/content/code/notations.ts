@@ -11,7 +11,7 @@ const classes: { [word: string]: string } = {
 };
 
 const comment =
-  /[ \t]*(?:\/\/|\/\*|\{\/\*|<!--|--|[#;%"'])[ \t]*\[!code (highlight|hl|\+\+|--|focus|error|warning|warn)(?::(\d+))?\][ \t]*(?:\*\/\}?|-->)?[ \t]*$/;
+  /(?:\/\/|\/\*|\{\/\*|<!--|--|[#;%"'])[ \t]*\[!code (highlight|hl|\+\+|--|focus|error|warning|warn)(?::(\d+))?\][ \t]*(?:\*\/\}?|-->)?$/;
 
 const cut = /^[ \t]*\/\/ ---cut---[ \t]*$/;
 
@@ -45,10 +45,10 @@ export function readNotations(code: string): { code: string; marks: Map<number, 
 function strip(line: string): { text: string; found: { name: string; count: number }[] } {
   const found: { name: string; count: number }[] = [];
   let text = line;
-  for (let match = comment.exec(text); match; match = comment.exec(text)) {
+  for (let match = comment.exec(text.trimEnd()); match; match = comment.exec(text)) {
     const [, word = '', count = '1'] = match;
     found.push({ name: classes[word] ?? '', count: Math.min(Number(count), 10_000) });
-    text = text.slice(0, match.index);
+    text = text.slice(0, match.index).trimEnd();
   }
   return { text, found };
 }

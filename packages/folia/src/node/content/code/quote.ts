@@ -45,12 +45,20 @@ export async function quote({ meta, page, root }: QuoteRequest): Promise<Quote> 
   return { ok: true, path, code: linesOfQuote(region, meta.lines) };
 }
 
-const start = /^\s*(?:\/\/|\/\*|#|<!--|--|;|%)\s*#?region\b\s*(.*?)\s*(?:\*\/|-->)?\s*$/;
+const start = /^\s*(?:\/\/|\/\*|#|<!--|--|;|%)\s*#?region\b(.*)/;
 const end = /^\s*(?:\/\/|\/\*|#|<!--|--|;|%)\s*#?endregion\b/;
+
+/** The name of the region that begins in this line; undefined when none does. */
+const getRegionName = (line: string): string | undefined =>
+  start
+    .exec(line)?.[1]
+    ?.trim()
+    .replace(/(?:\*\/|-->)$/, '')
+    .trimEnd();
 
 /** Regions may be nested; the end belongs to the innermost. */
 function findRegion(lines: readonly string[], name: string): string[] | null {
-  const first = lines.findIndex((line) => start.exec(line)?.[1] === name);
+  const first = lines.findIndex((line) => getRegionName(line) === name);
   if (first === -1) return null;
   let depth = 0;
   for (let at = first; at < lines.length; at++) {
@@ -62,7 +70,7 @@ function findRegion(lines: readonly string[], name: string): string[] | null {
 }
 
 function regionHint(lines: readonly string[]): string {
-  const names = lines.map((line) => start.exec(line)?.[1]).filter(Boolean);
+  const names = lines.map(getRegionName).filter(Boolean);
   return names.length > 0
     ? `It has: ${names.join(', ')}.`
     : 'Write `// #region name` and `// #endregion` around the lines.';

@@ -15,7 +15,7 @@ const alerts: { [word: string]: string } = {
   danger: 'danger',
   details: 'details',
 };
-const alertStart = /^\[!(\w+)\][ \t]*(.*?)[ \t]*(?:\r?\n|$)/;
+const alertStart = /^\[!(\w+)\](.*)(?:\r?\n|$)/;
 
 /** `:::tip` containers and `> [!TIP]` alerts. Unknown containers are left to the plugin `directives`. */
 export function callouts(_file: FileContext): MdastPluginDefinition {
@@ -33,7 +33,7 @@ export function callouts(_file: FileContext): MdastPluginDefinition {
       const type = alerts[word.toLowerCase()];
       if (type === undefined) return;
       ctx.setProperty(node, 'data', getShape(type, false));
-      ctx.prependChild(node, titleNode(type, title || word.toUpperCase()));
+      ctx.prependChild(node, titleNode(type, title.trim() || word.toUpperCase()));
       if (all.length < text.value.length || paragraph.children.length > 1)
         ctx.setProperty(text, 'value', text.value.slice(all.length));
       else ctx.removeNode(paragraph);

@@ -6,7 +6,8 @@ import { getRawHtmlFaults, openHint } from './html-fault';
 import { moreFiles, resolveImage } from './images';
 import { resolveLink } from './links';
 
-const tag = /<(a|img)\b([^>]*?)\s(href|src)=("[^"]*"|'[^']*')([^>]*)>/gi;
+const tag = /<(a|img)\b((?:[^"'<>]|"[^"]*"|'[^']*')*)>/gi;
+const address = /\s(href|src)=("[^"]*"|'[^']*')/i;
 
 /** Links and images that are written as HTML in `.md`. The parser passes raw HTML through unchanged, so this works on tags alone. */
 export function rawHtml(file: FileContext): HastPluginDefinition {
@@ -37,7 +38,12 @@ function reportFaults(file: FileContext, html: string, point: Point | undefined)
 }
 
 function rewritten(file: FileContext, match: RegExpMatchArray, point: Point | undefined): string {
-  const [whole, name = '', before = '', attribute = '', quoted = '', after = ''] = match;
+  const [whole, name = '', all = ''] = match;
+  const found = address.exec(all);
+  if (!found) return whole;
+  const [written, attribute = '', quoted = ''] = found;
+  const before = all.slice(0, found.index);
+  const after = all.slice(found.index + written.length);
   const value = quoted.slice(1, -1).replaceAll('&amp;', '&');
   const isLink = name.toLowerCase() === 'a' && attribute.toLowerCase() === 'href';
   const isImage = name.toLowerCase() === 'img' && attribute.toLowerCase() === 'src';

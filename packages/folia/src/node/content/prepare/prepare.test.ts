@@ -26,6 +26,14 @@ describe('prepareSource', () => {
     expect(prepareSource(line, 'mdx').text).toBe(expected);
   });
 
+  test.each([
+    ['heading', `## A${' '.repeat(50_000)}{#`],
+    ['underlined heading', `A${'\t'.repeat(50_000)}b {# {#x\n===`],
+    ['container', `:::tip A${' '.repeat(50_000)}b`],
+  ])('a %s with many blanks takes no longer than others', (_, source) => {
+    expect(prepareSource(source, 'md').text).toContain('A');
+  });
+
   test('ids are remembered by line, underlined headings too', () => {
     const { headingIds } = prepareSource('# One {#a}\n\nTwo {#b #b2}\n===\n\n> ## Three {#c}\n', 'md');
     expect([...headingIds]).toEqual([

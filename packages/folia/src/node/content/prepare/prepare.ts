@@ -19,9 +19,8 @@ const worthwhile = /:::|\{#|[^\x00-\x7F]/;
 
 const container =
   /^((?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*:{3,})[ \t]*(tip|note|info|warning|caution|danger|details)(?![\w-])(.*?)(\r?)$/i;
-const heading =
-  /^((?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*#{1,6}[ \t].*?)[ \t]*\\?\{#([^\s{}\\]+(?:[ \t]+#[^\s{}\\]+)*)\\?\}[ \t]*(#*[ \t]*\r?)$/;
-const underlined = /^(.*\S)[ \t]*\\?\{#([^\s{}\\]+(?:[ \t]+#[^\s{}\\]+)*)\\?\}[ \t]*(\r?)$/;
+const heading = /^(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*#{1,6}[ \t]/;
+const writtenIds = /^\{#([^\s{}\\]+(?:[ \t]+#[^\s{}\\]+)*)\\?\}[ \t]*(#*)$/;
 const underline = /^[ \t>]*(?:=+|-+)[ \t]*\r?$/;
 
 /**
@@ -43,13 +42,15 @@ export function prepareSource(source: string, kind: 'md' | 'mdx'): PreparedSourc
 }
 
 function withoutIds({ text }: SourceLine, next: SourceLine | undefined): { text: string; ids: HeadingIds | null } {
-  if (!text.includes('{#')) return { text, ids: null };
+  const start = text.lastIndexOf('{#');
+  const [, written = '', after = ''] = writtenIds.exec(text.slice(start).trimEnd()) ?? [];
+  const title = text.slice(0, Math.max(start, 0)).replace(/\\$/, '').trimEnd();
   const isUnderlined = next !== undefined && !next.raw && underline.test(next.text);
-  const match = heading.exec(text) ?? (isUnderlined ? underlined.exec(text) : null);
-  if (!match) return { text, ids: null };
-  const [, before = '', written = '', after = ''] = match;
+  const isHeading = heading.test(text) || (isUnderlined && title !== '' && after === '');
+  if (start < 0 || written === '' || !isHeading) return { text, ids: null };
   const [id = '', ...aliases] = written.split(/[ \t]+#/);
-  return { text: before + (after.startsWith('#') ? ` ${after}` : after), ids: [id, ...aliases] };
+  const end = text.endsWith('\r') ? '\r' : '';
+  return { text: title + (after && ` ${after}`) + end, ids: [id, ...aliases] };
 }
 
 /** `::: tip A title {open}` → `:::tip[A title]{open}` */
@@ -58,9 +59,10 @@ function withBracketTitle(text: string): string {
   const [, colons = '', name = '', rest = '', end = ''] = container.exec(text) ?? [];
   if (name === '') return text;
   if (/^[[{]/.test(rest) && !/^\{#/.test(rest)) return `${colons}${name}${attributesAsLabel(rest)}${end}`;
-  const [, title = '', attributes = ''] = /^(.*?)\s*(\{[^{}]*\})?\s*$/.exec(rest) ?? [];
-  const label = title.trim() === '' ? '' : `[${escapeBrackets(title.trim())}]`;
-  return `${colons}${name}${label}${attributes}${end}`;
+  const written = rest.trim();
+  const [attributes = ''] = /\{[^{}]*\}$/.exec(written) ?? [];
+  const title = written.slice(0, written.length - attributes.length).trim();
+  return `${colons}${name}${title && `[${escapeBrackets(title)}]`}${attributes}${end}`;
 }
 
 /** The parser ends attributes at the first brace, even inside quotes: such a title is written as a label. */
