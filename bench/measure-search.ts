@@ -191,7 +191,7 @@ function clockWorker(): void {
   };
   const hits = new MutationObserver(() => {
     const [start] = asked.values();
-    if (start === undefined || !document.querySelector('.folia-search-hit')) return;
+    if (start === undefined || !document.querySelector('.folia-search-row[data-kind=hit]')) return;
     hits.disconnect();
     noted.first = performance.now() - Math.max(start, opened);
   });

@@ -20,7 +20,7 @@ export function searchOf(page: Page): SearchPart {
   return {
     dialog,
     field,
-    hits: dialog.getByRole('option'),
+    hits: dialog.locator('[role=option][data-kind=hit]'),
     selected: dialog.locator('[role="option"][aria-selected="true"]'),
     async open() {
       await hydrated(page);

@@ -131,20 +131,37 @@ test(
   },
 );
 
-test('recent searches are kept in the browser and can be forgotten', async ({ page }) => {
+test('recent searches are kept in the browser, chosen by keys or pointer, and can be forgotten', async ({ page }) => {
   await page.goto('guide/start');
-  const { open, ask, field, dialog, hits } = searchOf(page);
+  const { open, ask, field, dialog, hits, selected } = searchOf(page);
   await open();
-  await ask('lighthouse');
-  await hits.first().click();
-  await page.reload();
-  await open();
-  await dialog.getByRole('button', { name: 'lighthouse' }).click();
-  await expect(field).toHaveValue('lighthouse');
-  await expect(hits).toHaveCount(1);
+  for (const query of ['harbour', 'lighthouse']) {
+    await ask(query);
+    await hits.first().click();
+    await page.reload();
+    await open();
+  }
+  const recent = dialog.getByRole('group', { name: 'Recent searches' }).getByRole('option');
+  await expect(recent).toHaveText(['lighthouse', 'harbour', 'Forget']);
+  for (const entry of await recent.all()) await expect(entry).toBeInViewport({ ratio: 1 });
+  // nothing is chosen before a key moves
+  await page.keyboard.press('Enter');
+  await expect(selected).toHaveCount(0);
+  for (const [key, text] of [
+    ['ArrowUp', 'Forget'],
+    ['Home', 'lighthouse'],
+    ['End', 'Forget'],
+    ['ArrowUp', 'harbour'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(selected, key).toHaveText(text);
+  }
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('harbour');
+  await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
   await dialog.getByRole('button', { name: 'Clear or close' }).click();
-  await dialog.getByRole('button', { name: 'Forget' }).click();
-  await expect(dialog.getByRole('button', { name: 'lighthouse' })).toHaveCount(0);
+  await recent.filter({ hasText: 'Forget' }).click();
+  await expect(recent).toHaveCount(0);
 });
 
 test('an index that cannot be loaded: said, logged once, and loaded at the next opening', {

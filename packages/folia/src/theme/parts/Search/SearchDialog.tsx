@@ -4,10 +4,11 @@ import { type Search, type SearchHit, useAllStrings, useSearch, useSite } from '
 import { searchPerCall } from '../../../shared/constants';
 import { Icon } from '../Icon/Icon';
 import { SearchField } from './SearchField';
-import { SearchFirst } from './SearchFirst';
 import { SearchKeys } from './SearchKeys';
+import { SearchList } from './SearchList';
 import { SearchResults } from './SearchResults';
 import { SearchTabs } from './SearchTabs';
+import { groupHits, type SearchEntry, type SearchGroup } from './search-entries';
 import { useListKeys } from './use-list-keys';
 import { useViewport } from './use-viewport';
 import './SearchDialog.lazy.css';
@@ -31,7 +32,10 @@ function Dialog({ open, close }: SearchDialogProps) {
   const tab = chosen < search.results.length ? chosen : 0;
   const shown = search.results[tab];
   const hits = shown?.hits ?? [];
-  const keys = useListKeys({ list, count: hits.length, of: shown });
+  const groups = useGroups(search, hits);
+  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  // Enter opens the first hit; what is offered otherwise is chosen first.
+  const keys = useListKeys({ list, count, of: shown ?? search.status, first: hits.length > 0 ? 0 : -1 });
   const leave = () => {
     search.close();
     setTab(0);
@@ -46,6 +50,11 @@ function Dialog({ open, close }: SearchDialogProps) {
     search.type(query);
     field.current?.focus();
   };
+  const run = (entry: SearchEntry, event: MouseEvent) => {
+    if (entry.kind === 'hit') return opened(entry.hit, event);
+    if (entry.kind === 'forget') search.recent.clear();
+    ask(entry.kind === 'query' ? entry.query : '');
+  };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it; the key for that is Escape
     <dialog
@@ -57,17 +66,26 @@ function Dialog({ open, close }: SearchDialogProps) {
       onClick={({ target }) => target === dialog.current && leave()}
     >
       <div className="folia-search-box">
-        <SearchField field={field} list={list} search={search} open={hits.length > 0} keys={keys}>
+        <SearchField field={field} list={list} search={search} open={count > 0} keys={keys}>
           {search.status === 'loading' && remote?.searchLoading && <span className="folia-search-spinner" />}
           <FieldButtons clear={() => (search.typed === '' ? leave() : ask(''))} leave={leave} />
         </SearchField>
         {search.results.length > 1 && <SearchTabs results={search.results} chosen={tab} choose={choose} />}
-        {search.status === 'idle' && <SearchFirst recent={search.recent} ask={ask} />}
-        <SearchResults {...{ list, search, hits, keys, opened }} newTab={tab > 0} retry={() => ask(search.typed)} />
+        <SearchResults search={search} count={hits.length} retry={() => ask(search.typed)}>
+          <SearchList {...{ list, groups, search, keys, run }} newTab={tab > 0} />
+        </SearchResults>
         <SearchKeys />
       </div>
     </dialog>
   );
+}
+
+/** What the list offers: recent searches before anything is typed, then hits. */
+function useGroups({ status, recent }: Search, hits: readonly SearchHit[]): SearchGroup[] {
+  const strings = useAllStrings();
+  if (status !== 'idle') return groupHits(hits, strings.searchUngrouped);
+  const queries = recent.get().map((query): SearchEntry => ({ kind: 'query', query }));
+  return queries.length > 0 ? [{ label: strings.searchRecent, entries: [...queries, { kind: 'forget' }] }] : [];
 }
 
 /** The first empties the field, or closes the dialog when it is empty. The second is for narrow screens. */

@@ -1,34 +1,30 @@
-import type { MouseEvent } from 'react';
-import { fill, type Search, type SearchHit, useAllStrings, useSite } from '../../../client';
-import { SearchResult } from './SearchResult';
-import type { ListKeys } from './use-list-keys';
+import type { ReactNode } from 'react';
+import { fill, type Search, useAllStrings, useSite } from '../../../client';
 
 export interface SearchResultsProps {
-  list: string;
   search: Search;
-  hits: readonly SearchHit[];
-  keys: ListKeys;
-  /** Hits of other indexes open in a new tab. */
-  newTab: boolean;
-  opened(hit: SearchHit, event: MouseEvent): void;
+  /** Number of hits that are shown. */
+  count: number;
   retry(): void;
+  /** The list. */
+  children: ReactNode;
 }
 
-/** The hits by group, in the order in which keys move through them, or why there are none. */
-export function SearchResults({ list, search, hits, keys, newTab, opened, retry }: SearchResultsProps) {
+/** The list, and what there is to say about it: a hint, how many hits there are, or why there are none. */
+export function SearchResults({ search, count, retry, children }: SearchResultsProps) {
   const strings = useAllStrings();
   const remote = useSite().search?.remote;
   const { status, query } = search;
-  const nothing = status === 'ready' && hits.length === 0;
   return (
     <div className="folia-search-results" aria-busy={status === 'loading'}>
       <p className="folia-visually-hidden" role="status">
-        {status === 'ready' && hits.length > 0 && fill(strings.searchCount, { count: String(hits.length) })}
+        {status === 'ready' && count > 0 && fill(strings.searchCount, { count: String(count) })}
       </p>
-      {status === 'loading' && hits.length === 0 && remote?.searchLoading !== false && (
+      {status === 'idle' && <p className="folia-search-hint">{strings.searchHint}</p>}
+      {status === 'loading' && count === 0 && remote?.searchLoading !== false && (
         <p className="folia-search-loading">{strings.searchLoading}</p>
       )}
-      {nothing && (
+      {status === 'ready' && count === 0 && (
         <div className="folia-search-none" role="status">
           <p>{noResultsText(strings.searchNoResults, query)}</p>
           <p>{strings.searchSuggestion}</p>
@@ -42,28 +38,7 @@ export function SearchResults({ list, search, hits, keys, newTab, opened, retry 
           </button>
         </div>
       )}
-      <div id={list} role="listbox" aria-label={strings.search}>
-        {getGroups(hits).map(({ group, first, members }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of a listbox
-          <div key={`${group} ${first}`} role="group" aria-labelledby={`${list}-group-${first}`}>
-            <div id={`${list}-group-${first}`} className="folia-search-group">
-              {group || strings.searchUngrouped}
-            </div>
-            {members.map((hit, index) => (
-              <SearchResult
-                key={`${hit.type} ${hit.link}`}
-                id={keys.idOf(first + index)}
-                hit={hit}
-                href={search.hrefOf(hit)}
-                selected={keys.selected === first + index}
-                newTab={newTab}
-                select={() => keys.select(first + index)}
-                opened={opened}
-              />
-            ))}
-          </div>
-        ))}
-      </div>
+      {children}
     </div>
   );
 }
@@ -71,20 +46,3 @@ export function SearchResults({ list, search, hits, keys, newTab, opened, retry 
 /** `No results for "{query}"`. A text without `{query}` gets the query at its end. */
 const noResultsText = (text: string, query: string): string =>
   text.includes('{query}') ? fill(text, { query }) : `${text} "${query}"`;
-
-interface HitGroup {
-  group: string;
-  /** Index of its first hit in the whole list. */
-  first: number;
-  members: SearchHit[];
-}
-
-function getGroups(hits: readonly SearchHit[]): HitGroup[] {
-  const groups: HitGroup[] = [];
-  for (const [index, hit] of hits.entries()) {
-    const last = groups.at(-1);
-    if (last && last.group === hit.group) last.members.push(hit);
-    else groups.push({ group: hit.group, first: index, members: [hit] });
-  }
-  return groups;
-}
