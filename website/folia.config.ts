@@ -21,10 +21,7 @@ export default defineConfig({
   markdownPages: true,
   llms: true,
   feed: { folder: 'blog' },
-  head: [
-    ['meta', { property: 'og:image', content: 'https://rslib.rs/social-card.png' }],
-    ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
-  ],
+  socialCards: { fonts: ['@fontsource-variable/noto-sans-sc/index.css'] },
   labels: {
     introduction: { en: 'Introduction', zh: '介绍' },
     quickStart: { en: 'Quick Start', zh: '快速上手' },

@@ -43,10 +43,11 @@ function getHydrate({ hydrate, theme }: Config, development: boolean): Config['h
 
 /** The same facts that the browser has. */
 function getHeadSite(config: Config, rules: UrlRules): HeadSite {
-  const { siteOrigin, title, markdownPages, feed } = config;
+  const { siteOrigin, title, markdownPages, feed, socialCards } = config;
   return {
     ...{ siteOrigin, title, rules },
     ...(markdownPages && { markdownPages: true }),
+    ...(socialCards && { socialCards: true }),
     ...(feed && { feed: feed.folder }),
   };
 }

@@ -77,6 +77,8 @@ async function writeOutputFile({ path, content }: OutputFile, output: string): P
   switch (content.kind) {
     case 'text':
       return writeFile(file, content.text);
+    case 'bytes':
+      return writeFile(file, content.bytes);
     case 'stream':
       return pipeline(Readable.from(content.pieces()), createWriteStream(file));
   }

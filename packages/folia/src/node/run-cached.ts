@@ -23,7 +23,9 @@ export function createCachedRun({ workspace, rendering, output }: CachedRunInput
   const { config, pool, outputs: cache } = workspace;
   const { outDir, compress } = config;
   return async (name, task) => {
-    const key = hashOf([rendering.renderedWith, outDir, name, JSON.stringify(task)].join('\n'), 32);
+    // a card is made of its task alone
+    const renderedWith = name === 'renderSocialCard' ? '' : rendering.renderedWith;
+    const key = hashOf([renderedWith, outDir, name, JSON.stringify(task)].join('\n'), 32);
     const known = readEntry<string[]>(cache, key);
     if (known) {
       for (const path of known) adopt(path, { output, outDir, compress });

@@ -1,5 +1,5 @@
 import type { PagePayload } from './page';
-import { getMarkdownHref, hrefOf, type UrlRules } from './route';
+import { getMarkdownHref, getSocialCardHref, hrefOf, type UrlRules } from './route';
 
 /** A tag of the head: name and attributes. */
 export type HeadTag = readonly [tag: string, attributes: Readonly<Record<string, string>>];
@@ -11,6 +11,8 @@ export interface HeadSite {
   title: string;
   /** Absent: pages have no Markdown page in Markdown. */
   markdownPages?: boolean;
+  /** Absent: pages have no social cards. */
+  socialCards?: boolean;
   /** Folder whose posts have feeds; absent: none. */
   feed?: string;
   rules: UrlRules;
@@ -40,6 +42,7 @@ export function createPageHead(payload: PageHeadFacts, site: HeadSite): PageHead
     meta('property', 'og:site_name', title),
     meta('property', 'og:locale', page.route.locale),
     ...(description ? [meta('property', 'og:description', description)] : []),
+    ...cardTags(payload, site),
   ];
   return { made, own: page.frontmatter.head ?? [] };
 }
@@ -54,6 +57,16 @@ function addressTags(payload: PageHeadFacts, siteOrigin: string): HeadTag[] {
       ({ locale, href }): HeadTag => ['link', { rel: 'alternate', hreflang: locale, href: siteOrigin + href }],
     ),
     meta('property', 'og:url', siteOrigin + href),
+  ];
+}
+
+/** The picture of a link to the page, unless its frontmatter names another one. */
+function cardTags({ page }: PageHeadFacts, { socialCards, siteOrigin, rules }: HeadSite): HeadTag[] {
+  const hasOwn = page.frontmatter.head?.some(([, { property }]) => property === 'og:image');
+  if (!socialCards || page.pageType === '404' || hasOwn) return [];
+  return [
+    meta('property', 'og:image', siteOrigin + getSocialCardHref(page.href, rules.base)),
+    meta('name', 'twitter:card', 'summary_large_image'),
   ];
 }
 

@@ -91,9 +91,9 @@ test.each([
   ['/404', '404.html', '404.json'],
   ['/a%20b/100%25', 'a b/100%.html', 'a b/100%.json'],
 ])('outputFileOf %s', (href, html, json) => {
-  const md = json.replace(/json$/, 'md');
-  expect(getOutputFile(href, plain)).toEqual({ html, json, md });
-  expect(getOutputFile(`/docs${href}`, versioned)).toEqual({ html, json, md });
+  const [md, png] = [json.replace(/json$/, 'md'), json.replace(/json$/, 'png')];
+  expect(getOutputFile(href, plain)).toEqual({ html, json, md, png });
+  expect(getOutputFile(`/docs${href}`, versioned)).toEqual({ html, json, md, png });
 });
 
 test.each([

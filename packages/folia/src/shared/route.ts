@@ -118,11 +118,11 @@ function hasBase(path: string, base: string): boolean {
 export const getSitePath = (href: string, base: string): string =>
   decodeSafely(withoutBase(plainPath(href), base)).slice(1);
 
-/** Where a page's files lie in the output folder, decoded, with forward slashes. `md` is its Markdown page in Markdown. */
-export function getOutputFile(href: string, rules: UrlRules): { html: string; json: string; md: string } {
+/** Where a page's files lie in the output folder, decoded, with forward slashes. `md` is its Markdown page in Markdown, `png` its social card. */
+export function getOutputFile(href: string, rules: UrlRules): { html: string; json: string; md: string; png: string } {
   const path = getSitePath(href, rules.base);
   const stem = path === '' || path.endsWith('/') ? `${path}index` : path;
-  return { html: `${stem}.html`, json: `${stem}.json`, md: `${stem}.md` };
+  return { html: `${stem}.html`, json: `${stem}.json`, md: `${stem}.md`, png: `${stem}.png` };
 }
 
 /** Where a page's payload is fetched from: `/guide/start/` → `/guide/start/index.json`, `/config/lib` → `/config/lib.json`. */
@@ -130,6 +130,9 @@ export const getPayloadHref = (href: string, base: string): string => getFileHre
 
 /** The page as Markdown: `/guide/start/` → `/guide/start/index.md`, `/config/lib` → `/config/lib.md`. */
 export const getMarkdownHref = (href: string, base: string): string => getFileHref(href, base, '.md');
+
+/** The picture that shows a link to the page: `/guide/start/` → `/guide/start/index.png`. */
+export const getSocialCardHref = (href: string, base: string): string => getFileHref(href, base, '.png');
 
 function getFileHref(href: string, base: string, ending: string): string {
   const path = plainPath(href).replace(/\.html$/i, '');

@@ -75,6 +75,8 @@ export interface SiteData extends BrowserTheme, BrowserOptions {
   search: SearchData | null;
   /** Absent: pages are not served as Markdown. */
   markdownPages?: boolean;
+  /** Absent: pages have no social cards. */
+  socialCards?: boolean;
   /** Folder whose posts have feeds; absent: none. */
   feed?: string;
   lastUpdated: boolean;

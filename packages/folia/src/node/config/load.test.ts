@@ -112,6 +112,15 @@ describe('wrong values, all in one run, each at its place', () => {
       ['1:18 llms needs markdownPages.'],
     ],
     [
+      'social cards of a site that is nowhere, without what renders them',
+      `export default { socialCards: { fonts: ['no-font/index.css'] }, theme: { ${languages} } };`,
+      [
+        '1:18 socialCards needs siteOrigin.',
+        '1:18 socialCards needs the package @takumi-rs/core, which is not installed.',
+        '1:41 socialCards.fonts: /no-font/index.css does not exist.',
+      ],
+    ],
+    [
       'a search index that compares by sound',
       `export default { search: { mode: 'local', index: { charset: 'latin:extra' } }, theme: { ${languages} } };`,
       ['1:52 search.index.charset must be one of [latin:default, latin:simple]'],

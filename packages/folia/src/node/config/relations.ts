@@ -4,7 +4,7 @@ import { createProblem } from '../support/errors';
 import { isBelow } from '../support/files';
 import { fill, templates } from './messages';
 import { missingImage, type Report } from './report';
-import type { ResolvedConfig } from './resolve';
+import { cardRenderer, type ResolvedConfig } from './resolve';
 import { mergeBanner } from './schema/banner';
 import type { ConfigOptions } from './schema/site';
 import { socialProblems } from './social-problems';
@@ -24,6 +24,7 @@ export function checkRelations(config: ResolvedConfig, input: ConfigOptions, sou
     ...searchIndexProblems(input, report),
     ...bannerProblems(input, report),
     ...outputProblems(config, report),
+    ...cardProblems(config, report),
     ...labelWarnings(config, report),
   ];
 }
@@ -149,6 +150,30 @@ function outputProblems({ feed, siteOrigin, llms, markdownPages }: ResolvedConfi
     problems.push(report(['feed'], 'feed needs siteOrigin.', { hint: 'Say where the site is published.' }));
   if (llms && !markdownPages)
     problems.push(report(['llms'], 'llms needs markdownPages.', { hint: 'Set "markdownPages" to true.' }));
+  return problems;
+}
+
+/** Pictures are named with absolute addresses, and rendered with a package and fonts of the project. */
+function cardProblems({ socialCards, siteOrigin }: ResolvedConfig, report: Report): Problem[] {
+  if (!socialCards) return [];
+  const problems: Problem[] = [];
+  if (siteOrigin === '')
+    problems.push(
+      report(['socialCards'], 'socialCards needs siteOrigin.', { hint: 'Say where the site is published.' }),
+    );
+  if (!socialCards.renderer)
+    problems.push(
+      report(['socialCards'], `socialCards needs the package ${cardRenderer}, which is not installed.`, {
+        hint: `Run "npm install --save-dev ${cardRenderer}".`,
+      }),
+    );
+  for (const [index, font] of socialCards.fonts.entries())
+    if (!existsSync(font))
+      problems.push(
+        report(['socialCards', 'fonts', index], `socialCards.fonts: ${font} does not exist.`, {
+          hint: 'Name a style sheet of the project or of an installed package.',
+        }),
+      );
   return problems;
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { getCacheDir } from '../support/cache-folders';
+import { resolveModule } from './resolve-module';
 import { resolveTheme } from './resolve-theme';
 import type { ConfigOptions } from './schema/site';
 
@@ -52,12 +53,20 @@ export function resolveConfig({ options, root, configFile, labels }: ResolveRequ
       mdastPlugins: toPaths(options.markdown.mdastPlugins),
       hastPlugins: toPaths(options.markdown.hastPlugins),
     },
+    socialCards: options.socialCards && {
+      fonts: options.socialCards.fonts.map((written) => resolveModule(written, root) ?? toPath(written)),
+      /** Null: it is not installed. */
+      renderer: resolveModule(cardRenderer, root),
+    },
     globalUIComponents: toPaths(options.globalUIComponents),
     globalStyles: toPaths(options.globalStyles),
     head: [...createColorTags(themeColor), ...options.head],
     theme: resolveTheme(options, lang),
   };
 }
+
+/** Renders social cards; only sites that have some install it. */
+export const cardRenderer = '@takumi-rs/core';
 
 function findThemeFile(folder: string): string | null {
   const files = [`${folder}.tsx`, `${folder}.ts`, join(folder, 'index.tsx'), join(folder, 'index.ts')];

@@ -36,6 +36,7 @@ export function createSiteData(config: Config): SiteData {
     ...(mediumZoom && { zoom: { selector: mediumZoom.selector, ...mediumZoom.options } }),
     search: theme.search ? createSearchData(config.search) : null,
     ...(config.markdownPages && { markdownPages: true }),
+    ...(config.socialCards && { socialCards: true }),
     ...(config.feed && { feed: config.feed.folder }),
     lastUpdated: theme.locales.some((locale) => locale.lastUpdated),
     ssg: config.ssg.enabled,

@@ -99,6 +99,7 @@ interface Answer {
 function send(response: ServerResponse, { status, path, content }: Answer): void {
   response.writeHead(status, { 'Content-Type': getContentType(path), 'Cache-Control': 'no-store' });
   if (content.kind === 'text') response.end(content.text);
+  if (content.kind === 'bytes') response.end(content.bytes);
   if (content.kind === 'copy') createReadStream(content.from).pipe(response);
   if (content.kind === 'stream') Readable.from(content.pieces()).pipe(response);
 }

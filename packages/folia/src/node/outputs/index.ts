@@ -8,6 +8,7 @@ import { page } from './page';
 import { payload } from './payload';
 import { search } from './search';
 import { sitemap } from './sitemap';
+import { socialCards } from './social-cards';
 
 /**
  * Everything that a site serves, but for its code, in the order of their making: documents are rendered with navigation data, and
@@ -17,5 +18,6 @@ import { sitemap } from './sitemap';
 export const outputs: { step: string; kinds: Output[] }[] = [
   { step: 'Render pages', kinds: [navigation, page, payload, markdown] },
   { step: 'Index for search', kinds: [search] },
+  { step: 'Render social cards', kinds: [socialCards] },
   { step: 'Write files', kinds: [data, llms, feeds, sitemap, assets, publicFiles] },
 ];

@@ -108,6 +108,19 @@ test('canonical address and other languages are absolute', () => {
   expect(html).toContain('<link rel="canonical" href="https://example.org/zh/guide/">');
   expect(html).toContain('<link rel="alternate" hreflang="en" href="https://example.org/guide/">');
 });
+test('a page names its social card by its absolute address, unless it names a picture itself', () => {
+  const withCards = { ...frame, site: { ...frame.site, socialCards: true } };
+  const card = '<meta property="og:image" content="https://example.org/zh/guide/index.png">';
+  expect(renderDocument(payload, '', withCards)).toContain(card);
+  expect(renderDocument(payload, '', withCards)).toContain('<meta name="twitter:card" content="summary_large_image">');
+  expect(html).not.toContain('og:image');
+  const head: [string, Record<string, string>][] = [
+    ['meta', { property: 'og:image', content: 'https://a.org/own.png' }],
+  ];
+  const own = { ...payload, page: { ...payload.page, frontmatter: { head } } };
+  const images = renderDocument(own, '', withCards).match(/<meta property="og:image"[^>]*>/g);
+  expect(images).toEqual(['<meta property="og:image" content="https://a.org/own.png">']);
+});
 test('the page data cannot leave its script element, and holds no body', () => {
   const data = /<script type="application\/json" id="folia-page">(.*)<\/script>/.exec(html)?.[1] ?? '';
   expect(data).not.toContain('<');

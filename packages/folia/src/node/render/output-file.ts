@@ -9,6 +9,7 @@ export interface OutputFile {
 
 export type OutputContent =
   | { kind: 'text'; text: string }
+  | { kind: 'bytes'; bytes: Uint8Array }
   /** One piece after the other, so that no large file is ever in memory. */
   | { kind: 'stream'; pieces: () => AsyncIterable<string> }
   | { kind: 'copy'; from: string }

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import type { NavData } from '../../shared/nav';
 import { withoutBase } from '../../shared/route';
 import { type CacheSettings, createCacheWriter } from '../cache/cache';
-import type { OutputFile } from './output-file';
+import { type CardRenderer, type CardRendererSettings, createCardRenderer } from './cards/card-renderer';
+import type { OutputContent, OutputFile } from './output-file';
 import { createPageRenderer, type PageRenderer, type RendererSettings } from './page-renderer';
 
 /** What every thread is told when it starts. */
@@ -21,7 +22,7 @@ export function createThread(setup: ThreadSetup) {
   const { output, rules } = setup;
   const createRenderer = createPageRenderer(setup);
   const navs = new Map<string, NavData>();
-  const lazy: { renderer?: { server: string; made: Promise<PageRenderer> } } = {};
+  const lazy: { renderer?: { server: string; made: Promise<PageRenderer> }; cards?: Promise<CardRenderer> } = {};
   return {
     setup,
     /** Rendered pages, to be written only. */
@@ -30,6 +31,11 @@ export function createThread(setup: ThreadSetup) {
     renderWith(server: string): Promise<PageRenderer> {
       if (lazy.renderer?.server !== server) lazy.renderer = { server, made: createRenderer(server) };
       return lazy.renderer.made;
+    },
+    /** The renderer of social cards: a site has one for all of its pages. */
+    openCards(settings: CardRendererSettings): Promise<CardRenderer> {
+      lazy.cards ??= createCardRenderer(settings);
+      return lazy.cards;
     },
     /** Navigation that is in the output folder, by its address. */
     readNav(href: string): NavData {
@@ -42,11 +48,14 @@ export function createThread(setup: ThreadSetup) {
       return nav;
     },
     /** Puts a file into the output. */
-    write(path: string, text: string): OutputFile {
-      if (output === null) return { path, content: { kind: 'text', text } };
+    write(path: string, data: string | Uint8Array): OutputFile {
+      if (output === null) return { path, content: asContent(data) };
       mkdirSync(dirname(join(output, path)), { recursive: true });
-      writeFileSync(join(output, path), text);
+      writeFileSync(join(output, path), data);
       return { path, content: { kind: 'written' } };
     },
   };
 }
+
+const asContent = (data: string | Uint8Array): OutputContent =>
+  typeof data === 'string' ? { kind: 'text', text: data } : { kind: 'bytes', bytes: data };

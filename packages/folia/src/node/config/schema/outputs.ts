@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { filled, positive } from './parts';
+import { socialCards } from './social-cards';
 
 const trimSlashes = (folder: string): string => folder.replace(/^\/+|\/+$/g, '');
 
-/** What a site serves besides pages: Markdown, `llms.txt` and feeds. */
+/** What a site serves besides pages: Markdown, `llms.txt`, feeds and social cards. */
 export const outputFields = {
   markdownPages: z
     .union([
@@ -39,5 +40,10 @@ export const outputFields = {
     .prefault(false)
     .describe(
       "RSS and Atom feeds of every language: `{ folder: 'blog' }` writes `/blog/rss.xml` and `/blog/atom.xml`. Requires `siteOrigin`.",
+    ),
+  socialCards: socialCards
+    .prefault(false)
+    .describe(
+      'A picture of every page with its title and section, which is shown where the page is linked to. Requires `siteOrigin` and the package `@takumi-rs/core`.',
     ),
 };
