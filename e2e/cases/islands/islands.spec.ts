@@ -91,3 +91,15 @@ test('islands come and go with soft navigation', { tag: '@dev' }, async ({ page,
   await expect(page.locator('[data-name="beside"] .counter-page')).toHaveText('Fragile');
   expect(await isSameDocument()).toBe(true);
 });
+
+test('the styles of a component come with the pages that use it', { tag: '@dev' }, async ({ page }) => {
+  const sheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href?.split(/[/.]/).at(-3)));
+  await page.goto('quiet');
+  await hydrated(page);
+  const before = await sheets();
+  await page.getByRole('banner').getByRole('link').first().click();
+  const still = page.locator('.still');
+  await expect(still).toHaveCSS('letter-spacing', '3px');
+  await expect(still).toHaveCSS('padding-left', '7px');
+  expect((await sheets()).length).toBe(before.length + 1);
+});

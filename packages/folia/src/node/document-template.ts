@@ -20,6 +20,7 @@ export function createDocumentTemplate(
   return {
     scripts: assets.scripts.map(withSiteBase),
     styles: assets.styles.map(withSiteBase),
+    componentStyles: assets.componentStyles.map(withSiteBase),
     layoutStyles: assets.layoutStyles.map(withSiteBase),
     siteFile: withSiteBase(assets.siteFile),
     appModule: assets.app && withSiteBase(assets.app),

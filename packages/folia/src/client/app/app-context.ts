@@ -65,6 +65,8 @@ export interface AppContextInput
   fetchPage: FetchPage;
   fetchNav: FetchNav;
   loadHydration(): Promise<Hydration>;
+  /** Loads the styles of components of the site's own; absent when there are none, and on the server. */
+  loadStyles?(): Promise<unknown>;
   /** What the page has been read with so far; absent on the server. */
   reading?: Reading;
   /** Authors' components are rendered too, and may show any text. @default false */
@@ -92,6 +94,7 @@ export function createAppContext(input: AppContextInput): AppContext {
       ...names.map(layouts.load),
       ...slotsFor(theme, next).map(slots.load),
       next.islands.length > 0 && hydration.load('hydration'),
+      next.styled && input.loadStyles?.(),
     ]);
   };
   return {

@@ -24,11 +24,13 @@ export interface HydrateOptions {
   theme: ThemeContract;
   /** `'use client'` modules that pages use, by module key. */
   islands: IslandModules;
+  /** Loads the styles of components of the site's own; absent when there are none. */
+  loadStyles?: () => Promise<unknown>;
   data: SiteFile;
 }
 
 /** Hydrates the page: React hydrates the layout, then the islands; links inside the site are followed without a reload. */
-export async function hydratePage({ reading, theme, islands, data }: HydrateOptions): Promise<void> {
+export async function hydratePage({ reading, theme, islands, loadStyles, data }: HydrateOptions): Promise<void> {
   const { site, socialIcons, productMenu } = data;
   const container = document.getElementById('folia');
   if (!container) throw new Error('The document has no element #folia.');
@@ -44,6 +46,7 @@ export async function hydratePage({ reading, theme, islands, data }: HydrateOpti
     productMenu: productMenu ? () => fetchData(productMenu) : undefined,
     socialIcons: () => fetchData(socialIcons),
     loadHydration: () => import('./island-portals'),
+    ...(loadStyles && { loadStyles }),
     fetchPage,
     fetchNav: fetchData,
     reading,

@@ -21,10 +21,9 @@ export type { BrowserBundle, ServerBundle };
 export async function bundleServer(target: BundleTarget, modules: Map<string, string>): Promise<ServerBundle> {
   const prebuilt = modules.size === 0 && isPlain(target.config) ? readPrebuilt() : null;
   if (prebuilt) return prebuilt.server;
-  const { root } = target.config;
   const { folder, result } = await bundleSide('server', target, {
     entry: writeServerEntry(target, modules),
-    getResult: async (stats) => getBrowserModules(stats, { root, pages: modules.values() }),
+    getResult: async (stats) => getBrowserModules(stats, target.config, modules),
   });
   return { file: join(folder, serverBundleFile), browser: result, id: bundleId(folder) };
 }

@@ -7,6 +7,8 @@ export const chunks = {
   react: 'react',
   /** The style sheet of every page. */
   styles: 'styles',
+  /** One more for pages with components of the site's own in their text. */
+  components: 'components',
   /** One more for pages whose layout is loaded on demand. */
   layouts: 'layouts',
 } as const;
@@ -22,6 +24,8 @@ export interface DocumentAssets {
   scripts: string[];
   /** For every page. */
   styles: string[];
+  /** More for pages with components of the site's own in their text. */
+  componentStyles: string[];
   /** More for pages whose layout is loaded on demand. */
   layoutStyles: string[];
   /** The module that hydrates a page, and all scripts that it needs. */
@@ -33,6 +37,7 @@ export interface DocumentAssets {
 export const devAssets: DocumentAssets = {
   scripts: [`${scriptFolder}/${chunks.entry}.js`],
   styles: [`${styleFolder}/${chunks.styles}.css`],
+  componentStyles: [`${styleFolder}/${chunks.components}.css`],
   layoutStyles: [`${styleFolder}/${chunks.layouts}.css`],
   app: '',
   hydration: [],

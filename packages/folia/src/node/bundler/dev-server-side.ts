@@ -33,7 +33,7 @@ export function createServerSide(target: BundleTarget, events: ServerSideEvents)
   const onDone = (stats: Rspack.Stats) => {
     Object.assign(known, { problems: getProblems(stats), changing: false });
     if (!stats.hasErrors()) {
-      const browser = getBrowserModules(stats, { root: target.config.root, pages: modules.values() });
+      const browser = getBrowserModules(stats, target.config, modules);
       remember(serverOut, { key: write(), sources: getSources(stats), result: browser });
       accept(browser);
     }

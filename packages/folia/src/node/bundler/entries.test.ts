@@ -59,6 +59,7 @@ test('the app is React and the theme; islands have chunks of their own', () => {
   const text = appEntry(
     { ...common, theme: site('theme.tsx') },
     new Map([['components/Chart.tsx', site('components/Chart.tsx')]]),
+    true,
   );
   expect(text).toBe(`import { hydratePage } from '../dist/client/hydration/hydrate.js';
 import theme from '../theme.tsx';
@@ -66,8 +67,9 @@ import theme from '../theme.tsx';
 const islands = {
   'components/Chart.tsx': () => import(/* webpackChunkName: "island-0" */ '../components/Chart.tsx'),
 };
+const loadStyles = () => import(/* webpackChunkName: "components" */ './component-styles.ts');
 
-export const hydrate = (reading, data) => hydratePage({ reading, theme, islands, data });
+export const hydrate = (reading, data) => hydratePage({ reading, theme, islands, loadStyles, data });
 `);
 });
 

@@ -73,29 +73,34 @@ export function browserEntry(folder: string, development = false): string {
 }
 
 /** Text of the app's entry: it hydrates a page. Islands are loaded when a page has some. */
-export function appEntry(input: EntryInput & { pageStyles?: string[] }, modules: Modules = new Map()): string {
+export function appEntry(input: EntryInput, modules: Modules = new Map(), styled = false): string {
   const from = importer(input.folder);
   const islands = sorted(modules);
   // authors' components are rendered at build time; in the browser only what is on every page is needed
   const extended = input.globalUI.length > 0;
-  const { pageStyles = [] } = input;
   const theme = extended ? `theme: extendTheme(theme, ${additions([], input.globalUI.length)})` : 'theme';
+  const styles = from(join(input.folder, entryFiles.components));
   return lines([
     `import { hydratePage } from ${from(enginePaths.clientHydrate)};`,
     `import theme from ${from(input.theme ?? enginePaths.theme)};`,
     ...(extended ? [`import { extendTheme } from ${from(enginePaths.extendTheme)};`] : []),
     ...input.globalUI.map((path, index) => `import global${index} from ${from(path)};`),
-    ...[...pageStyles, ...input.globalStyles].map((path) => `import ${from(path)};`),
+    ...input.globalStyles.map((path) => `import ${from(path)};`),
     '',
     'const islands = {',
     ...islands.map(
       ([key, path], index) => `  ${quote(key)}: () => import(${chunkComment(islandChunk(index))} ${from(path)}),`,
     ),
     '};',
+    ...(styled ? [`const loadStyles = () => import(${chunkComment(chunks.components)} ${styles});`] : []),
     '',
-    `export const hydrate = (reading, data) => hydratePage({ reading, ${theme}, islands, data });`,
+    `export const hydrate = (reading, data) => hydratePage({ reading, ${theme}, islands, ${styled ? 'loadStyles, ' : ''}data });`,
   ]);
 }
+
+/** Text of the module that imports the styles of the site's own components. */
+export const componentStylesEntry = (folder: string, styles: string[]): string =>
+  lines(styles.map((path) => `import ${importer(folder)(path)};`));
 
 const sorted = (modules: Modules) => [...modules].sort(([a], [b]) => (a < b ? -1 : 1));
 

@@ -106,8 +106,8 @@ const browsers = ['chrome >= 125', 'edge >= 125', 'firefox >= 128', 'safari >= 1
 const notOnDemand = /^(?!.*\.lazy\.css$)/;
 
 /**
- * Two style sheets: one for every page, and one more for pages whose layout is loaded on demand, so that document pages do not pay
- * for the landing page. React in a chunk of its own: it outlives deployments.
+ * Three style sheets: one for every page, one more for pages with components of the site's own, and one for pages whose layout is loaded on
+ * demand (its chunk has no name: it comes from `import()` in a theme), so that document pages do not pay for the landing page. React in a chunk of its own: it outlives deployments.
  */
 const cacheGroups: Record<string, false | Rspack.OptimizationSplitChunksCacheGroup> = {
   default: false,
@@ -115,14 +115,20 @@ const cacheGroups: Record<string, false | Rspack.OptimizationSplitChunksCacheGro
   styles: {
     name: chunks.styles,
     type: 'css/mini-extract',
-    chunks: (chunk) => isOfEveryPage(chunk.name),
+    chunks: ({ name }) => name !== undefined && name !== chunks.components,
+    enforce: true,
+  },
+  components: {
+    name: chunks.components,
+    type: 'css/mini-extract',
+    chunks: ({ name }) => name === chunks.components,
     enforce: true,
   },
   layouts: {
     name: chunks.layouts,
     type: 'css/mini-extract',
     test: notOnDemand,
-    chunks: (chunk) => !isOfEveryPage(chunk.name),
+    chunks: ({ name }) => name === undefined,
     enforce: true,
   },
   react: {
@@ -132,9 +138,6 @@ const cacheGroups: Record<string, false | Rspack.OptimizationSplitChunksCacheGro
     enforce: true,
   },
 };
-
-/** The generated entries name their chunks; those without a name come from `import()` in a theme: layouts. */
-const isOfEveryPage = (name: string | undefined): boolean => name !== undefined;
 
 const common = (settings: BundleSettings, root: string) => ({
   distPath: { root },

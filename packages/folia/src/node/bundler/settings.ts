@@ -29,7 +29,12 @@ export interface BundleSettings {
   onInvalid?: () => void;
 }
 
-export const entryFiles = { server: 'server-entry.tsx', browser: 'browser-entry.tsx', app: 'app-entry.tsx' } as const;
+export const entryFiles = {
+  server: 'server-entry.tsx',
+  browser: 'browser-entry.tsx',
+  app: 'app-entry.tsx',
+  components: 'component-styles.ts',
+} as const;
 export const serverBundleFile = 'server.mjs';
 
 /** Where generated entries and bundles of a project are. Development has folders of its own: both may run at the same time. */

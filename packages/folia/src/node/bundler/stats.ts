@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Rspack } from '@rsbuild/core';
 import type { Problem } from '../../shared/site';
+import type { Config } from '../config/config';
 import { createCodeFrame } from '../support/errors';
 import { hashOf } from '../support/files';
 import { chunks, type DocumentAssets } from './chunks';
@@ -22,7 +23,7 @@ export interface BrowserAssets extends DocumentAssets {
 export interface BrowserModules {
   /** `'use client'` modules: key → path. */
   islands: Record<string, string>;
-  /** Paths of the style sheets that components of pages import, in their order. */
+  /** Paths of the style sheets that components in pages import, in their order. */
   styles: string[];
 }
 
@@ -54,6 +55,7 @@ export async function getAssets(stats: Rspack.Stats, folder: string): Promise<Br
   return {
     scripts,
     styles,
+    componentStyles: filesOf(chunks.components, '.css'),
     layoutStyles: filesOf(chunks.layouts, '.css'),
     app,
     hydration,
@@ -62,10 +64,11 @@ export async function getAssets(stats: Rspack.Stats, folder: string): Promise<Br
   };
 }
 
-/** @param pages paths of the modules that pages import */
+/** @param modules that pages import, by module key */
 export function getBrowserModules(
   { compilation }: Rspack.Stats,
-  { root, pages }: { root: string; pages: Iterable<string> },
+  { root, markdown }: Pick<Config, 'root' | 'markdown'>,
+  modules: ReadonlyMap<string, string>,
 ): BrowserModules {
   const islands: Record<string, string> = {};
   const byPath = new Map<string, Rspack.Module>();
@@ -75,7 +78,9 @@ export function getBrowserModules(
     if (isIsland(module)) islands[getModuleKey(path, root, enginePaths.themeFolder)] = path;
     else byPath.set(path, module);
   }
-  const start = [...pages].sort().flatMap((path) => byPath.get(path) ?? []);
+  const start = [...markdown.globalComponents, ...[...modules.values()].sort()].flatMap(
+    (path) => byPath.get(path) ?? [],
+  );
   return { islands, styles: findStyles(start, compilation.moduleGraph) };
 }
 

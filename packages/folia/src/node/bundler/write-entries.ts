@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import { searchHooksKey } from '../../shared/search/hooks-key';
 import type { Config } from '../config/config';
 import { brandCss } from './brand';
-import { appEntry, browserEntry, type EntryInput, serverEntry } from './entries';
+import { appEntry, browserEntry, componentStylesEntry, type EntryInput, serverEntry } from './entries';
 import { type BundleTarget, bundleFolders, entryFiles } from './settings';
 import type { BrowserModules } from './stats';
 
@@ -33,8 +33,12 @@ export function writeBrowserEntry(target: BundleTarget, { islands, styles }: Bro
   // like an island, the hooks of search are loaded when something asks for them
   const modules = new Map(Object.entries(hooks ? { ...islands, [searchHooksKey]: hooks } : islands));
   const entry = browserEntry(bundleFolders(target).generated, target.mode === 'dev');
-  const app = appEntry({ ...createEntryInput(target), pageStyles: styles }, modules);
-  return writeEntry(target, 'browser', entry) + writeEntry(target, 'app', app);
+  const input = createEntryInput(target);
+  return (
+    writeEntry(target, 'browser', entry) +
+    writeEntry(target, 'components', componentStylesEntry(input.folder, styles)) +
+    writeEntry(target, 'app', appEntry(input, modules, styles.length > 0))
+  );
 }
 
 const brandFile = 'brand.css';

@@ -6,6 +6,8 @@ import { readBytes } from './shard';
 export interface StoredBody {
   body: string;
   islands: Island[];
+  /** See `PagePayload`. */
+  styled: boolean;
   sections: Section[];
 }
 

@@ -53,8 +53,9 @@ export function createAnswer(parts: AnswerContext) {
         if (served?.kind === documents) begin();
       } else if (isCode(path)) {
         await bundler.handle(request, response, () => {
-          // The layouts of a page without scripts are compiled by no one: their sheet is empty then.
-          if (path === context.template.layoutStyles.map((href) => getSitePath(href, config.base)).join())
+          // Nothing compiles the layouts of a page without scripts, and components may have no styles: their sheets are empty then.
+          const { componentStyles, layoutStyles } = context.template;
+          if ([...componentStyles, ...layoutStyles].some((href) => path === getSitePath(href, config.base)))
             sendText(response, 200, [path, '']);
           else notFound();
         });

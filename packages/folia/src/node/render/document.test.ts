@@ -35,6 +35,7 @@ const payload: PagePayload = {
 const frame: DocumentTemplate = {
   scripts: ['/static/js/main.1.js'],
   styles: ['/static/css/styles.1.css'],
+  componentStyles: ['/static/css/components.1.css'],
   layoutStyles: ['/static/css/layouts.1.css'],
   appModule: '/static/js/app.1.js',
   siteFile: '/static/data/site.1.json',
@@ -146,6 +147,10 @@ test('document pages do not load the style sheet of other layouts', () => {
   expect(renderDocument({ ...payload, page: { ...payload.page, pageType: 'home' } }, '', frame)).toContain(
     '/static/css/layouts.1.css',
   );
+});
+test('only pages with components in their text load the styles of those', () => {
+  expect(html).not.toContain('components.1.css');
+  expect(renderDocument({ ...payload, styled: true }, '', frame)).toContain('/static/css/components.1.css');
 });
 test('the root element names the module and the data that hydration needs, and style sheets their names below the base', () => {
   expect(html).toContain(

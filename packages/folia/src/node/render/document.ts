@@ -12,6 +12,8 @@ export interface DocumentTemplate {
   /** Addresses with base. */
   scripts: string[];
   styles: string[];
+  /** For pages with components of the site's own in their text. */
+  componentStyles: string[];
   /** For all but document pages: their layouts are loaded on demand. */
   layoutStyles: string[];
   /** Address of the site's data. */
@@ -95,8 +97,11 @@ function redirectTargets({ page, languages }: PagePayload): string {
 const styleTag = (href: string, { site }: DocumentTemplate): string =>
   `<link rel="stylesheet" href="${escapeHtml(href)}" data-href="${escapeHtml(withoutBase(href, site.rules.base).slice(1))}">`;
 
-const stylesFor = ({ page, overview }: PagePayload, { styles, layoutStyles }: DocumentTemplate): string[] =>
-  page.pageType === 'doc' && !overview ? styles : [...styles, ...layoutStyles];
+const stylesFor = ({ page, overview, styled }: PagePayload, template: DocumentTemplate): string[] => [
+  ...template.styles,
+  ...(styled ? template.componentStyles : []),
+  ...(page.pageType === 'doc' && !overview ? [] : template.layoutStyles),
+];
 
 /** Everything that says what the page is: the page's own tags around those of the site. */
 function headTags(payload: PagePayload, { icon, site, head }: DocumentTemplate): HeadTag[] {

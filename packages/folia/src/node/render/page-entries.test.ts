@@ -43,7 +43,7 @@ function store(changes: Partial<StoredPage> = {}, startedAt = Date.now()) {
     ...{ path: file('a.md'), links: [], anchors: [], dependencies: [], assets: [], problems: [], missing: [] },
     ...{ reusable: true, ...changes },
   };
-  const content = { body: '<p>文 A</p>', islands: [], sections: [] };
+  const content = { body: '<p>文 A</p>', islands: [], styled: false, sections: [] };
   const body = storePage(cache, { page, content, renderedWith: 'key', startedAt });
   cache.close();
   return { body, page };

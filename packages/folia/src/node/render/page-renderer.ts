@@ -134,9 +134,17 @@ async function renderCompiled(input: RenderInput): Promise<RenderedPage> {
     problems,
     missing,
     reusable: !compiled.runsCode && problems.length === 0 && !hasPlugins(config),
-    content: { body: start.map(outerHtml).join('') + rendered.html, islands: rendered.islands, sections },
+    content: {
+      body: start.map(outerHtml).join('') + rendered.html,
+      islands: rendered.islands,
+      styled: usesOwnComponents(compiled, config),
+      sections,
+    },
   };
 }
+
+const usesOwnComponents = ({ body, modules }: CompiledPage, { markdown }: Config): boolean =>
+  modules.some((key) => key !== '@theme') || (body.kind !== 'html' && markdown.globalComponents.length > 0);
 
 /** What is known before the body is rendered; components of the page see this. */
 function getFacts({ file, compiled, rules }: RenderInput): PageFacts {

@@ -21,8 +21,9 @@ export interface LayoutTask extends PageTask {
 }
 
 export function completePayload({ payload, body }: PageTask): PagePayload {
-  const { body: html, islands } = body ? readBody(body) : { body: '', islands: [] };
-  return { ...payload, body: html, islands };
+  if (!body) return payload;
+  const { body: html, islands, styled } = readBody(body);
+  return { ...payload, body: html, islands, ...(styled && { styled }) };
 }
 
 /** The layout around a page; '' on a site whose pages are rendered by the browser. */
