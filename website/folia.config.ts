@@ -9,6 +9,8 @@ export default defineConfig({
   lang: 'en',
   title: 'Rslib',
   icon: '/logo.svg',
+  touchIcon: '/touch-icon.png',
+  themeColor: { light: '#ffffff', dark: '#0b0c0e' },
   logo: '/logo.svg',
   logoText: 'Rslib',
   translations: 'translations.json',

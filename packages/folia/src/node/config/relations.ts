@@ -78,14 +78,19 @@ function folderProblems({ outDir, root, docs, publicDir }: ResolvedConfig, repor
   return problems;
 }
 
-function imageProblems({ publicDir }: ResolvedConfig, { icon, logo, theme }: ConfigOptions, report: Report): Problem[] {
+function imageProblems({ publicDir }: ResolvedConfig, options: ConfigOptions, report: Report): Problem[] {
+  const { icon, touchIcon, logo, theme } = options;
   const variants = logo?.light === logo?.dark ? [] : (['light', 'dark'] as const);
   const images: [KeyPath, string][] = logo
     ? variants.length > 0
       ? variants.map((variant) => [['logo', variant], logo[variant]])
       : [[['logo'], logo.light]]
     : [];
-  const wanted: [KeyPath, string][] = [[['icon'], icon], ...images, ...collectProductLogos(theme)];
+  const icons: [KeyPath, string][] = [
+    [['icon'], icon],
+    [['touchIcon'], touchIcon],
+  ];
+  const wanted = [...icons, ...images, ...collectProductLogos(theme)];
   return wanted.flatMap(([path, address]) => missingImage(path, address, { publicDir, report }));
 }
 

@@ -137,6 +137,17 @@ describe('one form where several may be written', () => {
     ['ssg lenient', { ssg: { strict: false } }, { ssg: { enabled: true, strict: false } }],
     ['site origin', { siteOrigin: 'https://rslib.rs/' }, { siteOrigin: 'https://rslib.rs' }],
     ['theme colour', { themeColor: 'abc' }, { head: [['meta', { name: 'theme-color', content: '#abc' }]] }],
+    [
+      'theme colours and touch icon',
+      { themeColor: { light: '#fff', dark: '000' }, touchIcon: '/touch.png', base: '/docs/' },
+      {
+        head: [
+          ['meta', { name: 'theme-color', content: '#fff', media: '(prefers-color-scheme: light)' }],
+          ['meta', { name: 'theme-color', content: '#000', media: '(prefers-color-scheme: dark)' }],
+          ['link', { rel: 'apple-touch-icon', href: '/docs/touch.png' }],
+        ],
+      },
+    ],
     ['one style sheet', { globalStyles: 'a.css' }, { globalStyles: ['/site/a.css'] }],
     ['several style sheets', { globalStyles: ['a.css', '/b.css'] }, { globalStyles: ['/site/a.css', '/b.css'] }],
     ['zoom off', { mediumZoom: false }, { mediumZoom: false }],

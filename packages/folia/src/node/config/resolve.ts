@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { withBase } from '../../shared/route';
 import { getCacheDir } from '../support/cache-folders';
 import { resolveModule } from './resolve-module';
 import { resolveTheme } from './resolve-theme';
@@ -25,7 +26,7 @@ export type ResolvedConfig = ReturnType<typeof resolveConfig>;
 
 /** Fills in what depends on other options or on the folder: absolute paths, the default language, complete locales. */
 export function resolveConfig({ options, root, configFile, labels }: ResolveRequest) {
-  const { themeColor, themeDir, i18nSourcePath, ...rest } = options;
+  const { themeColor, touchIcon: _, themeDir, i18nSourcePath, ...rest } = options;
   const lang = options.lang || options.theme.locales[0]?.lang || 'en';
   const toPath = (written: string) => resolve(root, written);
   const toPaths = (written: readonly string[]) => written.map(toPath);
@@ -60,7 +61,7 @@ export function resolveConfig({ options, root, configFile, labels }: ResolveRequ
     },
     globalUIComponents: toPaths(options.globalUIComponents),
     globalStyles: toPaths(options.globalStyles),
-    head: [...createColorTags(themeColor), ...options.head],
+    head: [...createColorTags(themeColor), ...createTouchIconTags(options), ...options.head],
     theme: resolveTheme(options, lang),
   };
 }
@@ -77,5 +78,15 @@ function resolveSearch(search: ConfigOptions['search'], toPath: (written: string
   return search && { ...search, searchHooks: search.searchHooks && toPath(search.searchHooks) };
 }
 
-const createColorTags = (color: string): ConfigOptions['head'] =>
-  color === '' ? [] : [['meta', { name: 'theme-color', content: `#${color.replace('#', '')}` }]];
+function createColorTags(color: ConfigOptions['themeColor']): ConfigOptions['head'] {
+  if (color === '') return [];
+  const tag = (hex: string) => ({ name: 'theme-color', content: `#${hex.replace('#', '')}` });
+  if (typeof color === 'string') return [['meta', tag(color)]];
+  return (['light', 'dark'] as const).map((scheme) => [
+    'meta',
+    { ...tag(color[scheme]), media: `(prefers-color-scheme: ${scheme})` },
+  ]);
+}
+
+const createTouchIconTags = ({ touchIcon, base }: ConfigOptions): ConfigOptions['head'] =>
+  touchIcon === '' ? [] : [['link', { rel: 'apple-touch-icon', href: withBase(touchIcon, base) }]];

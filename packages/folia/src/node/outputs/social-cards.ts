@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutMarks } from '../../shared/inline-marks';
-import { activeTrail, isActive } from '../../shared/nav';
 import { getOutputFile } from '../../shared/route';
 import type { SitePage } from '../../shared/site';
 import { fingerprint } from '../cache/fingerprint';
 import type { Config } from '../config/config';
 import type { CardRendererSettings } from '../render/cards/card-renderer';
 import { getSection } from '../site/site';
+import { findTrail } from '../site/trail';
 import type { Output, OutputEntry, OutputSite } from './output';
 
 /** A picture of every page, which is shown where the page is linked to. */
@@ -54,16 +54,9 @@ function sixDigits(hex: string): string {
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
 }
 
-/** The entry of the header and the groups of the sidebar that lead to a page: `Guide · Basic`. */
+/** `Guide · Basic` */
 function findSection(site: OutputSite, { facts: { route, href } }: SitePage): string {
   const data = getSection(site, route)?.data;
-  if (!data) return '';
-  const top = data.nav.find((item) => isActive(item, href, site.rules))?.label;
-  const groups = activeTrail(data.sidebar, href).flatMap((node) =>
-    node.kind === 'group' && node.href !== href ? [node.label] : [],
-  );
-  return [...new Set([top, ...groups])]
-    .filter((label) => label !== undefined)
-    .map(withoutMarks)
-    .join(' · ');
+  const trail = data ? findTrail(data, href, site.rules) : [];
+  return trail.map(({ label }) => label).join(' · ');
 }

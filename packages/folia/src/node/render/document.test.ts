@@ -122,6 +122,11 @@ test('a page names its social card by its absolute address, unless it names a pi
   const images = renderDocument(own, '', withCards).match(/<meta property="og:image"[^>]*>/g);
   expect(images).toEqual(['<meta property="og:image" content="https://a.org/own.png">']);
 });
+test('breadcrumbs cannot leave their script element', () => {
+  const breadcrumbs = { name: '</script><b>' };
+  const made = renderDocument(payload, '', { ...frame, breadcrumbs });
+  expect(made).toContain('<script type="application/ld+json">{"name":"\\u003c/script>\\u003cb>"}</script>');
+});
 test('the page data cannot leave its script element, and holds no body', () => {
   const data = /<script type="application\/json" id="folia-page">(.*)<\/script>/.exec(html)?.[1] ?? '';
   expect(data).not.toContain('<');

@@ -39,8 +39,14 @@ export interface DocumentTemplate {
   development: boolean;
 }
 
+/** A template with what only one document has. */
+export interface DocumentFrame extends DocumentTemplate {
+  /** JSON-LD; null: none. */
+  breadcrumbs?: object | null;
+}
+
 /** The whole document of a page. `app` is the rendered layout, or '' when the browser renders it. */
-export function renderDocument(payload: PagePayload, app: string, frame: DocumentTemplate): string {
+export function renderDocument(payload: PagePayload, app: string, frame: DocumentFrame): string {
   const { page } = payload;
   const { body: _, ...rest } = payload;
   return [
@@ -58,12 +64,17 @@ export function renderDocument(payload: PagePayload, app: string, frame: Documen
     '</head>',
     '<body>',
     `<div id="folia"${getHydration(payload, app, frame)}>${app}</div>`,
-    `<script type="application/json" id="${pageDataId}">${JSON.stringify(rest).replaceAll('<', '\\u003c')}</script>`,
+    dataScript(`application/json" id="${pageDataId}`, rest),
+    ...(frame.breadcrumbs ? [dataScript('application/ld+json', frame.breadcrumbs)] : []),
     '</body>',
     '</html>',
     '',
   ].join('\n');
 }
+
+/** Runs nothing, so the policy does not apply; the text cannot end the element. */
+const dataScript = (type: string, data: object): string =>
+  `<script type="${type}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 /**
  * With `prefetch`, pages that do more than be read are hydrated when the browser is idle: those with islands, landing pages and other

@@ -95,10 +95,15 @@ export const configSchema = z.strictObject({
   icon: image().default('').describe('Favicon. `/icon.png` is a file in the public folder.'),
   logo: logo.prefault('').describe('Image in the header: an address, or `{ light, dark }`.'),
   logoText: z.string().default('').describe('Text beside the logo.'),
-  themeColor: z
-    .union([z.literal(''), hexColor()])
+  touchIcon: image()
     .default('')
-    .describe('Colour of the browser bars, three or six hexadecimal digits.'),
+    .describe('Icon on the home screen of a phone: a PNG of 180 × 180 pixels, such as `/touch-icon.png`.'),
+  themeColor: z
+    .union([z.literal(''), hexColor(), z.strictObject({ light: hexColor(), dark: hexColor() })])
+    .default('')
+    .describe(
+      'Colour of the browser bars: three or six hexadecimal digits, or `{ light, dark }` for the appearances of the system.',
+    ),
   siteOrigin: origin
     .default('')
     .describe(

@@ -3,6 +3,7 @@ import type { PagePayload } from '../../../shared/page';
 import { getOutputFile } from '../../../shared/route';
 import type { Problem } from '../../../shared/site';
 import { createProblem } from '../../support/errors';
+import { createBreadcrumbs } from '../breadcrumbs';
 import { type DocumentTemplate, renderDocument as renderHtml } from '../document';
 import type { Made } from '../output-file';
 import type { Thread, ThreadSetup } from '../thread';
@@ -23,7 +24,11 @@ export async function renderDocument(task: DocumentTask, thread: Thread): Promis
   });
   if (problems.length > 0 && setup.config.ssg.strict) return { files: [], problems };
   const { bundle } = await thread.renderWith(task.server);
-  const html = renderHtml(payload, app, { ...task.template, scripts: getScripts(task), prePaint: bundle.prePaint });
+  const nav = task.nav ?? (payload.navHref ? thread.readNav(payload.navHref) : null);
+  const html = renderHtml(payload, app, {
+    ...{ ...task.template, scripts: getScripts(task), prePaint: bundle.prePaint },
+    breadcrumbs: nav && createBreadcrumbs(payload, nav, task.template.site),
+  });
   return { files: [thread.write(getOutputFile(payload.page.href, setup.rules).html, html)], problems };
 }
 
