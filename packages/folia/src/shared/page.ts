@@ -104,7 +104,7 @@ export interface PagePayload {
   description: string;
   body: string;
   islands: Island[];
-  /** The text has components of the site's own, which may have styles. */
+  /** The page imports modules of the site's own, which may have styles. */
   styled?: boolean;
   /** Address of the navigation file of this locale, version and section. */
   navHref: string;

@@ -47,8 +47,8 @@ export function createDevBundler(target: BundleTarget, options: DevBundlerOption
     async handle(request: IncomingMessage, response: ServerResponse, next: () => void) {
       const side = await browser();
       // a page that has just been rendered may have islands and styles that its scripts do not know yet
-      const { islands, styles } = rendered.modules;
-      await side.builtWith([...Object.values(islands), ...styles]);
+      const { islands, styles, globalStyles } = rendered.modules;
+      await side.builtWith([...Object.values(islands), ...styles, ...globalStyles]);
       const version = await server.version();
       if (isOutdated(request.url, version)) reloadDocument(response);
       else side.handle(request, response, next);

@@ -23,11 +23,13 @@ export interface BrowserAssets extends DocumentAssets {
 export interface BrowserModules {
   /** `'use client'` modules: key → path. */
   islands: Record<string, string>;
-  /** Paths of the style sheets that components in pages import, in their order. */
+  /** Paths of the style sheets that modules imported by pages import, in their order. */
   styles: string[];
+  /** The same for the components that pages use without an import. */
+  globalStyles: string[];
 }
 
-export const noModules: BrowserModules = { islands: {}, styles: [] };
+export const noModules: BrowserModules = { islands: {}, styles: [], globalStyles: [] };
 
 export interface ServerBundle {
   /** Absolute path of the module that exports `createRenderer`. */
@@ -78,10 +80,12 @@ export function getBrowserModules(
     if (isIsland(module)) islands[getModuleKey(path, root, enginePaths.themeFolder)] = path;
     else byPath.set(path, module);
   }
-  const start = [...markdown.globalComponents, ...[...modules.values()].sort()].flatMap(
-    (path) => byPath.get(path) ?? [],
-  );
-  return { islands, styles: findStyles(start, compilation.moduleGraph) };
+  const stylesOf = (paths: string[]) => {
+    const start = paths.flatMap((path) => byPath.get(path) ?? []);
+    return findStyles(start, compilation.moduleGraph);
+  };
+  const globalStyles = stylesOf(markdown.globalComponents);
+  return { islands, styles: stylesOf([...modules.values()].sort()), globalStyles };
 }
 
 const isIsland = (module: Rspack.Module): boolean => module.identifier().includes('?island');

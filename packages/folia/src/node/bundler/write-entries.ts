@@ -27,17 +27,18 @@ export function writeServerEntry(target: BundleTarget, modules: ReadonlyMap<stri
 }
 
 /** The same for the browser's entries. */
-export function writeBrowserEntry(target: BundleTarget, { islands, styles }: BrowserModules): string {
+export function writeBrowserEntry(target: BundleTarget, { islands, styles, globalStyles }: BrowserModules): string {
   const { search } = target.config;
   const hooks = search ? search.searchHooks : null;
   // like an island, the hooks of search are loaded when something asks for them
   const modules = new Map(Object.entries(hooks ? { ...islands, [searchHooksKey]: hooks } : islands));
   const entry = browserEntry(bundleFolders(target).generated, target.mode === 'dev');
   const input = createEntryInput(target);
+  const styled = { ...input, globalStyles: [...globalStyles, ...input.globalStyles] };
   return (
     writeEntry(target, 'browser', entry) +
     writeEntry(target, 'components', componentStylesEntry(input.folder, styles)) +
-    writeEntry(target, 'app', appEntry(input, modules, styles.length > 0))
+    writeEntry(target, 'app', appEntry(styled, modules, styles.length > 0))
   );
 }
 

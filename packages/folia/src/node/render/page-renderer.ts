@@ -137,14 +137,11 @@ async function renderCompiled(input: RenderInput): Promise<RenderedPage> {
     content: {
       body: start.map(outerHtml).join('') + rendered.html,
       islands: rendered.islands,
-      styled: usesOwnComponents(compiled, config),
+      styled: compiled.modules.some((key) => key !== '@theme'),
       sections,
     },
   };
 }
-
-const usesOwnComponents = ({ body, modules }: CompiledPage, { markdown }: Config): boolean =>
-  modules.some((key) => key !== '@theme') || (body.kind !== 'html' && markdown.globalComponents.length > 0);
 
 /** What is known before the body is rendered; components of the page see this. */
 function getFacts({ file, compiled, rules }: RenderInput): PageFacts {
