@@ -97,7 +97,7 @@ export const english: QueryTable = {
     ['peer dependencies', '/guide/advanced/package-json#dependencies'],
     ['dual package', '/guide/basic/cjs-esm'],
     ['single executable', '/config/lib/experiments'],
-    ['browserslist', '/guide/start/glossary#browserslist'],
+    ['browserslist', '/config/lib/syntax'],
     ['tree shaking', '/guide/start/glossary#tree-shaking'],
     ['tsconfig paths', '/guide/basic/typescript-usage'],
     ['changelog', '/guide/basic/upgrade-rslib'],
@@ -119,7 +119,7 @@ export const english: QueryTable = {
   ],
   mistakes: [
     ['bunlde', '/config/lib/bundle'],
-    ['declaratoin', '/guide/advanced/dts'],
+    ['declaratoin', '/guide/framework/typescript#declarations'],
     ['typscript', '/guide/framework/typescript'],
     ['extenral', '/config/lib/auto-external'],
     ['fromat', '/config/lib/format'],
@@ -155,7 +155,8 @@ export const english: QueryTable = {
     ['tools.swc', '/config/rsbuild/tools#swc'],
     ['resolve.alias', '/config/rsbuild#resolve'],
     ['buildCache', '/config/rsbuild#performance'],
-    ['css modules', '/config/rsbuild/output#css-modules'],
+    ['cssModules', '/config/rsbuild/output#css-modules'],
+    ['css modules', '/guide/advanced/css'],
     ['postcss', '/config/rsbuild/tools'],
   ],
   guides: [

@@ -12,3 +12,6 @@ export type ReaderQuestions = { [page: string]: string[] };
 
 export const queriesOf = (questions: ReaderQuestions): ExpectedAnswer[] =>
   Object.entries(questions).flatMap(([page, list]) => list.map((question): ExpectedAnswer => [question, page]));
+
+/** What is typed, and the pages that a maintainer would send the reader to: any of them is an answer. */
+export type PlainQuestion = [question: string, ...pages: [string, ...string[]]];

@@ -56,10 +56,10 @@ export const chinese: QueryTable = {
     ['ERR_MODULE_NOT_FOUND', '/config/lib/external-helpers#mistakes'],
   ],
   词与短语: [
-    ['声明文件', '/guide/framework/typescript#declarations'],
+    ['声明文件', '/config/lib/dts'],
     ['类型声明', '/guide/start/glossary#declaration-file'],
     ['多个入口', '/config/lib/bundle#several-entries'],
-    ['模块联邦', '/config/lib/format#mf'],
+    ['模块联邦', '/guide/advanced/module-federation'],
     ['双格式包', '/guide/basic/cjs-esm'],
     ['双格式包的风险', '/guide/basic/cjs-esm#hazard'],
     ['可执行文件', '/config/lib/experiments'],
@@ -86,7 +86,7 @@ export const chinese: QueryTable = {
     ['压缩', '/guide/basic/umd#minified'],
     ['不兼容变更', '/guide/basic/upgrade-rslib'],
     ['条件', '/guide/basic/cjs-esm'],
-    ['环境变量', '/guide/faq/general#env'],
+    ['环境变量', '/guide/advanced/env'],
   ],
   半个词与片段: [
     ['明文', '/guide/framework/typescript#declarations'],
@@ -101,8 +101,8 @@ export const chinese: QueryTable = {
     ['glob', '/config/lib/bundle#globs'],
   ],
   中英混排: [
-    ['ESM 产物', '/blog/#esm-output'],
-    ['ESM产物', '/blog/#esm-output'],
+    ['ESM 产物', '/guide/basic/cjs-esm'],
+    ['ESM产物', '/guide/basic/cjs-esm'],
     ['CommonJS 产物', '/guide/start/quick-start#add-cjs'],
     ['安装 rslib', '/guide/start/quick-start'],
     ['升级 Rslib', '/guide/basic/upgrade-rslib'],
@@ -151,7 +151,8 @@ export const chinese: QueryTable = {
     ['bundlerChain', '/config/rsbuild/tools#bundler-chain'],
     ['构建缓存', '/config/rsbuild'],
     ['混淆', '/config/rsbuild/output'],
-    ['css modules', '/config/rsbuild/output#css-modules'],
+    ['cssModules', '/config/rsbuild/output#css-modules'],
+    ['css modules', '/guide/advanced/css'],
     ['source map', '/config/rsbuild/output'],
   ],
   指南: [

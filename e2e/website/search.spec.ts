@@ -1,15 +1,19 @@
 import { expect, test } from '../harness/website-test';
+import { leadingQuestions as leadingEnglish, plainQuestions as plainEnglish } from './plain-questions.en';
+import { leadingQuestions as leadingChinese, plainQuestions as plainChinese } from './plain-questions.zh';
 import { answersOf, leadsTo, openSearch } from './search-answers';
-import type { ExpectedAnswer } from './search-queries';
+import type { ExpectedAnswer, PlainQuestion } from './search-queries';
 import { english } from './search-queries.en';
 import { chinese } from './search-queries.zh';
 
 const languages = [
-  ['en', '', english],
-  ['zh', '/zh', chinese],
-] as const;
+  { lang: 'en', prefix: '', table: english, plain: plainEnglish, leading: leadingEnglish },
+  { lang: 'zh', prefix: '/zh', table: chinese, plain: plainChinese, leading: leadingChinese },
+];
+/** Of questions in words that the site does not use. */
+const answeredAtLeast = 0.95;
 
-for (const [lang, prefix, table] of languages) {
+for (const { lang, prefix, table, plain, leading } of languages) {
   const queries = Object.values(table).flat();
 
   test(`what users type is among the first answers (${lang})`, async ({ page }) => {
@@ -27,7 +31,30 @@ for (const [lang, prefix, table] of languages) {
     }
     expect(missed).toEqual([]);
   });
+
+  test(`${100 * answeredAtLeast} % of the questions of people who do not know the site are answered first (${lang})`, async ({
+    page,
+  }) => {
+    expect(plain.length).toBeGreaterThanOrEqual(60);
+    const known = new Set(queries.map(([query]) => query));
+    expect(plain.filter(([question]) => known.has(question))).toEqual([]);
+    await openSearch(page, `${prefix}/guide/start/`);
+    const answers = await answersOf(
+      page,
+      [...plain, ...leading].map(([question]) => question),
+    );
+    const links = (index: number) => answers[index] ?? [];
+    const missed = plain.filter((question, index) => !links(index).some((link) => isWanted(link, question, prefix)));
+    expect(missed.length / plain.length, missed.join('\n')).toBeLessThanOrEqual(1 - answeredAtLeast);
+    const others = leading.filter(
+      (question, index) => !isWanted(links(plain.length + index)[0] ?? '', question, prefix),
+    );
+    expect(others, 'the first answer is the page that a maintainer would choose').toEqual([]);
+  });
 }
+
+const isWanted = (link: string, [, ...pages]: PlainQuestion, prefix: string): boolean =>
+  pages.some((wanted) => leadsTo(link, prefix + wanted));
 
 function isAnswered(links: readonly string[], [, expected]: ExpectedAnswer, prefix: string): boolean {
   if (expected === '') return links.length === 0;

@@ -178,7 +178,7 @@ export const englishTasks: Task[] = [
   },
   {
     question: 'use environment variables in code',
-    answers: ['/guide/faq/general#env', '/guide/basic/upgrade-rslib#env'],
+    answers: ['/guide/advanced/env', '/guide/faq/general#env', '/guide/basic/upgrade-rslib#env'],
   },
   {
     question: 'use decorators',

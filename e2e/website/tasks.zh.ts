@@ -164,7 +164,7 @@ export const chineseTasks: Task[] = [
   {
     question: '在代码中使用环境变量',
     typed: '环境变量',
-    answers: ['/guide/faq/general#env', '/guide/basic/upgrade-rslib#env'],
+    answers: ['/guide/advanced/env', '/guide/faq/general#env', '/guide/basic/upgrade-rslib#env'],
   },
   {
     question: '使用装饰器',

@@ -29,6 +29,8 @@ const worth = {
   /** The title is what was asked for, or its last part: `dts` of `lib.dts`. */
   exactTitle: 1,
   exactHeading: 0.6,
+  /** The same, when the heading is a name: `output.minify`, `createRslib`. */
+  exactName: 1.3,
   title: 0.15,
   content: 0.85,
   code: -0.15,
@@ -36,8 +38,8 @@ const worth = {
   literal: 0.25,
   /** The same, when it is more than words: `--watch`. */
   verbatim: 0.6,
-  /** A keyword of the page is what was asked for. */
-  exactKeyword: 0.5,
+  /** A keyword of the page is what was asked for: its author says so, which counts more than a heading, and less than a title. */
+  exactKeyword: 1.5,
   nearness: 0.2,
   /** Of a short text, the query is all. */
   share: 0.35,
@@ -120,7 +122,7 @@ function headerCandidates({ section, heading }: SectionMatches, { page, needles,
     ...{ ...head, type: 'header', header: section.trail().original },
     ...{ link: linkTo(page.document, section.section.id), highlights: findInText(needles, section.trail()).ranges },
   });
-  const exact = isHeadingExactly(section, needles) ? worth.exactHeading : 0;
+  const exact = isHeadingExactly(section, needles) ? worth[isName(section) ? 'exactName' : 'exactHeading'] : 0;
   const value = (heading.found + inContext.found) / 2 + worthOfShort(heading, section.heading, needles) + exact;
   return [{ type: 'header', hit, value }];
 }
@@ -159,6 +161,10 @@ function isExactly({ normalised }: MappedText, { literal, bare }: Needles): bool
   const whole = stripPunctuation(normalised);
   return whole !== '' && (bare.has(whole) || bare.has(stripPunctuation(normalised.slice(normalised.indexOf('.') + 1))));
 }
+
+/** One word with a hump, a dot or a hyphen in it: options, functions, commands. */
+const isName = ({ heading }: OpenSection): boolean =>
+  /^[^\s\p{Script=Han}]*(?:\p{Ll}\p{Lu}|\p{L}[._-]\p{L})\S*$/u.test(heading.original);
 
 const isHeadingExactly = ({ section, heading, qualified }: OpenSection, needles: Needles): boolean =>
   section.depth > 1 && (isExactly(heading, needles) || isExactly(qualified(), needles));

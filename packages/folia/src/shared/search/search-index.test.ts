@@ -144,6 +144,27 @@ describe('the list', () => {
       ['/heading#cache', 'Two', 'cache'],
     ]);
   });
+  test('weak pages of the first group do not push a good page of another down', async () => {
+    const found: TestPage[] = [
+      ['/guide/cache', 'Cache', 'Guide', [section('', 'Cache', '')]],
+      ['/guide/other', 'Other', 'Guide', [section('', 'Other', 'It has nothing to do with a cache.')]],
+      ['/config/cache', 'lib.cache', 'Config', [section('', 'lib.cache', '')]],
+      ['/config/more', 'More', 'Config', [section('', 'More', 'It has nothing to do with a cache.')]],
+    ];
+    const hits = await searchIn(indexOf(found), 'cache');
+    expect(hits.map(({ link }) => link)).toEqual(['/guide/cache', '/config/cache', '/config/more']);
+  });
+  test('a title before a name in a heading, a keyword, and another heading', async () => {
+    const text = 'Nothing else.';
+    const found: TestPage[] = [
+      ['/heading', 'Words', 'One', [section('', 'Words', text), section('minify', 'Minify', text)]],
+      ['/keyword', 'Small files', 'Two', [section('', 'Small files', text)], ['minify']],
+      ['/name', 'Options', 'Three', [section('', 'Options', text), section('minify', 'output.minify', text)]],
+      ['/title', 'Minify', 'Four', [section('', 'Minify', text)]],
+    ];
+    const hits = await searchIn(indexOf(found), 'minify');
+    expect(hits.map(({ link }) => link)).toEqual(['/title', '/name#minify', '/keyword', '/heading#minify']);
+  });
   test('at most 100 hits of each kind by default', requirement('RZ-10', 'CN-09'), async () => {
     const many = Array.from({ length: 130 }, (_, id): TestPage => {
       const text = section('', `Page ${id}`, `The lighthouse ${id} is seen from afar.`);

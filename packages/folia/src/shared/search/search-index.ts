@@ -58,7 +58,10 @@ function fewerLines(pages: readonly FoundPage[]): FoundPage[] {
 }
 
 const nearlyAsGood = 0.8;
-/** Pages below this share of the best do not push other groups down: each group shows a few of them. */
+/**
+ * Pages below this share of the best do not push other groups down: each group shows a few of them, and none where a good page
+ * of another group follows.
+ */
 const good = 0.65;
 const mostOthers = 2;
 
@@ -75,21 +78,14 @@ interface FoundPage {
 
 /** Pages of one group stay together, in the order of their best page. */
 function limited(pages: readonly FoundPage[], limit: number): SearchHit[] {
-  const groups = new Map<string, SearchHit[]>();
+  const groups = new Map<string, FoundPage[]>();
+  for (const page of pages) groups.set(page.group, [...(groups.get(page.group) ?? []), page]);
+  const isGood = ({ score }: FoundPage) => score >= good * (pages[0]?.score ?? 0);
+  const lastGood = [...groups.values()].findLastIndex((members) => members.some(isGood));
   const left = { title: limit, header: limit, content: limit };
-  const others = new Map<string, number>();
-  const isAlone = new Set(pages.map(({ group }) => group)).size < 2;
-  for (const { lines, score, group } of pages) {
-    const isGood = score >= good * (pages[0]?.score ?? 0);
-    const number = isGood || isAlone ? 0 : (others.get(group) ?? 0) + 1;
-    if (number > mostOthers) continue;
-    others.set(group, number);
-    for (const { type, hit } of lines) {
-      if (left[type]-- <= 0) continue;
-      const shown = groups.get(group);
-      if (shown) shown.push(hit());
-      else groups.set(group, [hit()]);
-    }
-  }
-  return [...groups.values()].flat();
+  return [...groups.values()].flatMap((members, index) => {
+    const others = groups.size < 2 ? members.length : index < lastGood ? 0 : mostOthers;
+    const shown = [...members.filter(isGood), ...members.filter((page) => !isGood(page)).slice(0, others)];
+    return shown.flatMap(({ lines }) => lines.filter(({ type }) => left[type]-- > 0).map(({ hit }) => hit()));
+  });
 }

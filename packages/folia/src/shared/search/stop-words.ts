@@ -2,7 +2,7 @@ import type { Piece } from './tokens';
 
 /** Words that questions are made of and that say nothing about what is asked. They count when nothing else was typed. */
 const english = new Set(
-  'a an and are as at be but by can could do does for from had has have how i if in into is it its me my of on or our please should so that the their then there these this to was we were what when where which who why will with would you your'.split(
+  'a an and are as at be but by can could do does for from had has have how i if in into is it its just me my of on or our please should so that the their then there these this to was we were what when where which who why will with would you your'.split(
     ' ',
   ),
 );
