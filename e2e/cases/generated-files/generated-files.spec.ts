@@ -7,7 +7,8 @@ import { expect, test } from '../../harness/test';
 const origin = 'https://files.example';
 const expected = (name: string) => readFileSync(join(import.meta.dirname, 'expected', name), 'utf8');
 const textOf = async (page: Page, path: string) => (await page.request.get(path)).text();
-const copyButton = (page: Page) => page.getByRole('button', { name: 'Copy page as Markdown' });
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Copy page' });
+const copyButton = (page: Page) => page.getByRole('button', { name: 'Copy as Markdown' });
 
 /** Every hash of an image's name differs from machine to machine of encodings; the rest must not. */
 const withoutHashes = (text: string) => text.replaceAll(/\.[\da-f]{10}\.svg/g, '.HASH.svg');
@@ -114,15 +115,20 @@ test('the button copies the page and says so for two seconds', async ({ page, co
   await hydrated(page);
   const button = copyButton(page);
   const link = page.getByRole('link', { name: 'View Markdown' });
+  await expect(button).toBeHidden();
+  await menuButton(page).click();
   await expect(link).toHaveAttribute('href', '/docs/guide/everything.md');
+  const claude = page.getByRole('link', { name: 'Open in Claude' });
+  expect(new URL((await claude.getAttribute('href')) ?? '').searchParams.get('q')).toContain(
+    'https://files.example/docs/guide/everything.md',
+  );
   const place = await link.boundingBox();
-  expect(traffic.urls().filter((url) => url.endsWith('.md'))).toEqual([]);
   await button.hover();
-  await expect.poll(() => traffic.urls().filter((url) => url.endsWith('.md'))).toHaveLength(1);
+  expect(traffic.urls().filter((url) => url.endsWith('.md'))).toEqual([]);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await button.click();
-  const copied = page.locator('.folia-page-line > [data-copied]');
+  const copied = page.locator('.folia-page-line [data-copied]');
   await expect(copied).toHaveText('Copied');
   await expect(page.getByRole('status')).toHaveText('Copied');
   expect(await link.boundingBox()).toEqual(place);
@@ -142,7 +148,10 @@ test('by keyboard, after a soft navigation, the page that is shown is copied', a
   await hydrated(page);
   await page.getByRole('link', { name: 'Deep' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Deep');
-  await copyButton(page).focus();
+  await menuButton(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(copyButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-copied]')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# Deep');
@@ -157,6 +166,7 @@ test('where the clipboard cannot be used, the Markdown page is opened', async ({
   });
   await page.goto('guide/');
   await hydrated(page);
+  await menuButton(page).click();
   await copyButton(page).click();
   await page.waitForURL('**/guide/index.md');
   await expect(page.locator('body')).toContainText('# Guide');
@@ -167,19 +177,19 @@ test('home pages, overviews, the 404 page and prints have no button', async ({ p
   for (const path of ['', 'blog/', 'nowhere-at-all']) {
     await page.goto(path);
     await expect(page.getByRole('main')).toBeVisible();
-    await expect(copyButton(page)).toHaveCount(0);
+    await expect(menuButton(page)).toHaveCount(0);
   }
   await page.goto('guide/');
   await page.emulateMedia({ media: 'print' });
-  await expect(copyButton(page)).toBeHidden();
-  await expect(page.locator('.folia-page-line a')).toBeHidden();
+  await expect(menuButton(page)).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('there is a link to the Markdown page, and no button', { tag: '@build-only' }, async ({ page }) => {
+  test('the menu opens and leads to the Markdown page, and has no button', { tag: '@build-only' }, async ({ page }) => {
     await page.goto('zh/guide/');
+    await page.getByRole('button', { name: '复制本页' }).click();
     await expect(page.getByRole('link', { name: '查看 Markdown' })).toHaveAttribute('href', '/docs/zh/guide/index.md');
-    await expect(page.locator('.folia-page-line button')).toBeHidden();
+    await expect(page.locator('[data-folia-copy-page]')).toBeHidden();
   });
 });

@@ -4,7 +4,9 @@ import { expect, test } from '@rstest/core';
 import { pageDataId } from './constants';
 import { isReservedId, reservedIds } from './reserved-ids';
 
-const folders = ['../theme', '../client', '../node/render'].map((folder) => join(import.meta.dirname, folder));
+const folders = ['../theme', '../client', '../node/render', '../node/content'].map((folder) =>
+  join(import.meta.dirname, folder),
+);
 const sources = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name))

@@ -2,13 +2,13 @@
 export const reservedIds: ReadonlySet<string> = new Set([
   'folia',
   'folia-page',
+  'folia-page-menu',
   'folia-content',
   'folia-filter',
   'folia-header-menu',
   'folia-outline',
   'folia-outline-title',
   'folia-products',
-  'folia-search-recent',
   'folia-sidebar',
 ]);
 

@@ -1,14 +1,7 @@
 import * as markup from '../../shared/markup';
 import { fill } from '../app/strings';
-import { copyPage, fetchMarkdown, whileCopied } from '../page/copy-page';
+import { copyPage, whileCopied } from '../page/copy-page';
 import type { CodeBlockInput } from './code-texts';
-
-/** Fetches what a press on the button that is pointed at will need. */
-export function approach(target: Element): void {
-  const button = findPageButton(target);
-  // what fails now is said when it is wanted
-  if (button) fetchMarkdown(button).catch(() => {});
-}
 
 const findPageButton = (target: Element) => target.closest<HTMLButtonElement>(`[${markup.copyPage}]`);
 

@@ -8,7 +8,7 @@ export function watchCodeBlocks(say: Announcer['say']): void {
   const near = ({ type, target }: Event) => {
     if (!(target instanceof Element && target.closest(`[${markup.code}],[${markup.copyPage}]`))) return;
     import('./code-actions').then(
-      ({ approach, press }) => (type === 'click' ? press(target, input) : approach(target)),
+      ({ press }) => type === 'click' && press(target, input),
       (error: unknown) => type === 'click' && console.error('The buttons of code blocks could not be loaded.', error),
     );
   };

@@ -54,9 +54,13 @@ export interface LazyStrings {
   /** Opens a folded block of code; `{lines}`. */
   showAllLines: string;
   showFewerLines: string;
-  /** Copies the page as Markdown, and leads to it. */
+  /** Opens the menu of the page as Markdown: to copy it, to view it, to ask an assistant (`{name}`) about it. */
   copyPage: string;
+  copyMarkdown: string;
   viewMarkdown: string;
+  openIn: string;
+  /** What the assistant is asked; `{url}`. */
+  askAssistant: string;
   /** Title of the note on a translation whose original has changed. */
   staleTitle: string;
   /** Its text: `{sections}`, and in brackets the link to the original. */

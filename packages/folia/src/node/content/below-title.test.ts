@@ -5,7 +5,14 @@ import { outerHtml } from './html-block';
 
 const strings = {
   ...{ table: '', footnotes: '', copyCode: '', colon: '', wrapCode: '', showAllLines: '', showFewerLines: '' },
-  ...{ copyPage: 'Copy', viewMarkdown: 'View', staleTitle: 'Stale', staleText: 'See [the original]: {sections}.' },
+  ...{
+    copyPage: 'Page',
+    copyMarkdown: 'Copy',
+    viewMarkdown: 'View',
+    openIn: 'Open in {name}',
+    askAssistant: 'Read {url}?',
+  },
+  ...{ staleTitle: 'Stale', staleText: 'See [the original]: {sections}.' },
 };
 const rules = { base: '/', locales: ['en', 'zh'], defaultLocale: 'en', versions: [], defaultVersion: '' };
 
@@ -13,22 +20,31 @@ interface Given {
   frontmatter?: Frontmatter;
   locale?: string;
   control?: boolean;
+  siteOrigin?: string;
   stale?: { id: string; translatedTitle: string }[];
 }
 
-const render = ({ frontmatter = {}, locale = 'en', control, stale = [] }: Given) => {
-  const config = { markdownPages: control === undefined ? null : { control } };
+const render = ({ frontmatter = {}, locale = 'en', control, siteOrigin = '', stale = [] }: Given) => {
+  const config = { markdownPages: control === undefined ? null : { control }, siteOrigin };
   const route = { id: 'guide/index', locale, version: '' };
   return belowTitle({ route, frontmatter, stale, config, rules, strings }).map(outerHtml).join('');
 };
-const controls =
-  '<button type="button" class="folia-needs-script" data-folia-copy-page>Copy</button><a href="/guide/index.md">View</a>';
+const menuOf = (more = '') =>
+  `<button type="button" popovertarget="folia-page-menu">Page</button><div popover id="folia-page-menu"><button type="button" class="folia-needs-script" data-folia-copy-page>Copy</button><a href="/guide/index.md">View</a>${more}</div>`;
+const lineOf = (inner: string) => `<div class="folia-page-line" data-folia-screen-only>${inner}</div>`;
 
 describe('the line below the title', () => {
-  test('a button that copies, and a link for those without scripts', () => {
-    expect(render({ control: true })).toBe(`<p class="folia-page-line" data-folia-screen-only>${controls}</p>`);
+  test('a menu with a button that copies, and links for those without scripts', () => {
+    expect(render({ control: true })).toBe(lineOf(menuOf()));
     expect(render({ control: false })).toBe('');
     expect(render({})).toBe('');
+  });
+  test('a site that knows its origin has links to assistants, whose question holds the address', () => {
+    const question = 'Read%20https%3A%2F%2Fexample.org%2Fguide%2Findex.md%3F';
+    const link = (href: string, name: string) =>
+      `<a href="${href}${question}" target="_blank" rel="noopener">Open in ${name}</a>`;
+    const links = link('https://chatgpt.com/?q=', 'ChatGPT') + link('https://claude.ai/new?q=', 'Claude');
+    expect(render({ control: true, siteOrigin: 'https://example.org' })).toBe(lineOf(menuOf(links)));
   });
   test('only documents have it', () => {
     expect(render({ frontmatter: { pageType: 'custom' }, control: true })).toBe('');
@@ -39,7 +55,7 @@ describe('the line below the title', () => {
     ['zh', 'Ada和Grace &lt;G&gt;', '2026年11月20日'],
   ])('who and when, in %s', (locale, names, day) => {
     expect(render({ frontmatter: { date: '2026-11-20', authors: ['Ada', 'Grace <G>'] }, locale })).toBe(
-      `<p class="folia-page-line" data-folia-screen-only><span>${names}</span><time datetime="2026-11-20">${day}</time></p>`,
+      lineOf(`<span>${names}</span><time datetime="2026-11-20">${day}</time>`),
     );
   });
 });

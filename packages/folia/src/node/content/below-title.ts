@@ -17,7 +17,7 @@ export interface BelowTitleInput {
   route: Route;
   frontmatter: Frontmatter;
   stale: readonly StaleLink[];
-  config: Pick<ContentConfig, 'markdownPages'>;
+  config: Pick<ContentConfig, 'markdownPages' | 'siteOrigin'>;
   rules: UrlRules;
   strings: ContentStrings;
 }
@@ -52,16 +52,41 @@ function pageLine({ route, frontmatter, config, rules, strings }: BelowTitleInpu
   const parts: string[] = [];
   if (authors.length > 0) parts.push(`<span>${escapeHtml(joinNames(authors, route))}</span>`);
   if (date) parts.push(`<time datetime="${date}">${escapeHtml(formatDay(date, route))}</time>`);
-  if (config.markdownPages?.control) {
-    const href = escapeHtml(getMarkdownHref(hrefOf(route, rules), rules.base));
-    parts.push(
-      `<button type="button" class="folia-needs-script" ${markup.copyPage}>${escapeHtml(strings.copyPage)}</button>`,
-      `<a href="${href}">${escapeHtml(strings.viewMarkdown)}</a>`,
-    );
-  }
+  if (config.markdownPages?.control) parts.push(pageMenu({ route, config, rules, strings }));
   const attributes = { [markup.screenOnly]: '' };
-  return parts.length > 0 ? [{ tag: 'p', className: 'folia-page-line', attributes, inner: parts.join('') }] : [];
+  return parts.length > 0 ? [{ tag: 'div', className: 'folia-page-line', attributes, inner: parts.join('') }] : [];
 }
+
+/** Assistants that take a question in their address. */
+const assistants = [
+  { name: 'ChatGPT', href: 'https://chatgpt.com/?q=' },
+  { name: 'Claude', href: 'https://claude.ai/new?q=' },
+];
+
+/** A menu with what can be done with the page as Markdown. It opens without script; an assistant must know where the site is published. */
+function pageMenu({
+  route,
+  config,
+  rules,
+  strings,
+}: Pick<BelowTitleInput, 'route' | 'config' | 'rules' | 'strings'>): string {
+  const href = getMarkdownHref(hrefOf(route, rules), rules.base);
+  const question = encodeURIComponent(strings.askAssistant.replace('{url}', () => config.siteOrigin + href));
+  const ask = config.siteOrigin ? assistants : [];
+  return [
+    `<button type="button" popovertarget="folia-page-menu">${escapeHtml(strings.copyPage)}</button>`,
+    '<div popover id="folia-page-menu">',
+    `<button type="button" class="folia-needs-script" ${markup.copyPage}>${escapeHtml(strings.copyMarkdown)}</button>`,
+    `<a href="${escapeHtml(href)}">${escapeHtml(strings.viewMarkdown)}</a>`,
+    ...ask.map(
+      (assistant) =>
+        `<a href="${assistant.href}${question}" target="_blank" rel="noopener">${escapeHtml(fill(strings.openIn, assistant.name))}</a>`,
+    ),
+    '</div>',
+  ].join('');
+}
+
+const fill = (text: string, name: string): string => text.replace('{name}', () => name);
 
 const joinNames = (names: readonly string[], { locale }: Route): string =>
   new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);

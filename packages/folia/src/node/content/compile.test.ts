@@ -270,7 +270,7 @@ describe('links and assets', () => {
 });
 
 describe('what belongs below the title', () => {
-  const line = '<p class="folia-page-line" data-folia-screen-only';
+  const line = '<div class="folia-page-line" data-folia-screen-only';
   const head = '---\ndate: 2026-11-20\n---\n';
   test.each([
     ['title.md', '# A\n\nb\n', `</h1>${line}>`],
