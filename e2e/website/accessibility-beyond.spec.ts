@@ -56,8 +56,33 @@ function cutOff(): string[] {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
+/** What readers may set for themselves (WCAG 1.4.12). */
+function spaceText(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    p { margin-block-end: 2em !important; }
+  `);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Elements whose own text is higher than the box that hides what is beyond it. */
+function clipped(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('header *, aside *, main *, footer *')]
+    .filter((element) => element.checkVisibility() && element.clientHeight > 1 && element.clientWidth > 1)
+    .filter((element) => ['hidden', 'clip'].includes(getComputedStyle(element).overflowY))
+    .filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+    )
+    .filter((element) => element.scrollHeight > element.clientHeight + 2)
+    .map((element) => element.outerHTML.slice(0, 120));
+}
+
 for (const path of pages)
-  test(`/${path} can be used by touch and at a zoom of 400 %`, async ({ page, consoleErrors }) => {
+  test(`/${path} can be used by touch, at a zoom of 200 and 400 %, and with widely spaced text`, async ({
+    page,
+    consoleErrors,
+  }) => {
     if (path === 'nowhere') consoleErrors.expect(/404/);
     await page.goto(path);
     await hydrated(page);
@@ -65,10 +90,18 @@ for (const path of pages)
       await page.setViewportSize({ width, height: 860 });
       expect(await smallTargets(page), `targets of less than 24 px at ${width} px`).toEqual([]);
     }
-    // 400 % of 1280 × 1024
-    await page.setViewportSize({ width: 320, height: 256 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    expect(await page.evaluate(cutOff)).toEqual([]);
+    const fits = async (width: number, height: number) => {
+      await page.setViewportSize({ width, height });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await page.evaluate(cutOff), `at ${width} px`).toEqual([]);
+    };
+    // 200 and 400 % of 1280 × 1024
+    await fits(640, 512);
+    await fits(320, 256);
+    await page.evaluate(spaceText);
+    await fits(640, 512);
+    await fits(1280, 1024);
+    expect(await page.evaluate(clipped)).toEqual([]);
   });
 
 test.describe('forced colours', () => {
