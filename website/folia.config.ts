@@ -17,7 +17,7 @@ export default defineConfig({
   siteOrigin: 'https://rslib.rs',
   markdown: {
     globalComponents: ['sample-files/SampleFiles.tsx', 'sample-files/VerifiedWith.tsx'],
-    mdastPlugins: ['sample-files/plugin.mjs'],
+    mdastPlugins: ['sample-files/plugin.mjs', 'options/plugin.mjs'],
   },
   globalStyles: ['sample-files/sample-files.css'],
   markdownPages: true,

@@ -44,5 +44,18 @@ for (const [base, rsbuildGroup, filter] of [
       }
       expect(found[1]).toEqual(found[0]);
       expect(found[2]).toEqual(found[0]);
+      // an option is a line with its type, its default and a sentence; the introduction gives way to what is found
+      const row = page.locator('.folia-option', { hasText: 'autoExternal.exclude' });
+      await expect(row).toBeInViewport();
+      await expect(row).toContainText('RegExp');
+      await expect(page.locator('[data-folia-body]')).toBeHidden();
+      await expect(page.locator('.folia-overview').getByRole('status')).toContainText(/8|9/);
+      // it works from anywhere on the page, and by type
+      await page.getByRole('searchbox', { name: filter }).fill('');
+      await page.locator('.folia-option').last().scrollIntoViewIfNeeded();
+      await expect(page.getByRole('searchbox', { name: filter })).toBeInViewport();
+      await page.getByRole('searchbox', { name: filter }).fill("'umd'");
+      await expect(page.locator('.folia-option').first()).toBeInViewport();
+      await expect(page.locator('.folia-option-name')).toHaveText(['format']);
     },
   );

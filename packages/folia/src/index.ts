@@ -18,3 +18,5 @@ export type {
   ThemeConfig,
   UserConfig,
 } from './node/config/user-config';
+
+export type { OverviewRow } from './shared/page';

@@ -14,6 +14,7 @@ import {
   unknownOptions,
 } from './findings';
 import { probe } from './probe';
+import { rowFindings } from './rows';
 import { type OptionTree, type Question, readTypes } from './type-reader';
 
 const imports = (code: string): string => {
@@ -83,6 +84,7 @@ export async function optionFindings(pages: readonly Page[], given: GivenOptions
     ...unexplainedOptions(pages, tool),
     ...unexplainedFields(pages, tool),
     ...pages.flatMap((page) => [...placeFindings(page, tool), ...overviewFindings(page, tool)]),
+    ...rowFindings(pages, tool),
     ...types,
     ...(await defaultFindings(pages, tool)),
   ];

@@ -13,11 +13,11 @@ const reference = (name: string, body: string): Page =>
   writePage(`# lib.${name}\n\n${body}`, { id: `config/lib/${name}` });
 const item = (type: string, value = '`true`') => `- **Type:** \`${type}\`\n- **Default:** ${value}\n`;
 
-/** Findings of one page, without the options that have none because the other pages are missing. */
+/** Findings of one page, without those of the overview, and the options that have none because the other pages are missing. */
 async function problems(page: Page): Promise<string[]> {
   const findings = await optionFindings([page], given);
   return findings
-    .filter(({ problem }) => !problem.includes('which no page explains'))
+    .filter(({ problem }) => !/which no page explains|The overview of options/.test(problem))
     .map(({ at, problem }) => `${at.split(':')[1]} ${problem}`);
 }
 

@@ -1,20 +1,22 @@
 import { expect, test } from '@rstest/core';
-import { filterOverview, withHeadings } from './overview-filter';
-import type { OverviewGroup } from './page';
+import { countOverview, filterOverview, withHeadings } from './overview-filter';
+import type { OverviewGroup, OverviewRow } from './page';
 
 const page = (label: string, ...headings: string[]) => ({
   label,
   href: `/${label}`,
   headings: headings.map((heading) => ({ label: heading, href: `/${label}#${heading}`, depth: 2 })),
   depths: [2],
+  rows: [] as OverviewRow[],
 });
 const groups: OverviewGroup[] = [
   {
     label: 'Lib',
+    rows: [],
     pages: [page('auto-external', 'Object type', 'Résumé'), page('dts', 'The `dts.bundle` key', 'Example')],
   },
-  { label: 'Rsbuild Config', pages: [page('source', 'Example'), page('output', 'autoExternal')] },
-  { label: '基础', pages: [page('语法转换', '降级'), page('Ёлка', '파일')] },
+  { label: 'Rsbuild Config', rows: [], pages: [page('source', 'Example'), page('output', 'autoExternal')] },
+  { label: '基础', rows: [], pages: [page('语法转换', '降级'), page('Ёлка', '파일')] },
 ];
 
 const shape = (found: OverviewGroup[]) =>
@@ -50,11 +52,13 @@ test.each([
 const deep: OverviewGroup[] = [
   {
     label: 'Lib',
+    rows: [],
     pages: [2, 3].map((depth) => ({
       label: `shows ${depth}`,
       href: '/x',
       headings: [2, 3, 4].map((level) => ({ label: `h${level}`, href: `/x#h${level}`, depth: level })),
       depths: [depth],
+      rows: [],
     })),
   },
 ];
@@ -66,4 +70,40 @@ test.each([
 ])('headings: %s', (_title, depths, expected) => {
   const shown = withHeadings(deep, depths).flatMap(({ pages }) => pages.flatMap(({ headings }) => headings));
   expect(shown.map(({ label }) => label)).toEqual(expected);
+});
+
+const row = (name: string, type: string, text: string): OverviewRow => ({
+  name,
+  type,
+  text,
+  href: '',
+  value: '',
+  tags: [],
+});
+const options: OverviewGroup[] = [
+  {
+    label: 'Lib',
+    rows: [row('resolve.alias', 'object', 'Another file for a name')],
+    pages: [
+      {
+        ...page('dts'),
+        rows: [row('dts', '`boolean`', 'Declarations'), row('dts.autoExtension', '`boolean`', 'Extension')],
+      },
+      { ...page('format'), rows: [row('format', "`'esm' | 'cjs'`", 'Module format')] },
+    ],
+  },
+];
+
+test.each([
+  ['all', '', ['resolve.alias', 'dts', 'dts.autoExtension', 'format']],
+  ['a name, in any spelling', 'auto-extension', ['dts.autoExtension']],
+  ['a sentence', 'another FILE', ['resolve.alias']],
+  ['a type', "'cjs'", ['format']],
+  ['a page keeps all of its options', 'dts', ['dts', 'dts.autoExtension']],
+  ['nothing', 'vue', []],
+])('options by %s', (_title, query, expected) => {
+  const found = filterOverview(options, query);
+  const rows = found.flatMap((group) => [...group.rows, ...group.pages.flatMap((each) => each.rows)]);
+  expect(rows.map(({ name }) => name)).toEqual(expected);
+  expect(countOverview(found).rows).toBe(expected.length);
 });

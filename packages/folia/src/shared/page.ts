@@ -78,19 +78,36 @@ export interface Alternate {
   exact: boolean;
 }
 
+/** A line of an overview that describes one option of a page. Texts may hold inline code. */
+export interface OverviewRow {
+  name: string;
+  href: string;
+  /** '' when it has none. */
+  type: string;
+  /** Default; '' when it has none. */
+  value: string;
+  text: string;
+  /** Short notes: what the option applies to, where it comes from. */
+  tags: string[];
+}
+
 /** One card group of an overview page. */
 export interface OverviewGroup {
   label: string;
+  /** Of the group's own page. */
+  rows: OverviewRow[];
   pages: OverviewCard[];
 }
 
 export interface OverviewCard {
   label: string;
   href: string;
-  /** All of the page's outline. */
+  /** All of the page's outline; none when it has options. */
   headings: { label: string; href: string; depth: number }[];
   /** Depths of the headings that are shown, unless the component is told otherwise. */
   depths: number[];
+  /** Options of the page, shown in place of the headings. */
+  rows: OverviewRow[];
 }
 
 /** Everything the browser needs to show one page. Written as `.json` per page; the copy inside the HTML leaves `body` out. */

@@ -1,6 +1,6 @@
 import type { ConfigOptions } from '../node/config/schema/site';
 import type { BrowserTheme } from '../node/config/schema/theme';
-import type { PageFacts } from './page';
+import type { OverviewRow, PageFacts } from './page';
 import type { UrlRules } from './route';
 
 /** A social link as the browser needs it; its icon is a {@link SocialIconSvg}. */
@@ -110,6 +110,8 @@ export interface SitePage {
   links: LinkUse[];
   /** Ids that exist in the emitted HTML. */
   anchors: string[];
+  /** What overviews list of the page in place of its headings. `href` is the hash. Absent: nothing. */
+  rows?: OverviewRow[];
   body: BodyPointer;
 }
 

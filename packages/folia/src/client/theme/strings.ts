@@ -73,8 +73,12 @@ export interface LazyStrings {
   filterPlaceholder: string;
   /** `{query}` */
   filterNoResult: string;
-  /** Told to screen users while the user types; `{count}` is the number of pages. */
+  /** Shown and announced while the user types; `{count}` is the number of pages. */
   filterCount: string;
+  /** The same where an overview lists options. */
+  filterOptionCount: string;
+  /** Label of the default of an option. */
+  optionDefault: string;
   search: string;
   /** Empties the field, or closes the dialog when it is empty. */
   searchClear: string;

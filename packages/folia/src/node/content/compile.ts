@@ -9,6 +9,7 @@ import { createImageStore } from './images';
 import { compileMdx } from './mdx/compile-mdx';
 import { fromBundle, instantiate } from './mdx/instantiate';
 import { keyOf } from './mdx/resolve';
+import { readOverviewRows } from './overview-rows';
 import { fileContext, type PageState } from './page-context';
 import { problemOfParseError } from './parse-error';
 import { pluginsFor } from './plugin-set';
@@ -57,6 +58,7 @@ export function createCompiler(options: CompilerOptions) {
       return {
         body,
         frontmatter,
+        rows: readOverviewRows(state),
         hasTitle,
         links,
         assets,
@@ -89,13 +91,14 @@ async function stateFor(shared: Shared, given: Pick<PageState, 'page' | 'stale' 
     assets: new Map(),
     dependencies: new Set(),
     modules: new Set(),
-    found: { frontmatter: {}, frontmatterProblems: [], images: 0, hasTitle: false, code: false },
+    found: { frontmatter: {}, frontmatterProblems: [], images: 0, hasTitle: false, data: {}, code: false },
   };
 }
 
 const emptyPage = (): CompiledPage => ({
   frontmatter: {},
   body: nothing,
+  rows: [],
   hasTitle: false,
   links: [],
   assets: [],

@@ -43,6 +43,8 @@ export interface Found {
   images: number;
   /** Whether there is a heading that what belongs below the title was put behind. */
   hasTitle: boolean;
+  /** What the plugins of the site leave in `ctx.data` of the page's own file. */
+  data: { overviewRows?: unknown };
   /** Whether the page runs code of its own when it is rendered. */
   code: boolean;
 }

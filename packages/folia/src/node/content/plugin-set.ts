@@ -16,6 +16,7 @@ import type { FileContext } from './page-context';
 /** The plugins of one file, each with its kind of node. None knows the others. */
 export function pluginsFor(file: FileContext) {
   return {
+    data: file.path === file.page.path ? file.found.data : {},
     features: { directive: true, gfm: { footnotes: { label: file.strings.footnotes } } },
     mdastPlugins: [frontmatter(file), callouts(file), components(file), directives(file), ...file.sitePlugins.mdast],
     // `rawHtml` before those that emit raw HTML themselves

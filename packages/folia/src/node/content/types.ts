@@ -1,4 +1,4 @@
-import type { Frontmatter } from '../../shared/page';
+import type { Frontmatter, OverviewRow } from '../../shared/page';
 import type { UrlRules } from '../../shared/route';
 import type { ContentStrings, JsxRuntime } from '../../shared/server-renderer';
 import type { LinkUse, Problem, SourceLocation } from '../../shared/site';
@@ -47,6 +47,8 @@ export interface CompiledPage {
   frontmatter: Frontmatter;
   /** Empty HTML when an error makes the page unusable; `problems` says which. */
   body: CompiledBody;
+  /** Options that a plugin of the site has read off the page; their `href` is a hash. */
+  rows: OverviewRow[];
   /** Whether what belongs below its title has been put behind a heading. */
   hasTitle: boolean;
   /** Internal links, fragments included. */

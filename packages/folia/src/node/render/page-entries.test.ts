@@ -40,7 +40,16 @@ function store(changes: Partial<StoredPage> = {}, startedAt = Date.now()) {
         lastUpdated: null,
       },
     },
-    ...{ path: file('a.md'), links: [], anchors: [], dependencies: [], assets: [], problems: [], missing: [] },
+    ...{
+      path: file('a.md'),
+      links: [],
+      anchors: [],
+      rows: [],
+      dependencies: [],
+      assets: [],
+      problems: [],
+      missing: [],
+    },
     ...{ reusable: true, ...changes },
   };
   const content = { body: '<p>文 A</p>', islands: [], styled: false, sections: [] };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as markup from '../../shared/markup';
-import type { PageFacts, SourceFile } from '../../shared/page';
+import type { OverviewRow, PageFacts, SourceFile } from '../../shared/page';
 import { hrefOf, type UrlRules } from '../../shared/route';
 import type { ServerModule, ServerRenderer } from '../../shared/server-renderer';
 import type { LinkUse, Problem, ServerData } from '../../shared/site';
@@ -21,6 +21,7 @@ export interface RenderedPage {
   facts: PageFacts;
   links: LinkUse[];
   anchors: string[];
+  rows: OverviewRow[];
   dependencies: string[];
   assets: Asset[];
   problems: Problem[];
@@ -129,6 +130,7 @@ async function renderCompiled(input: RenderInput): Promise<RenderedPage> {
     facts: { ...asked, title: frontmatter.title ?? title, toc },
     links: links.map((link): LinkUse => written.get(link) ?? { href: link, written: null, at: null }),
     anchors,
+    rows: compiled.rows,
     dependencies: compiled.dependencies,
     assets: compiled.assets,
     problems,

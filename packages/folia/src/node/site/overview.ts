@@ -1,5 +1,5 @@
 import { type NavNode, walk } from '../../shared/nav';
-import type { OverviewCard, OverviewGroup } from '../../shared/page';
+import type { OverviewCard, OverviewGroup, OverviewRow } from '../../shared/page';
 import type { SitePage } from '../../shared/site';
 import { findPage, getSection, type SectionNav, type Site } from './site';
 
@@ -41,11 +41,12 @@ const hasPages = (node: NavNode, { isBelow }: Scope): boolean =>
 
 function getGroups(nodes: NavNode[], scope: Scope): OverviewGroup[] {
   const groups: OverviewGroup[] = [];
-  let loose: OverviewGroup = { label: scope.overview.facts.title, pages: [] };
+  let loose: OverviewGroup = { label: scope.overview.facts.title, rows: [], pages: [] };
   for (const node of nodes) {
-    if (node.kind === 'header') loose = { label: node.label, pages: [] };
+    if (node.kind === 'header') loose = { label: node.label, rows: [], pages: [] };
     else if (node.kind === 'group') {
-      groups.push({ label: node.label, pages: node.children.flatMap((child) => getCard(child, scope, node)) });
+      const pages = node.children.flatMap((child) => getCard(child, scope, node));
+      groups.push({ label: node.label, rows: getRows(node.href, scope), pages });
     } else {
       loose.pages.push(...getCard(node, scope, null));
       if (!groups.includes(loose)) groups.push(loose);
@@ -59,9 +60,17 @@ function getCard(node: NavNode, scope: Scope, group: NavNode | null): OverviewCa
   const target = [...walk([node])].find((entry) => scope.isBelow(idOf(entry) ?? ''));
   if (!target || !('href' in target) || target.href === null || !('label' in node)) return [];
   const page = findPage(scope.site, target.href);
-  const toc = page?.facts.toc ?? [];
+  const rows = getRows(target.href, scope);
+  const toc = rows.length > 0 ? [] : (page?.facts.toc ?? []);
   const headings = toc.map(({ text, id, depth }) => ({ label: text, href: `${target.href}#${id}`, depth }));
-  return [{ label: node.label, href: target.href, headings, depths: getHeaders({ page, node, group }, scope) }];
+  const depths = getHeaders({ page, node, group }, scope);
+  return [{ label: node.label, href: target.href, headings, depths, rows }];
+}
+
+/** What the page at an address tells of its options. */
+function getRows(href: string | null, { site }: Scope): OverviewRow[] {
+  const rows = href === null ? [] : (findPage(site, href)?.rows ?? []);
+  return rows.map((row) => ({ ...row, href: `${href}${row.href}` }));
 }
 
 /** Heading depth, after the component's own property: the page's frontmatter, its entry, the overview's frontmatter, the group's entry, depth 2. */

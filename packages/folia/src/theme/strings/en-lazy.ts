@@ -21,6 +21,8 @@ const en: LazyStrings = {
   filterPlaceholder: 'Enter keyword',
   filterNoResult: 'No API matching "{query}" found.',
   filterCount: 'Pages found: {count}',
+  filterOptionCount: 'Options found: {count}',
+  optionDefault: 'default',
   search: 'Search',
   searchClear: 'Clear or close',
   searchHint: 'Search for an option, a flag, an error message or a task.',

@@ -20,6 +20,8 @@ const zh: LazyStrings = {
   filterPlaceholder: '输入关键词',
   filterNoResult: '未找到匹配“{query}”的 API',
   filterCount: '找到 {count} 个页面',
+  filterOptionCount: '找到 {count} 个选项',
+  optionDefault: '默认',
   search: '搜索',
   searchClear: '清空或关闭',
   searchHint: '可以输入选项名、命令行参数、报错信息，或者想做的事。',

@@ -59,13 +59,14 @@ interface Collectors {
 }
 
 async function compileText(file: FileContext, format: 'md' | 'mdx', { esm, components }: Collectors) {
-  const { mdastPlugins, hastPlugins, features } = pluginsFor(file);
+  const { mdastPlugins, hastPlugins, features, data } = pluginsFor(file);
   if (format === 'md') {
     // tags in Markdown must become elements; without one, positions are kept
     const rawHtml = /<[a-z/!]/i.test(file.prepared.text);
     return markdownToJs(file.prepared.text, {
       ...output,
       features: { ...features, rawHtml },
+      data,
       mdastPlugins,
       hastPlugins,
     });
@@ -73,6 +74,7 @@ async function compileText(file: FileContext, format: 'md' | 'mdx', { esm, compo
   return mdxToJs(file.prepared.text, {
     ...output,
     features,
+    data,
     mdastPlugins: [...mdastPlugins, components.plugin, ownCode(file)],
     hastPlugins: [...hastPlugins, esm.plugin],
   });

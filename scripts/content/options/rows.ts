@@ -1,0 +1,43 @@
+import { readRows } from '../../../website/options/rows.mjs';
+import type { Finding, Page } from '../page/page';
+import { place } from '../page/page';
+import { subjectOf } from './documented';
+import type { ToolOptions } from './findings';
+
+/** The rows of the overview of options: each has a description and a heading it leads to, and none is missing. */
+export function rowFindings(
+  pages: readonly Page[],
+  tool: Pick<ToolOptions, 'own' | 'exceptions' | 'subjects'>,
+): Finding[] {
+  return pages
+    .filter(({ id }) => id.startsWith('config/'))
+    .flatMap((page) => [...faultyRows(page), ...missingRows(page, tool)]);
+}
+
+function faultyRows(page: Page): Finding[] {
+  const at = place(page, 1);
+  const ids = new Set(
+    page.headings.flatMap(({ id, text, aliases, depth }) => [id ?? (depth === 1 ? idOf(text) : ''), ...aliases]),
+  );
+  return readRows(page.source).flatMap(({ name, text, href }) => [
+    ...(text === '' ? [{ at, problem: `The overview of options has no description of "${name}".` }] : []),
+    ...(ids.has(href.slice(1))
+      ? []
+      : [{ at, problem: `The overview of options links "${name}" to "${href}", which is no heading.` }]),
+  ]);
+}
+
+/** What GitHub makes of `lib.shims`. */
+const idOf = (title: string): string => title.toLowerCase().replaceAll('.', '');
+
+/** The option of a page and its fields, as the tool has them. */
+function missingRows(page: Page, tool: Pick<ToolOptions, 'own' | 'exceptions' | 'subjects'>): Finding[] {
+  const subject = subjectOf(page, tool);
+  if (!subject || !page.id.startsWith('config/lib/')) return [];
+  const rows = new Set(readRows(page.source).map(({ name }) => name));
+  const isField = (path: string) => path.startsWith(`${subject}.`) && !path.slice(subject.length + 1).includes('.');
+  return [...tool.own.keys()]
+    .filter((path) => path === subject || isField(path))
+    .filter((path) => !rows.has(path) && !tool.exceptions.has(path))
+    .map((path) => ({ at: place(page, 1), problem: `The overview of options has no row of "${path}".` }));
+}
