@@ -39,7 +39,7 @@ export function allChecks(): Check[] {
     { name: 'JSON and YAML in fences', run: dataFindings },
     { name: 'commands and flags', run: (pages) => shellFindings(pages, knownCommands(packages)) },
     { name: 'package names', run: (pages) => packageFindings(pages, packages) },
-    { name: 'options of the tool', run: (pages) => optionFindings(pages, givenOptions()) },
+    { name: 'options of the tool', run: async (pages) => optionFindings(pages, await givenOptions()) },
     ...languageChecks(),
     {
       name: 'translations on record',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root } from '../place.mjs';
 import type { KnownPackages } from './fences/packages';
 import type { KnownCommands } from './fences/shell';
@@ -72,7 +73,15 @@ interface WrittenOptions {
   ofOtherTools: { [id: string]: string[] };
 }
 
-export function givenOptions(): GivenOptions {
+export async function givenOptions(): Promise<GivenOptions> {
   const { pages, exceptions, ofOtherTools } = readJson<WrittenOptions>('website/writing/options.json');
-  return { subjects: new Map(Object.entries(pages)), exceptions: new Map(Object.entries(exceptions)), ofOtherTools };
+  const reader = pathToFileURL(join(root, 'website/options/rows.mjs')).href;
+  // the module exports what the type says
+  const { readRows }: Pick<GivenOptions, 'readRows'> = await import(reader);
+  return {
+    subjects: new Map(Object.entries(pages)),
+    exceptions: new Map(Object.entries(exceptions)),
+    ofOtherTools,
+    readRows,
+  };
 }

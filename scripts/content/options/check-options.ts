@@ -14,7 +14,7 @@ import {
   unknownOptions,
 } from './findings';
 import { probe } from './probe';
-import { rowFindings } from './rows';
+import { type ReadRows, rowFindings } from './rows';
 import { type OptionTree, type Question, readTypes } from './type-reader';
 
 const imports = (code: string): string => {
@@ -45,8 +45,10 @@ const declared = (name: string, type: string, depth: number): Question => ({
 
 const own = 'Omit<LibConfig, keyof Rsbuild.EnvironmentConfig>';
 
-/** What the lists of `website/writing` say about options. */
-export type GivenOptions = Pick<ToolOptions, 'exceptions' | 'ofOtherTools' | 'subjects'>;
+/** What the lists of `website/writing` say about options, and what the website reads off its pages. */
+export interface GivenOptions extends Pick<ToolOptions, 'exceptions' | 'ofOtherTools' | 'subjects'> {
+  readRows: ReadRows;
+}
 
 /** Names, types, defaults and places of options on the pages of the reference, held against the installed tool. */
 export async function optionFindings(pages: readonly Page[], given: GivenOptions): Promise<Finding[]> {
@@ -84,7 +86,7 @@ export async function optionFindings(pages: readonly Page[], given: GivenOptions
     ...unexplainedOptions(pages, tool),
     ...unexplainedFields(pages, tool),
     ...pages.flatMap((page) => [...placeFindings(page, tool), ...overviewFindings(page, tool)]),
-    ...rowFindings(pages, tool),
+    ...rowFindings(pages, { ...tool, readRows: given.readRows }),
     ...types,
     ...(await defaultFindings(pages, tool)),
   ];

@@ -8,6 +8,7 @@ const given = {
   exceptions: new Map([['autoExternal', 'moved']]),
   subjects: new Map<string, string>(),
   ofOtherTools: {},
+  readRows: () => [],
 };
 const reference = (name: string, body: string): Page =>
   writePage(`# lib.${name}\n\n${body}`, { id: `config/lib/${name}` });

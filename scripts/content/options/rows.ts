@@ -1,20 +1,23 @@
-import { readRows } from '../../../website/options/rows.mjs';
 import type { Finding, Page } from '../page/page';
 import { place } from '../page/page';
 import { subjectOf } from './documented';
 import type { ToolOptions } from './findings';
 
-/** The rows of the overview of options: each has a description and a heading it leads to, and none is missing. */
-export function rowFindings(
-  pages: readonly Page[],
-  tool: Pick<ToolOptions, 'own' | 'exceptions' | 'subjects'>,
-): Finding[] {
-  return pages
-    .filter(({ id }) => id.startsWith('config/'))
-    .flatMap((page) => [...faultyRows(page), ...missingRows(page, tool)]);
+/** Reads the options that the overview shows of a page. */
+export type ReadRows = (source: string) => { name: string; href: string; text: string }[];
+
+interface Given extends Pick<ToolOptions, 'own' | 'exceptions' | 'subjects'> {
+  readRows: ReadRows;
 }
 
-function faultyRows(page: Page): Finding[] {
+/** The rows of the overview of options: each has a description and a heading it leads to, and none is missing. */
+export function rowFindings(pages: readonly Page[], given: Given): Finding[] {
+  return pages
+    .filter(({ id }) => id.startsWith('config/'))
+    .flatMap((page) => [...faultyRows(page, given), ...missingRows(page, given)]);
+}
+
+function faultyRows(page: Page, { readRows }: Given): Finding[] {
   const at = place(page, 1);
   const ids = new Set(
     page.headings.flatMap(({ id, text, aliases, depth }) => [id ?? (depth === 1 ? idOf(text) : ''), ...aliases]),
@@ -31,7 +34,7 @@ function faultyRows(page: Page): Finding[] {
 const idOf = (title: string): string => title.toLowerCase().replaceAll('.', '');
 
 /** The option of a page and its fields, as the tool has them. */
-function missingRows(page: Page, tool: Pick<ToolOptions, 'own' | 'exceptions' | 'subjects'>): Finding[] {
+function missingRows(page: Page, { readRows, ...tool }: Given): Finding[] {
   const subject = subjectOf(page, tool);
   if (!subject || !page.id.startsWith('config/lib/')) return [];
   const rows = new Set(readRows(page.source).map(({ name }) => name));
