@@ -2,8 +2,8 @@
  * Builds the sites of the features named on the command line, all without names. A site is built again only when its files or the
  * engine have changed, or when everything is tested. A site that cannot be built does not end the others: the tests of its feature tell the problem.
  */
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { build, createLog, type Log } from 'folia/node';
 import { testsAll } from '../../scripts/tests-all';
 import {
@@ -27,12 +27,12 @@ const due = fixtureSites(process.argv.slice(2))
   });
 if (due.length > 0) {
   const fixtureDir = createFixtureDir();
-  // two at a time: the thread of one and the bundler of the other have a core each
+  // three at a time: two leave two cores idle for a third of the time
   const queue = due.entries();
   const work = async () => {
     for (const [index, site] of queue) await buildSite(site, fixtureDir, String(index));
   };
-  await Promise.all([work(), work()]);
+  await Promise.all([work(), work(), work()]);
   fixtureDir.close();
   console.log(`${due.length} of the fixture sites built in ${((Date.now() - start) / 1000).toFixed(1)} s`);
 }
@@ -43,9 +43,8 @@ async function buildSite(site: { folder: string; fingerprint: string }, fixtureD
   mkdirSync(dirname(record), { recursive: true });
   const folder = fixtureDir.copy(name, site.folder);
   await prepareSite(site.folder, folder);
-  const problem = await attempt(folder);
-  if (problem === undefined) cpSync(join(folder, 'dist'), out, { recursive: true });
-  else console.error(`${site.folder} cannot be built:\n${problem}\n`);
+  const problem = await attempt(folder, out);
+  if (problem !== undefined) console.error(`${site.folder} cannot be built:\n${problem}\n`);
   const built: BuiltSite = { fingerprint: site.fingerprint, folder, ...(problem === undefined ? {} : { problem }) };
   writeFileSync(record, JSON.stringify(built));
 }
@@ -53,12 +52,12 @@ async function buildSite(site: { folder: string; fingerprint: string }, fixtureD
 type Problem = Parameters<Log['problem']>[0];
 
 /** @returns What the build has printed, when it has failed. */
-async function attempt(cwd: string): Promise<string | undefined> {
+async function attempt(cwd: string, out: string): Promise<string | undefined> {
   const lines: string[] = [];
   const stream = { write: (text: string) => lines.push(text) > 0 };
   const log = createLog({ stream, tty: false, ci: true, color: false, cwd });
   try {
-    await build({ cwd, out: join(cwd, 'dist') }, log);
+    await build({ cwd, out }, log);
   } catch (error) {
     // what the engine found wrong has a place; anything else has a stack
     if (error instanceof Error && 'problems' in error) for (const one of error.problems as Problem[]) log.problem(one);

@@ -1,4 +1,5 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { baseTest } from './base-test';
 import { type ConsoleErrors, collectConsoleErrors } from './console';
 import { recordTraffic, type Traffic } from './traffic';
 
@@ -17,7 +18,7 @@ interface PageFixtures {
 }
 
 /** What every test of a page has, whatever serves it. */
-export const pageTest = base.extend<PageFixtures>({
+export const pageTest = baseTest.extend<PageFixtures>({
   firstVisit: [false, { option: true }],
   memory: [
     async ({ context, firstVisit }, use) => {

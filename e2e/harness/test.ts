@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { expect, pageTest } from './page-test';
-import { createSitePool, type Mode, type RunningSite, type SitePool } from './site-pool';
+import type { RunningSite } from './site-pool';
 
 interface TestFixtures {
   /** The site beside the spec file, running in the mode of the project. */
@@ -8,16 +8,7 @@ interface TestFixtures {
 }
 
 /** `test` for `cases/<feature>/<feature>.spec.ts`. Addresses are relative to the base of the site: `page.goto('guide/')`. */
-export const test = pageTest.extend<TestFixtures, { sites: SitePool }>({
-  sites: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-    async ({}, use, { project }) => {
-      const sites = createSitePool(project.name as Mode); // the projects with sites are named after the modes
-      await use(sites);
-      await sites.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+export const test = pageTest.extend<TestFixtures>({
   site: [
     async ({ sites }, use, { file }) => {
       await use(await sites.running(join(dirname(file), 'site')));

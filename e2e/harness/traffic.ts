@@ -23,6 +23,13 @@ export interface Traffic {
 export function recordTraffic(page: Page): Traffic {
   let asked: string[] = [];
   let answers: Response[] = [];
+  const weighed = new WeakMap<Response, Promise<Loaded>>();
+  /** Compressing takes its time: a test that asks several times does it once. */
+  const weighOnce = (response: Response) => {
+    const loaded = weighed.get(response) ?? weigh(response);
+    weighed.set(response, loaded);
+    return loaded;
+  };
   page.on('request', (request) => void asked.push(request.url()));
   page.on('response', (response) => void answers.push(response));
   return {
@@ -31,7 +38,7 @@ export function recordTraffic(page: Page): Traffic {
       asked = [];
       answers = [];
     },
-    loaded: () => Promise.all(answers.map(weigh)),
+    loaded: () => Promise.all(answers.map(weighOnce)),
   };
 }
 

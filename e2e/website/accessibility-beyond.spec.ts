@@ -9,7 +9,10 @@ import { expect, test } from '../harness/website-test';
 const pages = ['', 'config/', 'nowhere', 'zh/guide/start/quick-start'];
 
 for (const [path, width] of [...pages.map((page) => [page, 1360] as const), ['guide/start/', 768] as const])
-  test.describe(`/${path}, ${width} px`, requirement('AX-12'), () => {
+  test.describe(`/${path}, ${width} px`, {
+    tag: width === 768 ? '@all' : [],
+    ...requirement('AX-12'),
+  }, () => {
     test.use({ viewport: { width, height: 860 }, colorScheme: path.startsWith('zh/') ? 'dark' : 'light' });
 
     test('the Tab key walks through it: every stop is visible and has its ring, and the contrast is AA', async ({

@@ -44,9 +44,11 @@ for (const route of chosenRoutes)
     notePassed(route);
   });
 
-for (const language of ['', 'zh/'])
+for (const [index, language] of ['', 'zh/'].entries())
   for (const width of widths)
-    test(`nothing jumps on the 404 page (/${language}, ${width} px)`, async ({ page, consoleErrors }) => {
+    test(`nothing jumps on the 404 page (/${language}, ${width} px)`, {
+      tag: width === widths[index] ? [] : '@all',
+    }, async ({ page, consoleErrors }) => {
       consoleErrors.expect(/404/);
       await page.setViewportSize({ width, height });
       const shiftOf = await watchLayoutShift(page);

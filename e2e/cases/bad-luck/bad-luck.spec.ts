@@ -31,7 +31,7 @@ async function expectUsable(page: Page) {
   await expect(title(page)).toContainText('Second');
 }
 
-test('while a page loads the previous one can be used', async ({ page }) => {
+test('while a page loads the previous one can be used', { tag: '@all' }, async ({ page }) => {
   const held: Route[] = [];
   await page.route('**/second*.json', (route) => void held.push(route));
   await open(page);

@@ -44,7 +44,7 @@ test.describe('under a base', requirement('BD-03'), () => {
     expect(await (await request.get(`${site.url}note.txt`)).text()).toContain('a public file');
   });
 
-  test('an image of the public folder is shown', { tag: '@dev' }, async ({ page }) => {
+  test('an image of the public folder is shown', async ({ page }) => {
     await page.goto('');
     const image = page.getByRole('img', { name: 'a dot' });
     await expect(image).toHaveAttribute('src', '/docs/dot.svg');
@@ -57,7 +57,7 @@ test.describe('under a base', requirement('BD-03'), () => {
   });
 });
 
-test('links to other sites stay as they are', { tag: '@dev' }, async ({ page }) => {
+test('links to other sites stay as they are', async ({ page }) => {
   await page.goto('page');
   const link = page.locator('main').getByRole('link', { name: 'the web' });
   await expect(link).toHaveAttribute('href', 'https://example.com/docs');

@@ -44,7 +44,7 @@ test('title, ids and anchors', async ({ page }) => {
 });
 
 test.describe('images', requirement('DP-10'), () => {
-  test('their size is known, and nothing moves when they load', { tag: '@dev' }, async ({ page }) => {
+  test('their size is known, and nothing moves when they load', async ({ page }) => {
     const shiftOf = await watchLayoutShift(page);
     await page.goto('text');
     await hydrated(page);

@@ -86,7 +86,7 @@ test('an island that no page had before is in the scripts as soon as it is in th
   expect(code.includes('Box.tsx')).toBe(true);
 });
 
-test('eight tabs of one browser load, and all show what is saved', { tag: '@dev-only' }, async ({
+test('eight tabs of one browser load, and all show what is saved', { tag: ['@dev-only', '@all'] }, async ({
   page,
   context,
   fixtureDir,
@@ -112,7 +112,10 @@ test('eight tabs of one browser load, and all show what is saved', { tag: '@dev-
   await server.stop();
 });
 
-test('a docs folder that is removed and restored is followed', { tag: '@dev-only' }, async ({ page, fixtureDir }) => {
+test('a docs folder that is removed and restored is followed', { tag: ['@dev-only', '@all'] }, async ({
+  page,
+  fixtureDir,
+}) => {
   test.setTimeout(60_000);
   const folder = fixtureDir.write('restored', site);
   const server = await startFolia(folder, ['dev']);

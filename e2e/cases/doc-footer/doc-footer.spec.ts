@@ -100,7 +100,7 @@ test(
 );
 
 test.describe('the time of the last update', requirement('DF-09'), () => {
-  test('the time of the last commit, in the language of the page', { tag: '@dev' }, async ({ page }) => {
+  test('the time of the last commit, in the language of the page', async ({ page }) => {
     for (const [path, text, time] of [
       ['guide/first', 'Last Updated: October 25, 2024', commits.first],
       ['zh/guide/first', '最后更新于：2025年2月3日', commits.second],
@@ -113,13 +113,13 @@ test.describe('the time of the last update', requirement('DF-09'), () => {
     }
   });
 
-  test('a file without a commit has no such line', { tag: '@dev' }, async ({ page }) => {
+  test('a file without a commit has no such line', async ({ page }) => {
     await page.goto('guide/last');
     await expect(footer(page).locator('.folia-edit-link')).toBeVisible();
     await expect(page.locator('.folia-last-updated')).toHaveCount(0);
   });
 
-  test('the time follows a soft navigation', { tag: '@dev' }, async ({ page }) => {
+  test('the time follows a soft navigation', async ({ page }) => {
     await page.goto('zh/guide/first');
     await hydrated(page);
     await neighbour(page, 'next').click();

@@ -30,7 +30,7 @@ test('an island is hydrated, keeps its state, and shares the context of the page
   await expect(button(page, 'plain')).toHaveCount(1);
 });
 
-test('a control of an island keeps the focus when it is hydrated', { tag: '@dev' }, async ({ page }) => {
+test('a control of an island keeps the focus when it is hydrated', async ({ page }) => {
   await page.goto('');
   await button(page, 'plain').focus();
   await expect(async () => {

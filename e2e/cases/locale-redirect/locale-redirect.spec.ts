@@ -84,7 +84,7 @@ test.describe('the first visit', requirement('LG-08', 'LG-11', 'LG-12', 'LG-13')
       await hydrated(page);
     });
 
-    test('stays at an unknown address', { tag: '@dev' }, async ({ page, site, consoleErrors }) => {
+    test('stays at an unknown address', async ({ page, site, consoleErrors }) => {
       consoleErrors.expect(/404/);
       await page.goto('nope');
       await hydrated(page);

@@ -189,7 +189,7 @@ test('the drawer becomes the column when the window reaches 960 px', async ({ pa
   await expect(sidebarOf(page)).toBeVisible();
 });
 
-test('axe finds nothing while the drawer is open', async ({ page }) => {
+test('axe finds nothing while the drawer is open', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('guide/start');
   await hydrated(page);

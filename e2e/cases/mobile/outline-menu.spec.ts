@@ -74,7 +74,7 @@ test.describe('the outline of the bar', requirement('MB-07'), () => {
   });
 });
 
-test('axe finds nothing while the outline is open', async ({ page }) => {
+test('axe finds nothing while the outline is open', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('zh/guide/start');
   await hydrated(page);

@@ -13,9 +13,10 @@ const scrolled = (page: Page) => page.evaluate(() => scrollY);
 const click = (page: Page, name: string) => link(page, name).evaluate((element: HTMLElement) => element.click());
 
 for (const path of ['guide/start', 'guide/start/', 'Guide/Start', 'guide/start/index', 'guide/start/index.html'])
-  test(`/${path} is the page, marks its entry and leads on`, { tag: '@dev', ...requirement('RT-07', 'RT-09') }, async ({
-    page,
-  }) => {
+  test(`/${path} is the page, marks its entry and leads on`, {
+    tag: /S|html/.test(path) ? '@dev' : [],
+    ...requirement('RT-07', 'RT-09'),
+  }, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.getByText('Where it begins.')).toBeVisible();
@@ -44,7 +45,7 @@ test('the 404 page of a host that distinguishes letter case leads to the page', 
 
 for (const path of ['%E0%A4%A', 'guide/%E0%A4%A/x?y=%E0%A4%A#%E0%A4%A', '%00'])
   test(`the malformed address /${path} is an unknown one, and nothing breaks`, {
-    tag: '@dev',
+    tag: path.includes('guide') ? '@dev' : [],
     ...requirement('RT-10'),
   }, async ({ page, consoleErrors, site }) => {
     consoleErrors.expect(/404|no place/);

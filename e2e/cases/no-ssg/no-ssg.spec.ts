@@ -5,7 +5,7 @@ import { expect, test } from '../../harness/test';
 
 test.describe('page types', requirement('ST-01'), () => {
   // Hydration warnings are errors in the console, which fail a test.
-  test('all are hydrated without a warning in the console', { tag: '@dev' }, async ({ page, sites, consoleErrors }) => {
+  test('all are hydrated without a warning in the console', async ({ page, sites, consoleErrors }) => {
     consoleErrors.expect(/404/);
     const { url } = await sites.running(join(import.meta.dirname, '../no-js/site'));
     for (const [path, text] of [

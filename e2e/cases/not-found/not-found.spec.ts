@@ -31,7 +31,7 @@ test('an unknown address shows the three texts below the header', {
     await expect(page.locator(`.folia-${part}`), part).toHaveCount(0);
 });
 
-test('the link leads home, in the language of the address', { tag: '@dev' }, async ({ page }) => {
+test('the link leads home, in the language of the address', async ({ page }) => {
   await page.goto('nope');
   await page.getByRole('main').getByRole('link').click();
   await expect(title(page)).toContainText('Home');
@@ -137,9 +137,7 @@ test('an unknown address behind the segment ends at the 404 page, once', {
   await expect(page).toHaveURL(`${site.url}guide/start/`);
 });
 
-test('its data is that of no page: no title, no outline, no source', { tag: '@dev', ...requirement('NF-04') }, async ({
-  page,
-}) => {
+test('its data is that of no page: no title, no outline, no source', requirement('NF-04'), async ({ page }) => {
   await page.goto('nope');
   const data = await page.locator('#folia-page').textContent();
   const { page: facts, prev, next, editHref } = JSON.parse(data ?? '{}');
@@ -195,7 +193,7 @@ test('the header of the 404 page navigates without a reload', async ({ page }) =
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the 404 page is shown and leads home', { tag: '@dev' }, async ({ page }) => {
+  test('the 404 page is shown and leads home', async ({ page }) => {
     const response = await page.goto('nope');
     expect(response?.status()).toBe(404);
     await isLost(page);

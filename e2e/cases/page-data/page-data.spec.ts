@@ -38,7 +38,7 @@ test('`charIndex` is where the heading begins in the text of the page', async ({
   expect('The guide Text, the other page, blank, custom. A first heading'.indexOf('A first')).toBe(charIndex);
 });
 
-test('the type of a page', { tag: '@dev', ...requirement('PD-02') }, async ({ page, consoleErrors }) => {
+test('the type of a page', requirement('PD-02'), async ({ page, consoleErrors }) => {
   consoleErrors.expect(/404/);
   for (const [path, pageType] of [
     ['', 'home'],
@@ -57,7 +57,7 @@ test('the type of a page', { tag: '@dev', ...requirement('PD-02') }, async ({ pa
 });
 
 test.describe('the site', requirement('PD-07'), () => {
-  test('what a component learns about the site', { tag: '@dev' }, async ({ page, site }) => {
+  test('what a component learns about the site', async ({ page, site }) => {
     await page.goto('zh/guide/');
     const facts = JSON.parse((await page.locator('#site').textContent()) ?? '');
     expect(facts).toEqual({

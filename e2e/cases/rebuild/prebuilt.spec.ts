@@ -3,20 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { runFolia, startFolia } from '../../harness/folia';
 import { hydrated, markDocument } from '../../harness/page-states';
-import { expect, pageTest } from '../../harness/page-test';
-import { createFixtureDir, type FixtureDir } from '../../harness/site-folder';
-
-const test = pageTest.extend<object, { fixtureDir: FixtureDir }>({
-  fixtureDir: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-    async ({}, use) => {
-      const fixtureDir = createFixtureDir();
-      await use(fixtureDir);
-      fixtureDir.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { expect, pageTest as test } from '../../harness/page-test';
+import type { FixtureDir } from '../../harness/site-folder';
 
 test.setTimeout(120_000);
 
@@ -109,7 +97,7 @@ const getSize = (folder: string, extension: string): number =>
     .reduce((sum, [, text]) => sum + brotliCompressSync(text).length, 0);
 
 test('a site with a style sheet of its own is bundled: the same pages, as light as prebuilt ones', {
-  tag: '@build-only',
+  tag: ['@build-only', '@all'],
 }, async ({ fixtureDir }) => {
   const options = { base: '/port/', title: 'Port', langs: ['en', 'zh'] };
   const plain = await build(fixtureDir, 'plain', { 'folia.config.ts': config(options) });

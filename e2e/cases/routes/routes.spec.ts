@@ -48,7 +48,7 @@ for (const [locale, prefix] of [
   ['en', ''],
   ['zh', '/zh'],
 ] as const)
-  test(`links written in ${locale} lead where they should`, { tag: '@dev' }, async ({ page }) => {
+  test(`links written in ${locale} lead where they should`, async ({ page }) => {
     await page.goto(`${prefix}/guide/links`);
     const list = await page
       .locator('article li > a')

@@ -6,7 +6,7 @@ import { runFolia } from '../../harness/folia';
 const from = join(import.meta.dirname, 'own-site');
 
 test('folia-search export: a folder for each engine, replaced whole; other folders are left alone', {
-  tag: '@build-only',
+  tag: ['@build-only', '@all'],
 }, async ({ fixtureDir }) => {
   test.setTimeout(120_000);
   const folder = fixtureDir.copy('export', from);

@@ -11,7 +11,11 @@ const failures: [what: string, how: (response: ServerResponse) => void][] = [
   ['a redirect', (response) => response.writeHead(302, { Location: '/elsewhere' }).end()],
 ];
 for (const [what, how] of failures)
-  test(`${what}: logged once, and the index of the site answers`, async ({ page, stub, consoleErrors }) => {
+  test(`${what}: logged once, and the index of the site answers`, { tag: what === 'a redirect' ? '@all' : [] }, async ({
+    page,
+    stub,
+    consoleErrors,
+  }) => {
     consoleErrors.expect(failed);
     stub.answer(how);
     await page.goto('guide/start');

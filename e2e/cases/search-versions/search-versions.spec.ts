@@ -3,16 +3,17 @@ import { requirement } from '../../harness/requirement';
 import { searchOf } from '../../harness/search';
 import { expect, test } from '../../harness/test';
 
-test('each version and language has an index, with the version in its name', {
-  tag: '@dev',
-  ...requirement('SI-04'),
-}, async ({ request, site }) => {
-  const list: Record<string, string> = await (await request.get(`${site.url}static/search_index.json`)).json();
-  const names = ['v1', 'v2'].flatMap((version) => ['en', 'zh'].map((lang) => `search_index.${version}.${lang}`));
-  expect(Object.keys(list).sort()).toEqual(names);
-  for (const [name, href] of Object.entries(list))
-    expect(href).toMatch(new RegExp(`^/static/${name}\\.[0-9a-f]{8}\\.json$`));
-});
+test(
+  'each version and language has an index, with the version in its name',
+  requirement('SI-04'),
+  async ({ request, site }) => {
+    const list: Record<string, string> = await (await request.get(`${site.url}static/search_index.json`)).json();
+    const names = ['v1', 'v2'].flatMap((version) => ['en', 'zh'].map((lang) => `search_index.${version}.${lang}`));
+    expect(Object.keys(list).sort()).toEqual(names);
+    for (const [name, href] of Object.entries(list))
+      expect(href).toMatch(new RegExp(`^/static/${name}\\.[0-9a-f]{8}\\.json$`));
+  },
+);
 
 test('only pages of the version that is shown are found', requirement('VS-06'), async ({ page }) => {
   for (const [path, title, other] of [

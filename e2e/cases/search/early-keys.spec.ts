@@ -17,7 +17,9 @@ for (const [how, open] of [
   ['Control+k', 'before the dialog has loaded'],
   ['/', 'before the dialog has loaded'],
 ] as const)
-  test(`keys typed right after ${how}, ${open}, are in the field`, async ({ page }) => {
+  test(`keys typed right after ${how}, ${open}, are in the field`, {
+    tag: how === '/' && open.includes('hydrated') ? '@all' : [],
+  }, async ({ page }) => {
     await page.goto('');
     if (open === 'before the dialog has loaded') await hydrated(page);
     await page.keyboard.press(how);

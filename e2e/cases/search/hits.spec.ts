@@ -66,21 +66,20 @@ for (const [path, query, lines] of [
   ['zh/guide/start', 'zzz', ['无法找到相关搜索结果 "zzz"', '请使用不同的关键字重试']],
   ['de/guide/start', 'zzz', ['Nichts gefunden zu „zzz“', 'Ein anderes Wort hilft vielleicht']],
 ] as const)
-  test(
-    `nothing is found: two lines, and Enter does nothing (/${path})`,
-    requirement('SU-13', 'ER-02'),
-    async ({ page }) => {
-      await page.goto(path);
-      const { open, ask, hits, dialog } = searchOf(page);
-      await open();
-      await ask(query);
-      await expect(dialog.locator('.folia-search-none p')).toHaveText(lines);
-      await expect(hits).toHaveCount(0);
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('ArrowDown');
-      await expect(dialog).toBeVisible();
-    },
-  );
+  test(`nothing is found: two lines, and Enter does nothing (/${path})`, {
+    tag: path.startsWith('zh') ? '@all' : [],
+    ...requirement('SU-13', 'ER-02'),
+  }, async ({ page }) => {
+    await page.goto(path);
+    const { open, ask, hits, dialog } = searchOf(page);
+    await open();
+    await ask(query);
+    await expect(dialog.locator('.folia-search-none p')).toHaveText(lines);
+    await expect(hits).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await expect(dialog).toBeVisible();
+  });
 
 test(
   'a query is trimmed, cut after 1,000 characters, and always shown as text',

@@ -64,38 +64,39 @@ test('nine weights of words, and queries of one character', requirement('CN-10')
   await expect(hits).not.toHaveCount(0);
 });
 
-test('the fields of a document, and what is not among them', {
-  tag: '@dev',
-  ...requirement('SI-05', 'SI-06', 'SI-07'),
-}, async ({ page, site }) => {
-  const { read } = await readIndexes(page, site);
-  const { documents } = await read('search_index.en');
-  const named = ['id', 'title', 'content', 'toc', 'domain', 'routePath', 'frontmatter', 'lang', 'version'];
-  const beyond = ['group', 'order', 'code', 'keywords'];
-  for (const document of documents) expect(Object.keys(document).sort()).toEqual([...named, ...beyond].sort());
-  const start = documents.find(({ routePath }) => routePath === '/guide/start');
-  expect(start).toMatchObject({
-    ...{ title: 'First steps', domain: '', lang: 'en', version: '', frontmatter: { keywords: ['onboarding'] } },
-    code: expect.arrayContaining([expect.stringContaining('semaphore')]),
-  });
-  expect(start?.content).toMatch(/^Everything begins/);
-  expect(start?.content).not.toContain('onboarding');
-  expect(documents.find(({ routePath }) => routePath === '/imprint')?.content).toBe(
-    'Made by the crew. They sail on weekdays.',
-  );
-  const text = JSON.stringify(documents);
-  for (const absent of [
-    'compass',
-    'tooltipword',
-    'rigantine',
-    'iVBOR',
-    'homepagesecret',
-    'quicksilver',
-    site.folder,
-    '.md',
-  ])
-    expect(text, absent).not.toContain(absent);
-});
+test(
+  'the fields of a document, and what is not among them',
+  requirement('SI-05', 'SI-06', 'SI-07'),
+  async ({ page, site }) => {
+    const { read } = await readIndexes(page, site);
+    const { documents } = await read('search_index.en');
+    const named = ['id', 'title', 'content', 'toc', 'domain', 'routePath', 'frontmatter', 'lang', 'version'];
+    const beyond = ['group', 'order', 'code', 'keywords'];
+    for (const document of documents) expect(Object.keys(document).sort()).toEqual([...named, ...beyond].sort());
+    const start = documents.find(({ routePath }) => routePath === '/guide/start');
+    expect(start).toMatchObject({
+      ...{ title: 'First steps', domain: '', lang: 'en', version: '', frontmatter: { keywords: ['onboarding'] } },
+      code: expect.arrayContaining([expect.stringContaining('semaphore')]),
+    });
+    expect(start?.content).toMatch(/^Everything begins/);
+    expect(start?.content).not.toContain('onboarding');
+    expect(documents.find(({ routePath }) => routePath === '/imprint')?.content).toBe(
+      'Made by the crew. They sail on weekdays.',
+    );
+    const text = JSON.stringify(documents);
+    for (const absent of [
+      'compass',
+      'tooltipword',
+      'rigantine',
+      'iVBOR',
+      'homepagesecret',
+      'quicksilver',
+      site.folder,
+      '.md',
+    ])
+      expect(text, absent).not.toContain(absent);
+  },
+);
 
 const found: [query: string, href: string][] = [
   ['resume', '/docs/guide/start#more-options'],

@@ -40,25 +40,26 @@ test(
   },
 );
 
-test('the index is fetched when search is first opened; what was typed before it came is searched then', {
-  tag: '@dev',
-  ...requirement('SU-21'),
-}, async ({ page, traffic }) => {
-  const indexes = () => traffic.urls().filter((url) => url.includes('search_index.en'));
-  const { release } = await hold(page, '**/search_index.en*');
-  await page.goto('guide/start');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  expect(indexes()).toEqual([]);
-  const { open, field, hits, dialog } = searchOf(page);
-  await open();
-  await expect.poll(() => indexes().length).toBe(1);
-  await field.fill('lighthouse');
-  await expect(dialog.locator('.folia-search-results')).toHaveAttribute('aria-busy', 'true');
-  release();
-  await expect(hits).toHaveCount(1);
-  expect(indexes()).toHaveLength(1);
-});
+test(
+  'the index is fetched when search is first opened; what was typed before it came is searched then',
+  requirement('SU-21'),
+  async ({ page, traffic }) => {
+    const indexes = () => traffic.urls().filter((url) => url.includes('search_index.en'));
+    const { release } = await hold(page, '**/search_index.en*');
+    await page.goto('guide/start');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(indexes()).toEqual([]);
+    const { open, field, hits, dialog } = searchOf(page);
+    await open();
+    await expect.poll(() => indexes().length).toBe(1);
+    await field.fill('lighthouse');
+    await expect(dialog.locator('.folia-search-results')).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(hits).toHaveCount(1);
+    expect(indexes()).toHaveLength(1);
+  },
+);
 
 test(
   'the pointer selects by moving, a click opens and closes the dialog, with Ctrl beside it',
@@ -164,28 +165,29 @@ test('recent searches are kept in the browser, chosen by keys or pointer, and ca
   await expect(recent).toHaveCount(0);
 });
 
-test('an index that cannot be loaded: said, logged once, and loaded at the next opening', {
-  tag: '@dev',
-  ...requirement('SI-18'),
-}, async ({ page, consoleErrors }) => {
-  consoleErrors.expect(/Failed to load resource|search could not be answered/);
-  const logged = () => consoleErrors.list.filter((text) => text.includes('could not be answered')).length;
-  await page.goto('guide/start');
-  await page.route('**/search_index*', (route) => route.abort());
-  const { open, ask, field, hits, dialog } = searchOf(page);
-  await open();
-  await field.fill('lighthouse');
-  await expect(dialog.getByText('could not be loaded')).toBeVisible();
-  await expect(hits).toHaveCount(0);
-  expect(logged()).toBe(1);
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(logged).toBe(2);
-  await page.unroute('**/search_index*');
-  await page.keyboard.press('Escape');
-  await open();
-  await ask('lighthouse');
-  await expect(hits).toHaveCount(1);
-});
+test(
+  'an index that cannot be loaded: said, logged once, and loaded at the next opening',
+  requirement('SI-18'),
+  async ({ page, consoleErrors }) => {
+    consoleErrors.expect(/Failed to load resource|search could not be answered/);
+    const logged = () => consoleErrors.list.filter((text) => text.includes('could not be answered')).length;
+    await page.goto('guide/start');
+    await page.route('**/search_index*', (route) => route.abort());
+    const { open, ask, field, hits, dialog } = searchOf(page);
+    await open();
+    await field.fill('lighthouse');
+    await expect(dialog.getByText('could not be loaded')).toBeVisible();
+    await expect(hits).toHaveCount(0);
+    expect(logged()).toBe(1);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(logged).toBe(2);
+    await page.unroute('**/search_index*');
+    await page.keyboard.press('Escape');
+    await open();
+    await ask('lighthouse');
+    await expect(hits).toHaveCount(1);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });

@@ -71,9 +71,9 @@ test('preview goes on when files vanish between being found and being read', { t
   }
 });
 
-test('the dev server goes on when files vanish between being found and being read', { tag: '@dev-only' }, async ({
-  fixtureDir,
-}) => {
+test('the dev server goes on when files vanish between being found and being read', {
+  tag: ['@dev-only', '@all'],
+}, async ({ fixtureDir }) => {
   test.setTimeout(120_000);
   const folder = fixtureDir.write('dev', site);
   const server = await startFolia(folder, ['dev']);

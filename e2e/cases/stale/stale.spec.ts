@@ -1,7 +1,7 @@
 import { expect, test } from '../../harness/test';
 
 test.describe('a translation whose original has changed', () => {
-  test('says which sections lag behind, and leads to the original', { tag: '@dev' }, async ({ page }) => {
+  test('says which sections lag behind, and leads to the original', async ({ page }) => {
     await page.goto('zh/guide/start');
     const note = page.locator('.folia-doc [role=note]');
     await expect(note).toHaveText(/^译文可能已过时\s*原文在翻译之后有改动，涉及：开始和安装。$/);

@@ -149,10 +149,9 @@ test('tabs inside of tabs', async ({ page }) => {
 });
 
 for (const when of ['before', 'after'] as const)
-  test(`a page translated by the browser ${when} it is hydrated keeps working, copying included`, async ({
-    page,
-    context,
-  }) => {
+  test(`a page translated by the browser ${when} it is hydrated keeps working, copying included`, {
+    tag: '@all',
+  }, async ({ page, context }) => {
     await page.goto('');
     if (when === 'after') await hydrated(page);
     await translate(page.locator(when === 'after' ? 'body' : '[data-folia-body]'));

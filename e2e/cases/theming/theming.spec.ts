@@ -118,16 +118,14 @@ test('a text of a known language is changed', async ({ page }) => {
   await expect(page.locator('.folia-prev-next-label')).toHaveText('Read on');
 });
 
-test('the CSS of the site wins without `!important`, and tokens can be set', { tag: '@dev' }, async ({ page }) => {
+test('the CSS of the site wins without `!important`, and tokens can be set', async ({ page }) => {
   await page.goto('guide/doc');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '77px');
   await expect(page.getByRole('link', { name: 'a wide page' })).toHaveCSS('color', 'rgb(10, 20, 30)');
   await expect(page.locator('.folia-prev-next-title')).toHaveCSS('color', 'rgb(40, 50, 60)');
 });
 
-test('global components are on every page, after the slot, unless a page does without', {
-  tag: '@dev',
-}, async ({ page }) => {
+test('global components are on every page, after the slot, unless a page does without', async ({ page }) => {
   await page.goto('guide/doc');
   await hydrated(page);
   await expect(page.locator('.sign')).toHaveText('You are at /guide/doc');

@@ -16,14 +16,15 @@ const pages: [path: string, heading: string, version: string][] = [
   ['v1/zh/guide/start', 'Start v1 zh', 'v1'],
 ];
 test.describe('addresses', requirement('VS-02'), () => {
-  for (const [path, heading, version] of pages)
-    test(`/${path} is ${heading}`, { tag: '@dev' }, async ({ page }) => {
+  test('have the version, then the language, except the default ones', { tag: '@dev' }, async ({ page }) => {
+    for (const [path, heading, version] of pages) {
       const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
-      await expect(page.locator('html')).toHaveAttribute('lang', path.includes('zh') ? 'zh' : 'en');
-      await expect(versions(page).locator('summary')).toContainText(version);
-    });
+      expect(response?.status(), path).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 }), path).toContainText(heading);
+      await expect(page.locator('html'), path).toHaveAttribute('lang', path.includes('zh') ? 'zh' : 'en');
+      await expect(versions(page).locator('summary'), path).toContainText(version);
+    }
+  });
 
   test('the default version has no prefix, and the language never goes first', async ({ request, site }) => {
     for (const path of ['v2/guide/start', 'zh/v1/guide/start'])
@@ -70,7 +71,6 @@ test.describe('the menu', requirement('VS-03'), () => {
   );
 
   test('the 404 page of a version leads to the homes of its language and version', {
-    tag: '@dev',
     ...requirement('LG-07', 'NF-02'),
   }, async ({ page, consoleErrors }) => {
     consoleErrors.expect(/404/);

@@ -1,0 +1,32 @@
+import { test as base } from '@playwright/test';
+import { createFixtureDir, type FixtureDir } from './site-folder';
+import { createSitePool, type Mode, type SitePool } from './site-pool';
+
+interface WorkerFixtures {
+  /** A place for sites written by the tests of a file. */
+  fixtureDir: FixtureDir;
+  /** The sites of the features. */
+  sites: SitePool;
+}
+
+/** What a worker provides. In one place: tests with other worker fixtures need a worker of their own, and that a browser. */
+export const baseTest = base.extend<object, WorkerFixtures>({
+  fixtureDir: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const fixtureDir = createFixtureDir();
+      await use(fixtureDir);
+      fixtureDir.close();
+    },
+    { scope: 'worker' },
+  ],
+  sites: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use, { project }) => {
+      const sites = createSitePool(project.name as Mode); // the projects with sites are named after the modes
+      await use(sites);
+      await sites.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
