@@ -77,8 +77,8 @@ test.describe('texts and links of the hero', requirement('LD-04'), () => {
 
 for (const [language, text] of Object.entries(texts)) {
   test(
-    `/${text.path} background, hero, proof, reasons, tool stack, footer, in this order`,
-    requirement('LD-15'),
+    `/${text.path} background, hero, proof, reasons, tool stack, footer, in this order; the cards are those of the frontmatter`,
+    requirement('LD-15', 'LD-18'),
     async ({ page }) => {
       await page.goto(text.path);
       const order = await page.evaluate(() =>
@@ -96,16 +96,9 @@ for (const [language, text] of Object.entries(texts)) {
       await expect(page.locator('.landing-stack > p')).toHaveText(text.stackText);
       await expect(page.locator('.landing-stack li')).toHaveCount(5);
       await expect(page.locator('footer')).toContainText('2024');
-    },
-  );
 
-  test(
-    `/${text.path} the cards are those of the frontmatter, and each leads to a page`,
-    requirement('LD-18'),
-    async ({ page }) => {
       const features = featuresOf(language);
       expect(features).toHaveLength(6);
-      await page.goto(text.path);
       const cards = page.locator('.landing-card');
       await expect(cards.getByRole('heading', { level: 3 })).toHaveText(features.map(({ title }) => title));
       await expect(cards.locator('p')).toHaveText(features.map(({ details }) => details));

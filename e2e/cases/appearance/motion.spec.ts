@@ -100,7 +100,7 @@ test.describe('view transitions', requirement('AP-07', 'ST-04'), () => {
     expect(JSON.parse(article?.keyframes ?? '{}')).toEqual({ opacity: [0, 1], translate: ['0 20px', '0 0'] });
   });
 
-  test('clicks that follow each other quickly end at the last page', async ({ page }) => {
+  test('clicks that follow each other quickly end at the last page', { tag: '@all' }, async ({ page }) => {
     await page.goto('');
     await hydrated(page);
     await page.evaluate(() => {

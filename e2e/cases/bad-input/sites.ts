@@ -1,4 +1,6 @@
 /** Sites with something wrong (or merely unusual) in them, as files. */
+import { testsAll } from '../../../scripts/tests-all';
+
 export type Files = Record<string, string | Uint8Array>;
 
 const config = `import { defineConfig } from 'folia';
@@ -52,6 +54,9 @@ export const pageProblems: [what: string, where: string, message: RegExp][] = [
 const lines = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => line(index));
 
+/** With all tests a page of 5 MB, and a block of 10,000 lines. */
+export const manyLines = testsAll ? { text: 50_000, code: 10_000 } : { text: 5_000, code: 1_000 };
+
 /** Unusual, and fine. */
 export const oddPages: Files = {
   'folia.config.ts': config,
@@ -60,8 +65,8 @@ export const oddPages: Files = {
   'docs/crlf.mdx':
     '---\r\ntitle: Windows\r\n---\r\n\r\n# CRLF\r\n\r\nSum: {1 + 1}\r\n\r\n```js\r\nconst a = 1;\r\nconst b = 2;\r\n```\r\n',
   'docs/empty.md': '',
-  'docs/big.md': `# Big\n\n${lines(50_000, (index) => `Sentence number ${index} fills the page with one hundred characters, give or take a few of them.\n`).join('\n')}`,
-  'docs/long-code.md': `# Long code\n\n\`\`\`ts\n${lines(10_000, (index) => `export const value${index} = ${index};`).join('\n')}\n\`\`\`\n`,
+  'docs/big.md': `# Big\n\n${lines(manyLines.text, (index) => `Sentence number ${index} fills the page with one hundred characters, give or take a few of them.\n`).join('\n')}`,
+  'docs/long-code.md': `# Long code\n\n\`\`\`ts\n${lines(manyLines.code, (index) => `export const value${index} = ${index};`).join('\n')}\n\`\`\`\n`,
   'docs/deep-lists.md': `# Deep\n\n${lines(200, (index) => `${'  '.repeat(index)}- level ${index}`).join('\n')}\n`,
   'docs/headings.md': '# Headings\n\n##\n\n## Twice\n\n## Twice\n\n## `code` & *more*\n',
   'docs/two words.md': '# Space\n',

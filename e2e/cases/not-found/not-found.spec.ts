@@ -166,7 +166,10 @@ test(
   },
 );
 
-test('back leads to the page before even when the 404 page cannot be hydrated', async ({ page, consoleErrors }) => {
+test('back leads to the page before even when the 404 page cannot be hydrated', { tag: '@all' }, async ({
+  page,
+  consoleErrors,
+}) => {
   consoleErrors.expect(/ERR_FAILED|could not be made interactive/);
   consoleErrors.expect(codeIsMissing);
   await page.goto('');

@@ -97,9 +97,9 @@ for (const colorScheme of ['light', 'dark'] as const)
     },
   );
 
-test('nothing moves while images become controls, and axe finds nothing before and while one is enlarged', async ({
-  page,
-}) => {
+test('nothing moves while images become controls, and axe finds nothing before and while one is enlarged', {
+  tag: '@all',
+}, async ({ page }) => {
   const shiftOf = await watchLayoutShift(page);
   await page.goto('');
   const board = await zoomable(page, 'A checked board');

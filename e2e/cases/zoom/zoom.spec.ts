@@ -103,7 +103,7 @@ test.describe('numbers', requirement('CN-08'), () => {
         },
       );
 
-    test('a scroll while the image grows closes it afterwards', async ({ page }) => {
+    test('a scroll while the image grows closes it afterwards', { tag: '@all' }, async ({ page }) => {
       await page.goto('');
       const board = await zoomable(page, 'A checked board');
       await board.image.evaluate((image) =>
@@ -214,7 +214,7 @@ for (const [where, path] of [
     ).toEqual([]);
   });
 
-test('an image closes in a browser that animates no backdrop', async ({ page }) => {
+test('an image closes in a browser that animates no backdrop', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => {
     const { animate } = Element.prototype;
     Element.prototype.animate = function (frames, options) {
