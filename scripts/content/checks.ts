@@ -7,7 +7,7 @@ import { shellFindings } from './fences/shell';
 import { typeFindings } from './fences/typescript';
 import { lengthFindings, type ShortPages } from './length';
 import { externalFindings, type KnownLinks } from './links/external';
-import { readRedirects, toolLinkFindings, toolLinks } from './links/tool';
+import { readRedirects, toolLinkFigures, toolLinkFindings, toolLinks } from './links/tool';
 import { optionFindings } from './options/check-options';
 import type { Finding, Page } from './page/page';
 import { isFragment, pairsOf } from './page/read-pages';
@@ -24,7 +24,12 @@ import { givenOptions, installedVersions, knownCommands, knownPackages, readJson
 export interface Check {
   name: string;
   run(pages: readonly Page[]): Finding[] | Promise<Finding[]>;
+  /** How much was looked at. */
+  figures?(pages: readonly Page[]): string[];
 }
+
+/** Packages whose comments, messages and READMEs name addresses of this site. */
+const tool = ['@rslib/core', 'rsbuild-plugin-dts'];
 
 const withoutFragments = (pages: readonly Page[]): Page[] => pages.filter((page) => !isFragment(page));
 
@@ -60,7 +65,8 @@ export function allChecks(): Check[] {
     { name: 'versions of packages', run: (pages) => versionFindings(pages, installedVersions()) },
     {
       name: 'links in the tool',
-      run: (pages) => toolLinkFindings(pages, toolLinks(['@rslib/core', 'rsbuild-plugin-dts']), readRedirects()),
+      run: (pages) => toolLinkFindings(pages, toolLinks(tool), readRedirects()),
+      figures: (pages) => toolLinkFigures(pages, toolLinks(tool), readRedirects()),
     },
   ];
 }

@@ -1,23 +1,25 @@
 /**
  * `npm run content`: checks what the pages say against the tool, the packages and each other. `--report` lists all pages; `--follow`
- * does what the guides say instead.
+ * does what the guides say instead; `--read 3` names three pages per language to be read aloud.
  */
 import { allChecks } from './checks';
 import { follow } from './follow/run';
 import { reportOf } from './length';
 import { readPages } from './page/read-pages';
+import { printReading } from './reading';
 
 async function check(): Promise<boolean> {
   const pages = readPages();
   if (process.argv.includes('--report')) console.log(`${reportOf(pages)}\n`);
   const failed: string[] = [];
-  for (const { name, run } of allChecks()) {
+  for (const { name, run, figures } of allChecks()) {
     const start = performance.now();
     const findings = await run(pages);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const errors = findings.filter(({ level }) => level !== 'warning');
     console.log(`${errors.length === 0 ? '✓' : '✗'} ${name.padEnd(28)} ${seconds.padStart(5)} s`);
     for (const { at, problem, level } of findings) console.log(`  ${at}\n    ${level ? `${level}: ` : ''}${problem}`);
+    for (const figure of figures?.(pages) ?? []) console.log(`  ${figure}`);
     if (errors.length > 0) failed.push(name);
   }
   console.log(
@@ -29,4 +31,5 @@ async function check(): Promise<boolean> {
 }
 
 const args = process.argv.slice(2);
-process.exitCode = (args.includes('--follow') ? await follow(args) : await check()) ? 0 : 1;
+if (args.includes('--read')) printReading(readPages(), args);
+else process.exitCode = (args.includes('--follow') ? await follow(args) : await check()) ? 0 : 1;

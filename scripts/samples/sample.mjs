@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  rmSync,
   symlinkSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -28,7 +29,12 @@ export const keptFolder = 'output';
  */
 
 /**
- * @typedef {{ name: string, folder: string, builds: Build[] }} Sample
+ * @typedef {{ [name: string]: string }} Reasons
+ * @typedef {object} Sample
+ * @property {string} name
+ * @property {string} folder
+ * @property {Build[]} builds
+ * @property {Reasons} notInstalled Packages that `package.json` names and no build needs, with the reason.
  * @typedef {{ name?: string, command?: string, env?: Record<string, string>, fails?: boolean, keep?: string[] }} WrittenBuild
  */
 
@@ -47,7 +53,7 @@ export function findSamples(folder = samplesFolder) {
  */
 export function readSample(name, folder) {
   const file = join(folder, 'sample.json');
-  /** @type {{ builds?: WrittenBuild[] }} */
+  /** @type {{ builds?: WrittenBuild[], notInstalled?: Reasons }} */
   const written = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const builds = (written.builds ?? [{}]).map((build, index) => ({
     name: build.name ?? (index === 0 ? 'default' : String(index)),
@@ -56,7 +62,7 @@ export function readSample(name, folder) {
     fails: build.fails ?? false,
     keep: build.keep ?? ['dist'],
   }));
-  return { name, folder, builds };
+  return { name, folder, builds, notInstalled: written.notInstalled ?? {} };
 }
 
 /** Where a build's results are kept, below the sample. @param {Sample} sample @param {Build} build */
@@ -64,13 +70,20 @@ export const keptPath = (sample, build) => (sample.builds.length === 1 ? keptFol
 
 /**
  * A copy of the sample with the packages its `package.json` names, and no others: what is missing there is missing for readers too.
- * @param {Sample} sample
+ * @param {Pick<Sample, 'name' | 'folder' | 'notInstalled'>} sample
  * @returns {string} the folder
+ * @throws Error for a package that is named and not installed.
  */
-export function layOut({ name, folder }) {
+export function layOut({ name, folder, notInstalled }) {
   const work = mkdtempSync(join(realpathSync(tmpdir()), `${name}-`));
   cpSync(folder, work, { recursive: true, filter: (path) => path !== join(folder, keptFolder) });
-  for (const manifest of manifestsIn(work)) linkPackages(manifest);
+  const manifests = manifestsIn(work);
+  const own = manifests.map((manifest) => JSON.parse(readFileSync(manifest, 'utf8')).name);
+  const missing = manifests.flatMap(linkPackages).filter((each) => !own.includes(each) && !(each in notInstalled));
+  if (missing.length > 0) {
+    rmSync(work, { recursive: true });
+    throw new Error(`${name} needs ${missing.join(', ')}, which website/samples/package.json does not install.`);
+  }
   return work;
 }
 
@@ -83,25 +96,29 @@ function manifestsIn(folder) {
 
 const require = createRequire(join(samplesFolder, 'package.json'));
 
-/** @param {string} manifest */
+/** @param {string} manifest @returns {string[]} Packages that are not installed. */
 function linkPackages(manifest) {
   const { dependencies = {}, devDependencies = {}, peerDependencies = {} } = JSON.parse(readFileSync(manifest, 'utf8'));
+  /** @type {string[]} */
+  const missing = [];
   for (const name of Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies })) {
     const to = join(dirname(manifest), 'node_modules', name);
     const from = installed(name);
+    if (from === null) missing.push(name);
     if (from === null || existsSync(to)) continue;
     mkdirSync(dirname(to), { recursive: true });
     symlinkSync(from, to, 'junction');
   }
+  return missing;
 }
 
 /**
  * @param {string} name
- * @returns {string | null} the folder of an installed package; null for one that only exists inside the sample
+ * @returns {string | null} the folder of a package that is installed with this workspace: folders above it are those of other projects
  */
 export function installed(name) {
   for (const folder of require.resolve.paths(name) ?? []) {
-    if (existsSync(join(folder, name, 'package.json'))) return join(folder, name);
+    if (folder.startsWith(root) && existsSync(join(folder, name, 'package.json'))) return join(folder, name);
   }
   return null;
 }

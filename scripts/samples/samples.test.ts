@@ -1,9 +1,13 @@
-import { describe, expect, test } from '@rstest/core';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
 import { root } from '../place.mjs';
 import { differencesOf, settled } from './build.mjs';
 import { textDiff } from './diff.mjs';
 import { comparable, isSame, sayable } from './log-text.mjs';
-import { findSamples } from './sample.mjs';
+import { findSamples, layOut } from './sample.mjs';
 
 describe('what is kept of a build', () => {
   test('a log is kept as it reads, and compared without its times', () => {
@@ -104,4 +108,34 @@ test('every sample says how it is built', () => {
     expect(new Set(builds.map(({ name }) => name)).size).toBe(builds.length);
     for (const { command } of builds) expect(['rslib', 'node']).toContain(command[0]);
   }
+});
+
+describe('a sample is laid out', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sample-test-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const write = (path: string, manifest: object) => {
+    mkdirSync(join(folder, path), { recursive: true });
+    writeFileSync(join(folder, path, 'package.json'), JSON.stringify(manifest));
+  };
+  const lay = (notInstalled = {}) => layOut({ name: 'a', folder, notInstalled });
+
+  test('with the packages that it names, and no others', () => {
+    write('', { devDependencies: { '@rslib/core': '1' }, dependencies: { kit: '1' } });
+    write('kit', { name: 'kit' });
+    const work = lay();
+    const resolve = createRequire(join(work, 'x.js')).resolve;
+    expect(existsSync(join(work, 'node_modules/@rslib/core/package.json'))).toBe(true);
+    expect(() => resolve('typescript')).toThrow('Cannot find module');
+    rmSync(work, { recursive: true });
+  });
+
+  test('not when one of them is not installed', () => {
+    write('', { devDependencies: { 'unheard-of': '1' } });
+    expect(() => lay()).toThrow('a needs unheard-of, which website/samples/package.json does not install.');
+    rmSync(lay({ 'unheard-of': 'a reason' }), { recursive: true });
+  });
 });

@@ -32,7 +32,7 @@ export async function useTarballs(
   const problem = existsSync(join(folder, 'node_modules'))
     ? await replace(tarballs, manifests, folder)
     : await install(tarballs, { manifests, folder, versions, bundles: browser || script !== undefined });
-  if (problem) return [{ name: 'esm', problem: `The tarball cannot be installed:\n${problem}` }];
+  if (problem) return [{ name: 'install', problem: `The tarball cannot be installed:\n${problem}` }];
   const results: Consumer[] = [];
   for (const task of tasksOf(manifests, { browser, ...(script ? { script } : {}) })) {
     for (const [path, text] of Object.entries(task.files)) writeFileSync(join(folder, path), text);
@@ -77,7 +77,7 @@ async function replace(tarballs: readonly string[], manifests: readonly Manifest
 export async function pack(
   projects: readonly string[],
   folder: string,
-): Promise<{ tarballs: string[] } | { name: 'esm'; problem: string }> {
+): Promise<{ tarballs: string[] } | { name: 'pack'; problem: string }> {
   mkdirSync(folder, { recursive: true });
   const manifest = join(folder, 'package.json');
   if (!existsSync(manifest)) writeFileSync(manifest, '{ "name": "consumer", "private": true, "type": "module" }\n');
@@ -86,7 +86,7 @@ export async function pack(
     const { code, log } = await run(`npm pack --pack-destination "${folder}"`, project);
     const tarball = /\S+\.tgz/.exec(log)?.[0];
     if (code !== 0 || !tarball || !existsSync(join(folder, basename(tarball))))
-      return { name: 'esm', problem: `npm pack failed:\n${log}` };
+      return { name: 'pack', problem: `npm pack failed:\n${log}` };
     tarballs.push(basename(tarball));
   }
   return { tarballs };

@@ -1,8 +1,8 @@
 import { entriesOf, hasRequire, hasTypes, type Manifest } from './manifest';
 
-/** What a result is used for. */
+/** What a result is used for; `pack` and `install` are there only when they fail. */
 export interface Consumer {
-  name: 'esm' | 'cjs' | 'nodenext' | 'bundler' | 'browser' | 'script';
+  name: 'pack' | 'install' | 'esm' | 'cjs' | 'nodenext' | 'bundler' | 'browser' | 'script';
   problem: string | null;
 }
 

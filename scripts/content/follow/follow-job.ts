@@ -6,7 +6,7 @@ import { consume } from './consume';
 import type { Consumer } from './consumer-tasks';
 import { FailedStep, followSteps } from './follow-page';
 import type { Job } from './job';
-import { isPackage } from './manifest';
+import { isPackage, missingFiles } from './manifest';
 import { codeOf } from './quote';
 import type { Built, SampleBuilds, SampleOptions } from './sample-builds';
 import { writeSample } from './sample-project';
@@ -55,7 +55,8 @@ interface PageContext extends FollowTools {
 async function followPage(job: Job, { folder, versions, builds, samples, result }: PageContext): Promise<void> {
   const project = join(folder, 'project');
   const hasOwn = job.steps.some(({ kind }) => kind !== 'built' && kind !== 'skipped');
-  if (hasOwn && job.samples[0]) await writeProject(job, project, versions);
+  const start = job.options.project ?? job.samples[0];
+  if (hasOwn && start) await writeProject(start, { page: job.page, project, versions });
   const at = await followSteps(job.steps, {
     folder: join(project, job.options.folder ?? ''),
     versions,
@@ -64,14 +65,23 @@ async function followPage(job: Job, { folder, versions, builds, samples, result 
   result.consumers.push(...job.steps.flatMap(({ kind }) => (kind === 'shown' ? ['chromium'] : [])));
   for (const name of job.samples) await useSample(name, { job, builds, options: samples[name] ?? {}, result });
   if (job.options.samples || !isPackage(at)) return;
+  const missing = job.options.project ? missingFiles(at) : [];
+  if (missing.length > 0) return void result.unused.push(`the page builds no ${missing.join(', ')}`);
   const { browser = false, notFor = {} } = job.options;
   const use = { projects: [at], folder: join(folder, 'consumer'), versions, browser };
   result.consumers.push(...checked(await consume(use), notFor, 'the result'));
 }
 
+interface Start {
+  page: Job['page'];
+  project: string;
+  versions: Versions;
+}
+
 /** What a page does besides its samples is done in the first of them, with the first configuration that the page shows. */
-async function writeProject({ page, samples: [name = ''] }: Job, project: string, versions: Versions): Promise<void> {
-  await writeSample(name, project, versions);
+async function writeProject(name: string, { page, project, versions }: Start): Promise<void> {
+  const problem = await writeSample(name, project, versions);
+  if (problem) throw new Unusable(problem);
   if (existsSync(join(project, 'rslib.config.ts'))) return;
   const config = page.fences.find(
     ({ meta }) => meta.get('title') === 'rslib.config.ts' && meta.get('file')?.startsWith(`/samples/${name}/`),
@@ -104,7 +114,7 @@ async function useSample(name: string, { job, builds, options, result }: SampleU
 }
 
 /** @throws Unusable for a consumer that fails, or one that should and does not. */
-function checked(consumers: readonly Consumer[], notFor: { [name: string]: string }, what: string): string[] {
+export function checked(consumers: readonly Consumer[], notFor: { [name: string]: string }, what: string): string[] {
   const wrong = consumers.find(({ name, problem }) => (problem === null) === name in notFor);
   const said = wrong?.problem ?? 'It can, although website/writing/follow.json says that it cannot.';
   if (wrong) throw new Unusable(`${what} cannot be used (${wrong.name}). ${said}`);

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
@@ -29,7 +29,7 @@ describe('following steps', () => {
       code: 'built in 0.07 s',
     });
     await expect(follow(command('node src/a.cjs'), { kind: 'output', code: 'ready' })).rejects.toThrow(
-      'does not print "ready"',
+      '"node src/a.cjs" does not print "ready"',
     );
   });
 
@@ -59,8 +59,33 @@ describe('following steps', () => {
   test('a diff changes a file that the page has shown, and only there', async () => {
     await follow(file('a.ts', 'one\ntwo\nthree'), { kind: 'edit', path: 'a.ts', code: ' one\n-two\n+2' });
     expect(said('a.ts')).toBe('one\n2\nthree\n');
-    await expect(follow({ kind: 'edit', path: 'a.ts', code: '-four' })).rejects.toThrow('The file has no lines');
-    await expect(follow({ kind: 'edit', path: 'b.ts', code: '-one' })).rejects.toThrow('There is no b.ts.');
+    await expect(follow(file('a.ts', 'one'), { kind: 'edit', path: 'a.ts', code: '-four' })).rejects.toThrow(
+      'The file has no lines',
+    );
+    await expect(follow({ kind: 'edit', path: 'b.ts', code: '-one' })).rejects.toThrow(
+      'The page edits b.ts, which it has not shown.',
+    );
+  });
+
+  test('a file that only a command has written is not one that the page has shown', async () => {
+    const edit: Bare = { kind: 'edit', path: 'b.ts', code: '-one\n+two' };
+    await expect(follow(command('echo one > b.ts'), edit)).rejects.toThrow('which it has not shown');
+    expect(said('b.ts')).toBe('one\n');
+  });
+
+  test('files of a sample are shown: readers fold them out', async () => {
+    mkdirSync(join(folder, 'node_modules/@rslib/core'), { recursive: true });
+    writeFileSync(join(folder, 'package.json'), '{ "scripts": { "build": "node b.cjs" } }');
+    writeFileSync(join(folder, 'b.cjs'), 'one\n');
+    await follow({ kind: 'edit', path: 'b.cjs', code: '-one\n+let two;' });
+    expect(said('b.cjs')).toBe('let two;\n');
+  });
+
+  test('a registry that cannot be reached is a failure', async () => {
+    const offline = '--registry=http://127.0.0.1:9 --fetch-retries=0 --cache=empty-cache';
+    await expect(follow(command(`npm install known ${offline}`))).rejects.toThrow(
+      /"npm install known@1\.2\.3 .*" ended with [1-9][\s\S]*ECONNREFUSED/,
+    );
   });
 
   test('a tree has all files and no others', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { applyDiff } from './apply-diff';
 import { shownBy } from './browser';
@@ -22,7 +22,11 @@ export class FailedStep extends Error {
 interface State {
   /** Where commands run; `cd` changes it. */
   cwd: string;
+  /** The command that ran last, and what it printed. */
+  ran: string;
   log: string;
+  /** Files that readers know: those of the sample, and those that the page has shown. */
+  shown: Set<string>;
   /** A file has changed since the last build. */
   changed: boolean;
   /** The configuration that the page has written since. */
@@ -50,8 +54,19 @@ export interface FollowContext {
 export async function followSteps(steps: readonly Step[], context: FollowContext) {
   const { folder } = context;
   const changed = isInstalled(folder);
-  const state: State = { cwd: folder, log: '', changed, config: null, packed: null, url: null, stops: [] };
   mkdirSync(folder, { recursive: true });
+  const shown = new Set(changed ? filesIn(folder) : []);
+  const state: State = {
+    cwd: folder,
+    ran: '',
+    log: '',
+    shown,
+    changed,
+    config: null,
+    packed: null,
+    url: null,
+    stops: [],
+  };
   if (!existsSync(join(folder, 'package.json'))) writeFileSync(join(folder, 'package.json'), '{}\n');
   try {
     for (const step of steps) {
@@ -80,8 +95,13 @@ async function build(step: Step, state: State): Promise<void> {
   const command = scripts?.build ? 'npm run build' : 'npx rslib';
   const { code, log } = await run(command, state.cwd);
   if (code !== 0) throw new FailedStep(step, `"${command}" ended with ${code}:\n${log}`);
-  Object.assign(state, { log, changed: false, config: null });
+  Object.assign(state, { ran: command, log, changed: false, config: null });
 }
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !path.includes('node_modules'));
 
 async function carryOut(step: Step, state: State, { versions, samples }: FollowContext): Promise<void> {
   const fail = (message: string) => new FailedStep(step, message);
@@ -93,6 +113,7 @@ async function carryOut(step: Step, state: State, { versions, samples }: FollowC
   const write = (path: string, text: string) => {
     mkdirSync(dirname(inFolder(path)), { recursive: true });
     writeFileSync(inFolder(path), text);
+    state.shown.add(inFolder(path));
     state.changed = true;
     if (/^rslib\.config\.\w+$/.test(path)) state.config = path;
   };
@@ -107,10 +128,11 @@ async function carryOut(step: Step, state: State, { versions, samples }: FollowC
     case 'json':
       return write(step.path, mergeJson(read(step.path), step.code));
     case 'edit':
+      if (!state.shown.has(inFolder(step.path))) throw fail(`The page edits ${step.path}, which it has not shown.`);
       return write(step.path, applyDiff(read(step.path), step.code, fail));
     case 'output':
       return expectLines(step.code, state.log, (line) =>
-        fail(`The command does not print "${line}". It prints:\n${state.log}`),
+        fail(`"${state.ran}" does not print "${line}". It prints:\n${state.log}`),
       );
     case 'product':
       return expectLines(step.code, read(step.path), (line) =>
@@ -160,7 +182,7 @@ async function command(text: string, { state, versions, fail }: CommandContext):
     throw fail(`No lockfile has a version of ${unknown.join(', ')}: add it to website/writing/follow.json.`);
   const { code, log, stop } = await run(command, state.cwd);
   const builds = /\brslib\b|\bnpm run build\b/.test(text);
-  Object.assign(state, { log }, builds ? { changed: false, config: null } : {});
+  Object.assign(state, { ran: command, log }, builds ? { changed: false, config: null } : {});
   if (/^npm pack\b/.test(text)) state.packed = state.cwd;
   if (stop) {
     state.stops.push(stop);

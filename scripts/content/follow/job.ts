@@ -21,6 +21,8 @@ export interface Followed {
 export interface PageOptions {
   /** The page quotes samples, of which readers fold out the files it does not show. */
   samples?: boolean;
+  /** The sample that the page assumes as the reader's project, when it quotes none. */
+  project?: string;
   /** Where in its first sample the commands of the page run: `packages/ui`. */
   folder?: string;
   skipped?: Skipped;
@@ -48,7 +50,9 @@ export function jobOf(page: Page, { pages, samples }: Followed, versions: Versio
   const steps = stepsOf(page, { quote: codeOf, skipped, skippedCommands, samples: options.samples ?? false });
   const quoted = [...new Set(steps.flatMap((step) => (step.kind === 'built' ? [step.sample] : [])))];
   const given = [steps, options, [...versions], quoted.map((name) => samples[name] ?? {})];
-  const files = quoted.flatMap((name) => filesOf(join(samplesFolder, name)));
+  const files = [...quoted, ...(options.project ? [options.project] : [])].flatMap((name) =>
+    filesOf(join(samplesFolder, name)),
+  );
   const key = hashOf(JSON.stringify(given), process.version, ...files.flatMap((file) => [file, readFileSync(file)]));
   return { page, steps, options, samples: quoted, key };
 }

@@ -1,5 +1,6 @@
 import { place } from '../page/page';
 import type { Result } from './follow-job';
+import type { Job } from './job';
 import type { Step } from './steps';
 
 const stepsIn = (steps: readonly Step[]) => steps.filter(({ kind }) => kind !== 'skipped').length;
@@ -16,10 +17,10 @@ export function lineOf({ job, seconds, consumers, problem }: Result): string {
 
 /**
  * Prints what was left out and why, and how much was done.
- * @param all How many pages there are.
+ * @param all What is to be followed, even if it is not due.
  * @returns Whether nothing failed.
  */
-export function report(results: readonly Result[], all: number): boolean {
+export function report(results: readonly Result[], all: readonly Job[]): boolean {
   const failed = results.filter(({ problem }) => problem !== null);
   const skipped = results.flatMap(({ job, unused }) => [
     ...job.steps.flatMap((step) =>
@@ -29,11 +30,19 @@ export function report(results: readonly Result[], all: number): boolean {
     ...unused.map((each) => `  ${job.page.file} not packed: ${each}`),
   ]);
   if (skipped.length > 0) console.log(['', 'Not followed:', ...skipped].join('\n'));
-  const steps = results.reduce((sum, { job }) => sum + stepsIn(job.steps), 0);
-  const consumers = results.reduce((sum, { consumers }) => sum + consumers.length, 0);
-  const seconds = results.reduce((sum, { seconds }) => sum + seconds, 0);
-  console.log(
-    `\n${results.length} of ${all} pages followed: ${steps} steps, ${consumers} consumers, ${seconds.toFixed(0)} s; ${failed.length} failed.`,
-  );
+  console.log(['', ...totals(results, all), ''].join('\n'));
   return failed.length === 0;
+}
+
+/** How much was done: a line per language, and one for all of them. */
+export function totals(results: readonly Result[], all: readonly Job[]): string[] {
+  const locales = [...new Set(all.map(({ page }) => page.locale))].sort();
+  const line = (locale?: string): string => {
+    const isMeant = ({ page }: Job) => locale === undefined || page.locale === locale;
+    const meant = results.filter(({ job }) => isMeant(job));
+    const sum = (count: (result: Result) => number) => meant.reduce((total, result) => total + count(result), 0);
+    const failed = sum(({ problem }) => (problem === null ? 0 : 1));
+    return `${(locale ?? 'all').padEnd(3)} ${meant.length} of ${all.filter(isMeant).length} pages followed: ${sum(({ job }) => stepsIn(job.steps))} steps, ${sum(({ consumers }) => consumers.length)} consumers, ${sum(({ seconds }) => seconds).toFixed(0)} s; ${failed} failed`;
+  };
+  return [...locales.map(line), line()];
 }

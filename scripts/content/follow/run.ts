@@ -49,8 +49,9 @@ export async function follow(args: readonly string[]): Promise<boolean> {
     if (result.problem) console.error(`${result.problem}\n`);
   }
   if (named.length === 0)
-    console.log(`${Object.keys(notFollowed).length} guides are not followed (website/writing/follow.json).`);
-  const passed = report(results, jobs.length);
+    for (const [id, reason] of Object.entries(notFollowed)) console.log(`- ${id} is not followed: ${reason}`);
+  const passed = report(results, jobs);
+  console.log(`${builds.count} builds of samples. One that several pages or both languages quote runs once.`);
   if (passed) rmSync(folder, { recursive: true, force: true });
   return passed && unknown.length === 0;
 }

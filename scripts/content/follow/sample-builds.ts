@@ -47,7 +47,8 @@ export class SampleBuilds {
   readonly #folder: string;
   readonly #versions: Versions;
   readonly #options: { [name: string]: SampleOptions };
-  readonly #projects = new Set<string>();
+  /** Folder of a project → why its packages cannot be installed. */
+  readonly #projects = new Map<string, string | null>();
   readonly #builds = new Map<string, Built>();
   /** Hash of tarballs → who has used them. */
   readonly #uses = new Map<string, Consumer[]>();
@@ -59,6 +60,11 @@ export class SampleBuilds {
     this.#folder = folder;
     this.#versions = versions;
     this.#options = samples;
+  }
+
+  /** How many builds have run. */
+  get count(): number {
+    return this.#builds.size;
   }
 
   /** The build that a kept file comes from. */
@@ -73,8 +79,16 @@ export class SampleBuilds {
 
   async #make(sample: Sample, build: Build): Promise<Built> {
     const at = join(this.#folder, sample.name);
-    if (!this.#projects.has(at)) await writeSample(sample.name, at, this.#versions);
-    this.#projects.add(at);
+    const failure = this.#projects.get(at) ?? (await this.#write(sample.name, at));
+    if (failure)
+      return {
+        folder: at,
+        command: build.command.join(' '),
+        problem: failure,
+        made: new Map(),
+        consumers: [],
+        unused: null,
+      };
     const { command, code, log, made } = await runBuild(sample, build, at);
     const problem = (code !== 0) === build.fails ? null : `"${command}" ended with ${code}:\n${log}`;
     const writes = build.keep.length > 0 || (build.command[0] === 'rslib' && existsSync(join(at, 'dist')));
@@ -83,6 +97,13 @@ export class SampleBuilds {
     const unused = isResult ? (this.#options[sample.name]?.notPacked ?? unusable(packages)) : null;
     const consumers = isResult && unused === null ? await this.#use(packages, sample.name) : [];
     return { folder: at, command, problem, made, consumers, unused };
+  }
+
+  async #write(name: string, at: string): Promise<string | null> {
+    if (this.#projects.has(at)) return null;
+    const failure = await writeSample(name, at, this.#versions);
+    this.#projects.set(at, failure);
+    return failure;
   }
 
   async #use(projects: string[], name: string): Promise<Consumer[]> {

@@ -42,7 +42,10 @@ export function run(command: string, cwd: string, env: { [name: string]: string 
       // the shell and everything it has started
       if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
     };
-    const timer = setTimeout(stop, patience);
+    const timer = setTimeout(() => {
+      state.log += `\nStopped after ${patience / 1000} s.`;
+      stop();
+    }, patience);
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
         state.log += text;

@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import { writePage } from '../page/write-page';
-import { linksIn, toolLinkFindings } from './tool';
+import { linksIn, toolLinkFigures, toolLinkFindings } from './tool';
 
 test('addresses in a text', () => {
   const text =
@@ -35,6 +35,20 @@ test.each([
     expected,
   ),
 );
+
+test('addresses are counted once in each package', () => {
+  const [one, other] = ['node_modules/@a/b/x.d.ts', 'node_modules/c/x.js'];
+  const links = [
+    { href: 'https://rslib.rs/guide/a#one', at: one },
+    { href: 'https://rslib.rs/guide/a#one', at: one },
+    { href: 'https://rslib.rs/guide/b', at: one },
+    { href: 'https://rslib.rs/guide/old', at: other },
+  ];
+  expect(toolLinkFigures(pages, links, redirects)).toEqual([
+    '1 of 2 addresses in @a/b lead to a page and a heading',
+    '1 of 1 addresses in c lead to a page and a heading',
+  ]);
+});
 
 test('a redirect leads to a page, and the tool names addresses at all', () => {
   expect(toolLinkFindings(pages, [], new Map([['/guide/old', '/guide/gone']])).map(({ problem }) => problem)).toEqual([

@@ -50,20 +50,40 @@ export function readRedirects(folder = join(root, 'website/public')): Redirects 
 
 /** Each address leads to an English page, and to a heading of it, by its id or an alias. */
 export function toolLinkFindings(pages: readonly Page[], links: readonly ToolLink[], redirects: Redirects): Finding[] {
-  const english = new Map(pages.filter(({ locale }) => locale === 'en').map((page) => [page.id, page]));
+  const english = englishPages(pages);
   const dead = [...redirects]
     .filter(([, target]) => !english.has(idOf(target)))
     .map(([path, target]) => ({ at: `website/public${path}.html`, problem: `${target} is no page.` }));
-  const lost = links.flatMap(({ href, at }) => {
-    const { pathname, hash } = new URL(href);
-    const page = english.get(idOf(redirects.get(pathname) ?? pathname));
-    if (!page) return [{ at, problem: `${href} leads to no page. Add a redirect to website/public.` }];
-    const anchor = hash.slice(1);
-    if (anchor === '' || headingIds(page).some((ids) => ids.includes(anchor))) return [];
-    return [{ at: page.file, problem: `${href}, in ${at}, leads to no heading. Add an alias: {#id #${anchor}}.` }];
-  });
+  const lost = links.flatMap((link) => lostLink(link, english, redirects) ?? []);
   const none = links.length === 0 ? [{ at: origin, problem: 'No package of the tool names an address.' }] : [];
   return [...none, ...dead, ...lost];
+}
+
+/** `48 of 48 addresses in @rslib/core lead to a page and a heading`, for each package. */
+export function toolLinkFigures(pages: readonly Page[], links: readonly ToolLink[], redirects: Redirects): string[] {
+  const english = englishPages(pages);
+  return [...new Set(links.map(packageOf))].map((name) => {
+    const named = links.filter((link) => packageOf(link) === name);
+    const different = named.filter(({ href }, index) => named.findIndex((each) => each.href === href) === index);
+    const found = different.filter((link) => lostLink(link, english, redirects) === null);
+    return `${found.length} of ${different.length} addresses in ${name} lead to a page and a heading`;
+  });
+}
+
+const packageOf = ({ at }: ToolLink): string => /^node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(at)?.[1] ?? at;
+
+type EnglishPages = ReadonlyMap<string, Page>;
+
+const englishPages = (pages: readonly Page[]): EnglishPages =>
+  new Map(pages.filter(({ locale }) => locale === 'en').map((page) => [page.id, page]));
+
+function lostLink({ href, at }: ToolLink, english: EnglishPages, redirects: Redirects): Finding | null {
+  const { pathname, hash } = new URL(href);
+  const page = english.get(idOf(redirects.get(pathname) ?? pathname));
+  if (!page) return { at, problem: `${href} leads to no page. Add a redirect to website/public.` };
+  const anchor = hash.slice(1);
+  if (anchor === '' || headingIds(page).some((ids) => ids.includes(anchor))) return null;
+  return { at: page.file, problem: `${href}, in ${at}, leads to no heading. Add an alias: {#id #${anchor}}.` };
 }
 
 /** `/guide/start/` → `guide/start/index` */

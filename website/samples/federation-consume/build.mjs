@@ -11,7 +11,11 @@ if (project === 'shop' && !existsSync(kit)) {
 }
 
 const tool = existsSync(join(cwd, 'rslib.config.ts')) ? '@rslib/core/bin/rslib.js' : '@rsbuild/core/bin/rsbuild.js';
-const { status, stdout, stderr } = spawnSync(process.execPath, [join(cwd, 'node_modules', tool), 'build', ...args], {
+// npm installs what workspaces share beside the root's package.json
+const bin = [cwd, import.meta.dirname]
+  .map((folder) => join(folder, 'node_modules', tool))
+  .find((file) => existsSync(file));
+const { status, stdout, stderr } = spawnSync(process.execPath, [bin ?? tool, 'build', ...args], {
   cwd,
   encoding: 'utf8',
 });
