@@ -48,8 +48,8 @@ export function exportSite(options: ExportOptions, log: Log): Promise<ExportRepo
 
 function checkIndexName(name: string): string {
   if (isIndexName(name)) return name;
-  throw new DocsError(`"${name}" cannot be the name of an index.`, {
-    hint: 'Choose another one with --index: letters, digits, hyphens and underscores.',
+  throw new DocsError(`"${name}" is not a valid index name.`, {
+    hint: 'Set one with --index: letters, digits, hyphens and underscores.',
   });
 }
 

@@ -90,7 +90,8 @@ const parseList = (text = ''): string[] =>
     .filter(Boolean);
 
 function parseConnection({ url, key = '', application = '' }: ServeOptions): Connection {
-  if (!url) throw createMissing('--url', 'It is the address of the search engine: --url http://localhost:10041');
+  if (!url)
+    throw createMissing('--url', 'Pass the address of the search engine, such as --url http://localhost:10041.');
   const parsed = URL.canParse(url) ? new URL(url) : null;
   if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.search !== '' || parsed.hash !== '')
     throw new DocsError(`--url is not the address of a server: "${url}".`, { hint: 'Example: http://localhost:7700' });

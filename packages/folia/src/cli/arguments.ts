@@ -47,8 +47,8 @@ function createParser(): CAC {
     const command = cli.command(name, description);
     for (const option of options) command.option(`--${option.name} ${option.argument}`.trim(), option.description);
   }
-  cli.option('-h, --help', 'Show this');
-  cli.option('-v, --version', 'Show the version');
+  cli.option('-h, --help', 'Show this help');
+  cli.option('-v, --version', 'Show the version number');
   return cli;
 }
 

@@ -22,13 +22,13 @@ export interface Command {
 export const commands: readonly Command[] = [
   {
     name: 'dev',
-    description: 'Show the site while you write',
+    description: 'Start the development server',
     options: [port, host, base],
     run: async (options, { cwd, log }) => (await import('../node/dev')).dev({ cwd, ...options }, log),
   },
   {
     name: 'build',
-    description: 'Write the site',
+    description: 'Build the site for production',
     options: [base, out, compress],
     async run(options, { cwd, log }) {
       const start = performance.now();
@@ -39,19 +39,19 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'preview',
-    description: 'Serve the built site',
+    description: 'Preview the production build locally',
     options: [port, host, base, out],
     run: async (options, { cwd, log }) => (await import('../node/preview')).preview({ cwd, ...options }, log),
   },
   {
     name: 'check',
-    description: 'Find problems without writing anything',
+    description: 'Check configuration, pages and links without building',
     options: [],
     run: async (_, { cwd, log }) => (await import('../node/check')).check({ cwd }, log),
   },
   {
     name: 'i18n sync',
-    description: 'Record that translations are up to date with their originals',
+    description: 'Mark translations as up to date with their originals',
     options: [pages],
     async run(options, { cwd, log }) {
       const { syncTranslations } = await import('../node/sync-translations');

@@ -34,28 +34,28 @@ const text = z
 export const base: Option = {
   name: 'base',
   argument: '<path>',
-  description: 'Path the site is served under',
+  description: 'Base path of the site, such as /docs/',
   schema: text.check(fails(isBasePath, { template: '{name} is not a path such as "/docs/".' })),
 };
 
 export const out: Option = {
   name: 'out',
   argument: '<folder>',
-  description: 'Folder of the built site',
+  description: 'Output folder',
   schema: text,
 };
 
 export const port: Option = {
   name: 'port',
   argument: '<number>',
-  description: 'Port to listen on (0: any free one)',
+  description: 'Port to listen on (0 for any free port)',
   schema: between(0, 65_535),
 };
 
 export const host: Option = {
   name: 'host',
   argument: '[name]',
-  description: 'Address to listen on (without a name: all addresses)',
+  description: 'Host to listen on (all addresses if no name is given)',
   schema: z
     .literal(true)
     .transform(() => '0.0.0.0')
@@ -65,13 +65,13 @@ export const host: Option = {
 export const compress: Option = {
   name: 'compress',
   argument: '',
-  description: 'Write .br and .gz beside every text file',
+  description: 'Also write .br and .gz versions of text files',
   schema: z.boolean(),
 };
 
 export const pages: Option = {
   name: 'pages',
   argument: '<ids>',
-  description: 'Only these pages, with commas between them: guide/start,guide/cli',
+  description: 'Comma-separated page ids, such as guide/start,guide/cli',
   schema: text,
 };

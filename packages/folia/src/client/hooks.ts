@@ -14,7 +14,7 @@ import type { LayoutName } from './theme/theme-contract';
 /** Everything that components reach; internal. The other hooks are its public parts. @throws outside a page */
 export function useAppContext(): AppContext {
   const app = useContext(AppReactContext);
-  if (!app) throw new Error('This component reads the page it is part of, but it is rendered outside of a page.');
+  if (!app) throw new Error('This component uses data of the current page, but it is rendered outside of a page.');
   return app;
 }
 

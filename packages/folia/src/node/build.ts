@@ -41,7 +41,7 @@ export async function build(options: BuildOptions = {}, log: Log = createSilentL
   } catch (error) {
     // what is wrong with the site is not the fault of the cache
     if (error instanceof DocsError || isFirst) throw error;
-    log.warn(`The build failed (${String(error)}). It is tried again without the cache.`);
+    log.warn(`The build failed (${String(error)}). Trying again without the cache.`);
     await rm(config.cacheDir, { recursive: true, force: true });
     return await buildSite(config, log);
   } finally {
@@ -66,7 +66,7 @@ async function buildSite(config: Config, log: Log): Promise<BuildReport> {
     const firstVisit = await measureFirstVisit(collected.site, { config, output, bundle });
     const files = (await readdir(output, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
     const old = await swapIn(output, config.outDir);
-    if (old !== null) log.warn(`The output of before can't be removed: ${old}`);
+    if (old !== null) log.warn(`The previous output could not be removed: ${old}`);
     return { pages: pages.length, files: files.length, firstVisit, warnings, outDir: config.outDir };
   } finally {
     await workspace.close();
@@ -76,7 +76,7 @@ async function buildSite(config: Config, log: Log): Promise<BuildReport> {
 
 /** Need not wait for the pages. */
 function bundleForReaders(config: Config, { browser }: RenderingBundle, log: Log): Promise<BrowserBundle> {
-  const bundle = log.step('Bundle for readers', () => bundleBrowser({ config, mode: 'build' }, browser));
+  const bundle = log.step('Bundle for browsers', () => bundleBrowser({ config, mode: 'build' }, browser));
   // a failure is reported when the bundle is needed, unless the pages have failed before
   bundle.catch(() => {});
   return bundle;

@@ -58,7 +58,7 @@ export async function dev(options: ServeOptions = {}, log: Log = createSilentLog
 /** Starts anew with the configuration as it is now. One that is wrong is reported, and what runs goes on running. */
 async function restart(current: Current, options: ServeOptions, context: DevServices): Promise<void> {
   const { hub, log } = context;
-  log.info('The configuration has changed: starting anew.');
+  log.info('The configuration has changed. Restarting.');
   try {
     const config = await loadConfig(options.cwd, options);
     hub.send({ type: 'problems', problems: [] });

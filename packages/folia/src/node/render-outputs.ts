@@ -93,8 +93,8 @@ async function copyOutputFile(from: string, file: string): Promise<void> {
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (!['EEXIST', 'ENOTDIR', 'EISDIR'].includes(code)) throw error;
-    const what = code === 'EISDIR' ? 'has the name of a folder' : 'is in a folder with the name of a file';
-    throw new DocsError(`${from} ${what} that the site has already.`, { hint: 'Rename it.' });
+    const what = code === 'EISDIR' ? 'has the same name as a folder' : 'is in a folder with the same name as a file';
+    throw new DocsError(`${from} ${what} of the site.`, { hint: 'Rename it.' });
   }
 }
 

@@ -32,7 +32,8 @@ export async function syncTranslations(
       route.locale !== config.lang && kind !== 'module' && (pages.length === 0 || pages.includes(route.id)),
   );
   const unknown = pages.find((id) => !wanted.some(({ route }) => route.id === id));
-  if (unknown) throw new DocsError(`There is no translation of a page "${unknown}".`);
+  if (unknown)
+    throw new DocsError(`The page "${unknown}" has no translation.`, { hint: 'Pass page ids such as guide/start.' });
   const record: TranslationRecord = pages.length === 0 ? {} : await readRecord(file);
   for (const each of wanted) await sync(each, config, record);
   await writeFileSafe(file, `${JSON.stringify(sorted(record), null, 2)}\n`);

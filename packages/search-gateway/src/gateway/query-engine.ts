@@ -32,7 +32,7 @@ export async function queryEngine(
     return await withTimeout(timeout, async (signal) => {
       for (const request of adapter.requests(query, connection)) {
         const records = adapter.parse(await send(request, signal));
-        if (!records) throw new Error('The response has no list of records.');
+        if (!records) throw new Error('The response has no array of records.');
         if (records.length > 0) return records.slice(0, query.size);
       }
       return [];
@@ -48,7 +48,7 @@ async function withTimeout<T>(milliseconds: number, run: (signal: AbortSignal) =
   let timer: NodeJS.Timeout | undefined;
   const expired = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new EngineError('timeout', `No response in ${milliseconds} ms.`));
+      reject(new EngineError('timeout', `No response within ${milliseconds} ms.`));
       controller.abort();
     }, milliseconds);
   });

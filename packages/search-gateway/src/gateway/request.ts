@@ -23,9 +23,9 @@ export function parseRequest(parameters: URLSearchParams, indexes: readonly stri
   const keyword = get('keyword').trim();
   if (keyword.length > longestQuery) return `"keyword" has more than ${longestQuery} characters.`;
   const limit = get('limit') || String(defaultLimit);
-  if (!/^[1-9]\d{0,5}$/.test(limit)) return '"limit" is not a number above 0.';
+  if (!/^[1-9]\d{0,5}$/.test(limit)) return '"limit" must be a positive number.';
   const lang = get('lang');
-  if (!/^[A-Za-z0-9-]{0,35}$/.test(lang)) return '"lang" is not a language tag.';
+  if (!/^[A-Za-z0-9-]{0,35}$/.test(lang)) return '"lang" is not a valid language tag.';
   return {
     keyword,
     limit: Math.min(maxLimit, Number(limit)),

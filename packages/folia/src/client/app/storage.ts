@@ -49,5 +49,5 @@ function noteRefusal(error: unknown): void {
   const root = globalThis.document?.documentElement;
   if (!root || root.hasAttribute('data-storage-refused')) return;
   root.setAttribute('data-storage-refused', '');
-  console.warn('This browser stores nothing for this site: choices last until the page is left.', error);
+  console.warn('Storage is not available for this site: settings are lost when the page is closed.', error);
 }

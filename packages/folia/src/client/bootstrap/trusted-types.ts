@@ -17,7 +17,7 @@ export function allowOwnCode(): void {
     createHTML: (html) => html,
     createScriptURL(url) {
       if (new URL(url, document.baseURI).origin === location.origin) return url;
-      throw new TypeError(`A script of another origin: ${url}`);
+      throw new TypeError(`Blocked a script from another origin: ${url}`);
     },
   });
 }

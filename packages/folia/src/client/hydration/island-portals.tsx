@@ -70,7 +70,7 @@ async function loadComponent(
   const split = use.lastIndexOf('#');
   const load = islands[use.slice(0, split)];
   const component = (await load?.())?.[use.slice(split + 1)];
-  if (!component) throw new Error(`This build has no ${use}.`);
+  if (!component) throw new Error(`The island ${use} is not part of this build.`);
   // The server rendered this very export, so it is a component.
   return component as ComponentType<{ [name: string]: unknown }>;
 }

@@ -21,7 +21,7 @@ async function fetchText(href: string): Promise<string> {
 
 function findLink(button: Element): HTMLAnchorElement {
   const link = button.nextElementSibling;
-  if (!(link instanceof HTMLAnchorElement)) throw new Error('The button that copies the page has lost its link.');
+  if (!(link instanceof HTMLAnchorElement)) throw new Error('The "Copy page" button has no link to the Markdown page.');
   return link;
 }
 

@@ -40,7 +40,7 @@ export function createPageStore(
   const load = async (href: string): Promise<PagePayload> => {
     const payload = await getPage(plainPath(href));
     // Some hosts answer everything with something: `null`, or an object of their own.
-    if (payload?.build !== first.build) throw new DataError('gone', `${href} is not of this build.`);
+    if (payload?.build !== first.build) throw new DataError('gone', `${href} belongs to another build.`);
     await prepare(payload);
     return payload;
   };

@@ -59,7 +59,7 @@ export function withFallback(
       try {
         return await remote.search(query, place, limit);
       } catch (error) {
-        log('The search server gave no answer.', error);
+        log('The search server did not respond.', error);
         if (error instanceof SlowServerError) state.skippedUntil = Date.now() + skipTime;
         return local ? local.search(query, place, limit) : [];
       }

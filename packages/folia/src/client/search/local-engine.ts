@@ -28,7 +28,7 @@ export function createLocalEngine(): SearchEngine {
       };
       const onError = () => {
         delete started.worker;
-        reject(new Error('The search thread has stopped.'));
+        reject(new Error('The search worker has stopped.'));
       };
       started.worker.addEventListener('error', onError, { signal: answered.signal });
       started.worker.postMessage(message, [port2]);

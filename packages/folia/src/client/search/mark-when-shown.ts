@@ -5,7 +5,7 @@ export function markWhenShown(href: string, query: string): void {
   const mark = () =>
     loading.then(
       ({ markPage }) => location.pathname === pathname && markPage(query),
-      (error: unknown) => console.error('What was searched for cannot be marked.', error),
+      (error: unknown) => console.error('The search terms could not be highlighted.', error),
     );
   if (pathname === location.pathname) void mark();
   else addEventListener('folia:content', mark, { once: true });

@@ -44,7 +44,7 @@ export function createRemoteEngine({
 async function withTimeout<T>(run: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const late = new AbortController();
   const timer = setTimeout(
-    () => late.abort(new SlowServerError(`The search server has not responded in ${serverTimeout / 1000} seconds.`)),
+    () => late.abort(new SlowServerError(`The search server did not respond within ${serverTimeout / 1000} seconds.`)),
     serverTimeout,
   );
   try {

@@ -29,7 +29,7 @@ type UnknownHit = { readonly [name in keyof RemoteHit | '_matchesPosition']?: un
  * @throws when it is not a list
  */
 export function readRemoteResponse(response: unknown, query: string): IndexHits[] {
-  if (!Array.isArray(response)) throw new Error('The response of the search server is not a list.');
+  if (!Array.isArray(response)) throw new Error('The response of the search server is not an array.');
   const known = new Set<string>();
   return response.slice(0, maxGroups).flatMap((group) => {
     if (!isObject(group) || typeof group.index !== 'string' || !Array.isArray(group.hits)) return [];

@@ -78,7 +78,7 @@ export function withHooks(engine: SearchEngine, { load, log = console.error }: H
 
 function inTime<T>(call: () => T | Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const late = () => reject(new Error(`It takes longer than ${hookTimeout / 1000} seconds.`));
+    const late = () => reject(new Error(`It took longer than ${hookTimeout / 1000} seconds.`));
     const timer = setTimeout(late, hookTimeout);
     Promise.resolve()
       .then(call)
@@ -90,7 +90,7 @@ function inTime<T>(call: () => T | Promise<T>): Promise<T> {
 /** What a hook has returned, as the list shows it. @throws when it is something else */
 function createResults(groups: unknown, query: string): SearchResults[] {
   if (groups === undefined || groups === null) return [];
-  if (!Array.isArray(groups)) throw new TypeError('onSearch returns a list of groups.');
+  if (!Array.isArray(groups)) throw new TypeError('onSearch must return an array of groups.');
   return groups.map(({ index, label, hits }: AddedResults) => ({
     index: String(index),
     label: String(label ?? index),
@@ -113,6 +113,7 @@ function createHit({ title, link, group = '', statement }: AddedHit, query: stri
 function splitLink(link: string): { domain: string; link: string } {
   if (/^\/(?!\/)/.test(link)) return { domain: '', link };
   const url = new URL(link);
-  if (!/^https?:$/.test(url.protocol)) throw new TypeError(`A hit leads to http(s) or to a page: ${link}`);
+  if (!/^https?:$/.test(url.protocol))
+    throw new TypeError(`A search hit must link to a page or to an http(s) address: ${link}`);
   return { domain: url.origin, link: url.href.slice(url.origin.length) };
 }

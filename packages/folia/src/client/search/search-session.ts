@@ -48,7 +48,7 @@ export function createSearchSession(input: SearchSessionInput) {
   const start = async (query: string): Promise<void> => {
     const number = ++now.searches;
     const results = await search(JSON.stringify([query, now.place])).catch((error: unknown) => {
-      if (number === now.searches) log('The search could not be answered.', error);
+      if (number === now.searches) log('The search failed.', error);
       return null;
     });
     if (number !== now.searches) return;

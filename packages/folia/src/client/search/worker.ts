@@ -16,7 +16,7 @@ const list = new URL(`../../${indexListPath}`, location.href).pathname;
 const openNamed = keepNewest(10, async (name: string) => {
   // a newer deployment has another list
   const href = (await fetchData<IndexList>(list))[name];
-  if (href === undefined) throw new Error(`The site has no index "${name}".`);
+  if (href === undefined) throw new Error(`The site has no search index "${name}".`);
   return openIndex(href, (file) => fetchData(file));
 });
 

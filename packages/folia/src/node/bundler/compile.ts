@@ -36,5 +36,5 @@ export async function watchServer(settings: BundleSettings): Promise<() => Promi
 function bundleError(stats: Rspack.Stats | undefined, failure: Error | null): Error {
   const problems = stats ? getProblems(stats) : [];
   if (problems.length > 0) return DocsError.all(problems);
-  return failure ?? new Error('The bundler stopped without saying why.');
+  return failure ?? new Error('The bundler stopped without an error message.');
 }

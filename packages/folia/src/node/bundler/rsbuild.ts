@@ -15,7 +15,10 @@ export function rsbuildConfig(settings: BundleSettings, sides: Side[]): RsbuildC
   const [special] = /[#?!]/.exec(settings.root) ?? [];
   if (special) {
     const hint = 'Rename the folder, or move the site.';
-    throw new DocsError(`Code cannot be bundled in ${settings.root}, which has "${special}" in its path.`, { hint });
+    throw new DocsError(
+      `The path of the site contains "${special}", which bundlers do not support: ${settings.root}.`,
+      { hint },
+    );
   }
   const environments: Record<string, EnvironmentConfig> = {};
   if (sides.includes('server')) environments.server = serverEnvironment(settings);

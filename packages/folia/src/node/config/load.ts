@@ -29,7 +29,9 @@ const names = ['ts', 'mts', 'js', 'mjs'].map((extension) => `folia.config.${exte
 export async function loadConfig(cwd = '.', flags: ConfigFlags = {}): Promise<Config> {
   const root = resolve(cwd);
   if (sep === '/' && root.includes('\\'))
-    throw new DocsError(`A site cannot be in ${root}, which has "\\" in its path.`);
+    throw new DocsError(`The path of the site contains a backslash: ${root}.`, {
+      hint: 'Rename the folder, or move the site.',
+    });
   const file = names.map((name) => join(root, name)).find(existsSync) ?? null;
   const written = file ? await readWritten(file, root) : { value: {}, source: nowhere(root), imports: [] };
   const checked = checkValue(configSchema, withFlags(written.value, flags), written.source);

@@ -67,14 +67,18 @@ function folderProblems({ outDir, root, docs, publicDir }: ResolvedConfig, repor
   const precious = [root, docs, publicDir].find((folder) => isBelow(outDir, folder));
   const problems: Problem[] = [];
   if (precious) {
-    const hint = 'Name a folder of its own, such as "dist".';
+    const hint = 'Use a folder of its own, such as "dist".';
     problems.push(report(['outDir'], `outDir would replace ${precious}.`, { hint }));
   } else if (isBelow(docs, outDir) || isBelow(publicDir, outDir)) {
-    const hint = 'Name a folder beside them, such as "dist".';
+    const hint = 'Use a folder next to them, such as "dist".';
     problems.push(report(['outDir'], 'outDir lies inside the sources.', { hint }));
   }
   if (!existsSync(docs))
-    problems.push(report(['root'], `The docs folder ${docs} does not exist.`, { hint: 'Create it or set "root".' }));
+    problems.push(
+      report(['root'], `The docs folder ${docs} does not exist.`, {
+        hint: 'Create it, or set "root" to another folder.',
+      }),
+    );
   return problems;
 }
 
@@ -152,7 +156,9 @@ function bannerProblems({ theme }: ConfigOptions, report: Report): Problem[] {
 function outputProblems({ feed, siteOrigin, llms, markdownPages }: ResolvedConfig, report: Report): Problem[] {
   const problems: Problem[] = [];
   if (feed && siteOrigin === '')
-    problems.push(report(['feed'], 'feed needs siteOrigin.', { hint: 'Say where the site is published.' }));
+    problems.push(
+      report(['feed'], 'feed needs siteOrigin.', { hint: 'Set "siteOrigin" to the origin the site is published at.' }),
+    );
   if (llms && !markdownPages)
     problems.push(report(['llms'], 'llms needs markdownPages.', { hint: 'Set "markdownPages" to true.' }));
   return problems;
@@ -164,7 +170,9 @@ function cardProblems({ socialCards, siteOrigin }: ResolvedConfig, report: Repor
   const problems: Problem[] = [];
   if (siteOrigin === '')
     problems.push(
-      report(['socialCards'], 'socialCards needs siteOrigin.', { hint: 'Say where the site is published.' }),
+      report(['socialCards'], 'socialCards needs siteOrigin.', {
+        hint: 'Set "siteOrigin" to the origin the site is published at.',
+      }),
     );
   if (!socialCards.renderer)
     problems.push(

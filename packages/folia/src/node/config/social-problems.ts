@@ -26,14 +26,14 @@ function unknownIcon(path: KeyPath, icon: string, report: Report): Problem[] {
   const near = nearestName(icon, [...socialIconNames, 'twitter']);
   const hint = near
     ? `Did you mean "${near}"?`
-    : `Known icons: ${socialIconNames.join(', ')}. Any other is given as { svg: '<svg …>' }.`;
+    : `Known icons: ${socialIconNames.join(', ')}. For any other icon, use { svg: '<svg …>' }.`;
   return [report(path, `${nameOf(path)} "${icon}" is no icon of this theme.`, { hint })];
 }
 
 /** A custom icon needs a name when neither its link nor its text is one. */
 function unnamed(path: KeyPath, { icon, mode }: SocialEntry, report: Report): Problem[] {
   if (typeof icon === 'string' || mode === 'link' || mode === 'text' || /<title/.test(icon.svg)) return [];
-  const hint = 'Name it: <svg …><title>Mastodon</title>…';
+  const hint = 'Add a title: <svg …><title>Mastodon</title>…';
   return [report([...path, 'icon'], `${nameOf([...path, 'icon'])} has no name for screen readers.`, { hint })];
 }
 
@@ -50,6 +50,6 @@ function activeContent(path: KeyPath, html: string, report: Report): Problem[] {
     },
   });
   parser.end(html);
-  const hint = 'Only passive HTML is shown; what acts belongs into a component of the theme.';
+  const hint = 'Only passive HTML is allowed here. Move scripts and interactive elements to a component of the theme.';
   return [...found].map((what) => report(path, `${nameOf(path)} contains ${what}, which no page may run.`, { hint }));
 }

@@ -71,7 +71,7 @@ export function fileContext(state: PageState, identity: FileIdentity): FileConte
   if (huge !== null)
     throw new DocsError('The tables of this page have more than 200,000 cells.', {
       at: { file: path, line: huge, column: 1 },
-      hint: 'Rows count as wide as the widest one: split the table, or offer a file for download.',
+      hint: 'Every row counts as wide as the widest one. Split the table, or offer it as a download.',
     });
   const locate = (point: Point | undefined): SourceLocation =>
     point

@@ -42,7 +42,7 @@ export function createAnswer(parts: AnswerContext) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = request.url ?? '/';
     if (!url.startsWith(config.base))
-      return sendText(response, 404, ['base.txt', `This site lives under ${config.base}\n`]);
+      return sendText(response, 404, ['base.txt', `This site is served under ${config.base}\n`]);
     const path = getSitePath(url, config.base);
     const notFound = () => void sendNotFound(url, response, parts).catch(() => response.destroy());
     try {

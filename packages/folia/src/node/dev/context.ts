@@ -49,7 +49,7 @@ export function createDevContext({ config, rules, state, pages, pool, watch }: D
     getServer: pages.getServer,
     async open({ facts: { href } }) {
       const file = state.site().fileAt(href);
-      if (!file) throw new DocsError(`The page ${href} is gone.`);
+      if (!file) throw new DocsError(`The page ${href} no longer exists.`);
       const page = await renderPage(file);
       return { page, site: state.site().siteFor(page.facts.route) };
     },
@@ -69,7 +69,7 @@ export function createDevContext({ config, rules, state, pages, pool, watch }: D
       const { files, problems } = await kind.render(entry, context);
       if (problems.length > 0) throw DocsError.all(problems);
       const file = files.find(({ path }) => path === entry.path);
-      if (!file) throw new Error(`Nothing was made at ${entry.path}.`);
+      if (!file) throw new Error(`No file was rendered for ${entry.path}.`);
       return file.content;
     },
     earlierFile: indexes.find,

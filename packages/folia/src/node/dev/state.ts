@@ -34,7 +34,7 @@ export function createDevState({ hub, log, assets }: DevServices) {
     const news = [...problems].filter(([text]) => !known.has(text));
     if (news.length === 0 && problems.size === known.size) return;
     for (const [, problem] of news) log.problem(problem);
-    if (problems.size === 0) log.info('All problems are solved.');
+    if (problems.size === 0) log.info('All problems are fixed.');
     hub.send({ type: 'problems', problems: [...problems.values()] });
   };
   return {

@@ -32,7 +32,7 @@ export const publicFiles: Output<CopiedFile> = {
   async render(entry, { config: { root, publicDir } }) {
     const fault = publishFault([root, publicDir], entry.from);
     if (!fault) return copy(entry);
-    const hint = 'Every file of the public folder is published: move it elsewhere.';
+    const hint = 'All files in the public folder are published: move it elsewhere.';
     return { files: [], problems: [createProblem(`${entry.from} ${publishFaultText[fault]}.`, { hint })] };
   },
 };

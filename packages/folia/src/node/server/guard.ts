@@ -13,11 +13,11 @@ export interface Refusal {
 
 const foreign: Refusal = {
   status: 403,
-  text: 'This server answers requests to its own address only. Start it with --host to allow another name.\n',
+  text: 'This server only accepts requests to its own address. Start it with --host to allow another name.\n',
 };
 const method: Refusal = {
   status: 405,
-  text: 'This server answers GET and HEAD only.\n',
+  text: 'This server only accepts GET and HEAD requests.\n',
   headers: { Allow: 'GET, HEAD' },
 };
 

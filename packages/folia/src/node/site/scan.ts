@@ -53,7 +53,7 @@ export async function scan(config: ScanConfig, rules: UrlRules, matches: GlobMat
 const nothing = (): ScanResult => ({ files: [], meta: new Map(), nav: new Map(), problems: [] });
 
 const missingDocs = (docs: string): Problem =>
-  createProblem(`The docs folder ${docs} does not exist.`, { hint: 'Create it, or name another one with `root`.' });
+  createProblem(`The docs folder ${docs} does not exist.`, { hint: 'Create it, or set `root` to another folder.' });
 
 /** A link must not bring in a file that is not part of the project. */
 function linkProblems({ path, isLink }: FoundFile, { root, docs }: ScanConfig): Problem[] {

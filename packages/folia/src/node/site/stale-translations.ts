@@ -70,6 +70,6 @@ export const staleProblems = (
     createProblem(`"${title}" has changed since it was translated as "${translatedTitle}".`, {
       level: 'warning',
       at: { file: original, line, column: 1 },
-      hint: `Change ${relative(process.cwd(), path)} too, or run "folia i18n sync --pages ${route.id}" if it needs no change.`,
+      hint: `Update ${relative(process.cwd(), path)} too, or run "folia i18n sync --pages ${route.id}" if it needs no change.`,
     }),
   );

@@ -60,12 +60,12 @@ const missingBinary = 'Cannot find native binding.';
 const systemHints: { [code: string]: string } = {
   EACCES: 'Check the permissions of the file and of its folder.',
   EPERM: 'Check the permissions of the file and of its folder.',
-  EROFS: 'The file system is read-only: let `outDir` name a folder elsewhere.',
+  EROFS: 'The file system is read-only: set `outDir` to a folder elsewhere.',
   ENOSPC: 'The disk is full: free some space, or remove the cache (node_modules/.cache/folia).',
   EDQUOT: 'The disk is full: free some space, or remove the cache (node_modules/.cache/folia).',
-  EBUSY: 'Something uses it. Is it a mount point?',
+  EBUSY: 'Another process is using it, or it is a mount point.',
   EMFILE: 'Too many files are open: raise the limit (`ulimit -n`).',
-  ENOTDIR: 'A file has the name of a folder.',
+  ENOTDIR: 'A file has the same name as a folder.',
 };
 
 /**
@@ -78,7 +78,7 @@ export function systemProblem(message: string): Problem | null {
   if (message.startsWith(missingBinary)) {
     const install = 'npm install --no-save --cpu=wasm32 @bruits/satteri-wasm32-wasi';
     return createProblem('The parser of Markdown (satteri) has no binary for this machine.', {
-      hint: `Install again, optional dependencies included. "${install}" brings one for any machine.`,
+      hint: `Reinstall with optional dependencies, or run "${install}" for the build that runs on any platform.`,
     });
   }
   const [, code = '', reason = '', path] = /^(E[A-Z]+): ([^,]+), \w+(?: '([^']+)')?/.exec(message) ?? [];

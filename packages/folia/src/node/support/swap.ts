@@ -65,7 +65,9 @@ export async function lockOutput(outDir: string, onWait: (message: string) => vo
     if (pid > 0 && !isRunning(pid)) await rm(path, { force: true });
     else if (!state.told && pid > 0) {
       state.told = true;
-      onWait(`Another build (process ${pid}) writes to ${outDir}: waiting for it. If there is none, remove ${path}.`);
+      onWait(
+        `Another build (process ${pid}) is writing to ${outDir}. Waiting for it to finish. If no build is running, remove ${path}.`,
+      );
     }
     await setTimeout(lockInterval);
   }
@@ -79,8 +81,8 @@ async function checkTarget(target: string): Promise<void> {
   if (!found.isDirectory())
     throw new DocsError(`The output folder ${target} is a file.`, { hint: 'Remove it, or choose another `outDir`.' });
   if (found.dev !== (await stat(dirname(target))).dev)
-    throw new DocsError(`The output folder ${target} is a mount point: a build could not replace it whole.`, {
-      hint: 'Let `outDir` name a folder in it.',
+    throw new DocsError(`The output folder ${target} is a mount point, so a build cannot replace it.`, {
+      hint: 'Set `outDir` to a folder inside it.',
     });
 }
 

@@ -13,7 +13,7 @@ const en: LazyStrings = {
   openIn: 'Open in {name}',
   askAssistant: 'Read {url} and answer my questions about it.',
   staleTitle: 'This translation may be out of date',
-  staleText: '[The original] has changed in: {sections}.',
+  staleText: '[The original] has changed since it was translated: {sections}.',
   table: 'Table, scrolls sideways',
   footnotes: 'Footnotes',
   overviewTitle: 'Overview',

@@ -20,7 +20,7 @@ const en: FirstStrings = {
   outlineTitle: 'ON THIS PAGE',
   prevPage: 'Previous Page',
   nextPage: 'Next Page',
-  pageNav: 'Previous and next page',
+  pageNav: 'Previous and next pages',
   editLink: '📝 Edit this page on GitHub',
   lastUpdated: 'Last Updated',
   colon: ': ',

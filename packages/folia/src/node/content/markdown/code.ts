@@ -58,7 +58,7 @@ function renderText(file: FileContext, text: string, { language, meta, point }: 
   const noted = readNotations(withoutHidden(withoutMarks(text).replaceAll('\r\n', '\n')));
   const long = file.highlighter.findLongLine(noted.code, language);
   if (long >= 0) {
-    const hint = 'Break the line, or make it a block of `text`.';
+    const hint = 'Break the line, or set the language of the block to `text`.';
     file.report(`Line ${long + 1} of this code is too long to be highlighted.`, point, { level: 'warning', hint });
   }
   const { markdown: site } = file.options.config;

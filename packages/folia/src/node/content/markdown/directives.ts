@@ -30,7 +30,7 @@ export function directives(file: FileContext): MdastPluginDefinition {
       const near = nearestName(node.name, known);
       file.report(`Unknown container ":::${node.name}".`, node.position?.start, {
         level: 'warning',
-        hint: near ? `Did you mean ":::${near}"?` : `Known are ${known.join(', ')}.`,
+        hint: near ? `Did you mean ":::${near}"?` : `Available: ${known.join(', ')}.`,
       });
       ctx.setProperty(node, 'data', { hName: 'div', hProperties: {} });
     },

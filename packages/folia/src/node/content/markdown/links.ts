@@ -57,7 +57,7 @@ function reportFault(file: FileContext, written: string, point: Point | undefine
     file.report(`A link cannot be a "${fault.scheme}:" address.`, point, { hint });
   } else if (fault) {
     const what = fault.kind === 'too-long' ? `Link "${start(written)}"` : `E-mail "${start(fault.email)}"`;
-    file.report(`${what} cannot be longer than ${fault.max} characters.`, point, { hint: 'Name a shorter one.' });
+    file.report(`${what} cannot be longer than ${fault.max} characters.`, point, { hint: 'Use a shorter one.' });
   }
 }
 

@@ -136,7 +136,7 @@ const onOpened =
     recent.add(hit.query);
     if (ctrlKey || metaKey || shiftKey || !leave) return;
     import('./search-marks').catch((error: unknown) =>
-      console.error('The styles of marks could not be loaded.', error),
+      console.error('The styles of search highlights could not be loaded.', error),
     );
     mark(hit);
     leave();
