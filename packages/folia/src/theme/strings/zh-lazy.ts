@@ -12,7 +12,7 @@ const zh: LazyStrings = {
   openIn: '在 {name} 中打开',
   askAssistant: '请阅读 {url}，并回答我的相关问题。',
   staleTitle: '译文可能已过时',
-  staleText: '[原文]在翻译后有更新，涉及：{sections}。',
+  staleText: '[原文]在翻译之后有改动，涉及：{sections}。',
   table: '表格，可横向滚动',
   footnotes: '脚注',
   overviewTitle: '总览',
