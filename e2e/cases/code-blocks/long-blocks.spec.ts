@@ -40,8 +40,8 @@ test('folding a block keeps it in view', async ({ page }) => {
 test('folded lines do not take the keyboard, the control does', async ({ page }) => {
   await page.goto('');
   await hydrated(page);
-  await long(page).locator('pre').focus();
-  await page.keyboard.press('Tab');
+  await long(page).getByRole('button', { name: 'Copy code' }).focus();
+  await page.keyboard.press('Shift+Tab');
   await expect(long(page).locator('summary')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(() => shownLines(page)).toBe(20);

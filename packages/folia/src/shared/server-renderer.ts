@@ -11,7 +11,17 @@ export interface JsxRuntime {
 
 /** Names of the theme's texts that go into the HTML of bodies. */
 export const contentTexts = [
-  ...(['table', 'footnotes', 'copyCode', 'wrapCode', 'colon', 'showAllLines', 'showFewerLines'] as const),
+  ...([
+    'table',
+    'code',
+    'terminal',
+    'footnotes',
+    'copyCode',
+    'wrapCode',
+    'colon',
+    'showAllLines',
+    'showFewerLines',
+  ] as const),
   ...(['copyPage', 'copyMarkdown', 'viewMarkdown', 'openIn', 'askAssistant', 'staleTitle', 'staleText'] as const),
 ];
 export type ContentStrings = Record<(typeof contentTexts)[number], string>;

@@ -42,7 +42,24 @@ async function copy(block: HTMLElement, button: HTMLButtonElement, { strings, sa
     return;
   }
   say(copied);
-  whileCopied(button, () => button.blur());
+  const hideTip = showTip(button, copied);
+  whileCopied(button, () => {
+    hideTip();
+    button.blur();
+  });
+}
+
+/** The tooltip says what has happened, where it is seen. Once the state is over it says again what the button does. */
+function showTip(button: HTMLButtonElement, text: string): () => void {
+  const { dataset } = button;
+  dataset.usual ??= button.title || dataset.tip || '';
+  button.removeAttribute('title');
+  dataset.tip = text;
+  button.dispatchEvent(new CustomEvent('folia:tip', { bubbles: true }));
+  return () => {
+    dataset.tip = dataset.usual ?? '';
+    delete dataset.usual;
+  };
 }
 
 /** The user copies by hand, with the key of the user's system. */

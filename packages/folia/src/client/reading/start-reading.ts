@@ -26,6 +26,8 @@ export function startReading(): Reading {
   const body = document.querySelector(`[${markup.body}]`);
   if (body) enhance(body);
   watchCodeBlocks(announcer.say);
+  // Few need it at once, and it costs a layout.
+  whenRendered(() => void import('./scrolling-boxes').then((code) => code.watchScrollingBoxes(), console.error));
   // The sign of the key in shortcuts.
   document.documentElement.toggleAttribute('data-apple', /Mac|iP/.test(navigator.platform));
   whenRendered(noteUnknownHash);

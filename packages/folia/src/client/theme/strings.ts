@@ -65,7 +65,11 @@ export interface LazyStrings {
   staleTitle: string;
   /** Its text: `{sections}`, and in brackets the link to the original. */
   staleText: string;
+  /** Names of a table and of a block of code that are wider than their box. */
   table: string;
+  code: string;
+  /** Above the output of a command. */
+  terminal: string;
   /** Heading of the footnotes, for screen users. */
   footnotes: string;
   overviewTitle: string;

@@ -4,7 +4,17 @@ import { belowTitle } from './below-title';
 import { outerHtml } from './html-block';
 
 const strings = {
-  ...{ table: '', footnotes: '', copyCode: '', colon: '', wrapCode: '', showAllLines: '', showFewerLines: '' },
+  ...{
+    table: '',
+    footnotes: '',
+    code: 'Code',
+    terminal: 'Output',
+    copyCode: '',
+    colon: '',
+    wrapCode: '',
+    showAllLines: '',
+    showFewerLines: '',
+  },
   ...{
     copyPage: 'Page',
     copyMarkdown: 'Copy',

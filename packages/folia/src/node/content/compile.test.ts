@@ -231,7 +231,7 @@ describe('links and assets', () => {
       sourceFile(root, put('p.md', '```cfg\n1\n```\n\n```ts wrap=false lineNumbers=false\na\n```\n')),
     );
     expect(html).toContain(
-      '<div class="folia-code" data-folia-code data-lang="cfg" data-wrap data-lines><pre tabindex="0" translate="no" style="--lines:1"><code><span class="line"><span class="t-n">1',
+      '<div class="folia-code" data-folia-code data-lang="cfg" data-wrap data-lines><pre data-folia-scroll-label="Code" translate="no" style="--lines:1"><code><span class="line"><span class="t-n">1',
     );
     expect(html).toContain('<div class="folia-code" data-folia-code data-lang="ts"><pre');
   });

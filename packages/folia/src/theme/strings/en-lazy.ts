@@ -15,6 +15,8 @@ const en: LazyStrings = {
   staleTitle: 'This translation may be out of date',
   staleText: '[The original] has changed since it was translated: {sections}.',
   table: 'Table, scrolls sideways',
+  code: 'Code, scrolls sideways',
+  terminal: 'Output',
   footnotes: 'Footnotes',
   overviewTitle: 'Overview',
   filterName: 'Filter',

@@ -14,6 +14,8 @@ const zh: LazyStrings = {
   staleTitle: '译文可能已过时',
   staleText: '[原文]在翻译之后有改动，涉及：{sections}。',
   table: '表格，可横向滚动',
+  code: '代码，可横向滚动',
+  terminal: '输出',
   footnotes: '脚注',
   overviewTitle: '总览',
   filterName: '过滤',

@@ -7,6 +7,8 @@ import { readNotations } from './notations';
 const site = { showLineNumbers: false, lineNumbersWithMarks: false, defaultWrapCode: false, foldCode: 0 };
 const strings = {
   colon: ': ',
+  code: 'Code',
+  terminal: 'Output',
   copyCode: 'Copy',
   wrapCode: 'Wrap <it>',
   showAllLines: 'All {lines} <lines>',

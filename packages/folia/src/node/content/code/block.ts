@@ -13,8 +13,13 @@ export interface BlockParts {
   marks: ReadonlyMap<number, readonly string[]>;
   /** What counts for a block that does not say otherwise. */
   site: Pick<ContentConfig['markdown'], 'showLineNumbers' | 'lineNumbersWithMarks' | 'defaultWrapCode' | 'foldCode'>;
-  strings: Pick<ContentStrings, 'copyCode' | 'wrapCode' | 'colon' | 'showAllLines' | 'showFewerLines'>;
+  strings: Pick<
+    ContentStrings,
+    'code' | 'terminal' | 'copyCode' | 'wrapCode' | 'colon' | 'showAllLines' | 'showFewerLines'
+  >;
 }
+
+const outputLanguages = new Set(['text', 'txt', 'ansi', 'output', 'console', 'shellsession']);
 
 /** Lines that stay visible in a folded block, as in the theme's `code.css`. */
 const foldedLines = 12;
@@ -22,14 +27,16 @@ const foldedLines = 12;
 const fewestHidden = 3;
 
 export function blockHtml(parts: BlockParts): HtmlBlock {
-  const { language, meta, lines, marks, site } = parts;
+  const { language, meta, lines, marks, site, strings } = parts;
   const attributes: Record<string, string> = { [markup.code]: '', 'data-lang': language === '' ? 'text' : language };
   if (meta.wrap ?? site.defaultWrapCode) attributes['data-wrap'] = '';
   if (meta.lineNumbers ?? isNumbered(parts)) attributes['data-lines'] = '';
+  if (isOutput(parts)) attributes['data-output'] = strings.terminal;
   const title = meta.title ? `<div class="folia-code-title" ${markup.codeTitle}>${escapeHtml(meta.title)}</div>` : '';
   const body = lines.map((line, index) => lineHtml(line, getClasses(index + 1, meta, marks)));
   // Browsers that translate a page leave code alone. The number of lines is the height of code that is not laid out yet.
-  const code = `<pre tabindex="0" translate="no" style="--lines:${lines.length}"><code>${body.join('\n')}</code></pre>`;
+  const label = `${markup.scrollLabel}="${escapeHtml(meta.title ? `${meta.title}${strings.colon}${strings.code}` : strings.code)}"`;
+  const code = `<pre ${label} translate="no" style="--lines:${lines.length}"><code>${body.join('\n')}</code></pre>`;
   return {
     tag: 'div',
     className: 'folia-code',
@@ -37,6 +44,10 @@ export function blockHtml(parts: BlockParts): HtmlBlock {
     inner: title + code + (isFolded(parts) ? foldHtml(parts) : '') + buttonsHtml(parts),
   };
 }
+
+/** What a command prints is no source. A tree of files and a block with a title are something else. */
+const isOutput = ({ language, meta, lines }: BlockParts): boolean =>
+  outputLanguages.has(language.toLowerCase()) && !meta.title && !lines.some((line) => /[├└]─/.test(line));
 
 /** Their icons are in `code-buttons.css`. */
 function buttonsHtml({ meta, site, strings }: BlockParts): string {

@@ -51,7 +51,15 @@ describe('languages', requirement('SF-15'), () => {
       language: 'text',
       lines,
       marks: new Map(),
-      strings: { copyCode: '', colon: '', wrapCode: '', showAllLines: '', showFewerLines: '' },
+      strings: {
+        code: 'Code',
+        terminal: 'Output',
+        copyCode: '',
+        colon: '',
+        wrapCode: '',
+        showAllLines: '',
+        showFewerLines: '',
+      },
     };
     const site = { showLineNumbers: false, lineNumbersWithMarks: false, defaultWrapCode: false, foldCode: 0 };
     const { attributes, inner } = blockHtml({ ...given, site, meta: readMeta('title="notes.txt"') });

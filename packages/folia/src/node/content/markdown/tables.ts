@@ -1,4 +1,5 @@
 import type { HastPluginDefinition } from 'satteri';
+import * as markup from '../../../shared/markup';
 import type { FileContext } from '../page-context';
 
 /** Puts tables into a box they can scroll in, and says by classes, not by styles, how their columns are aligned. */
@@ -12,7 +13,7 @@ export function tables(file: FileContext): HastPluginDefinition {
           ctx.wrapNode(node, {
             type: 'element',
             tagName: 'div',
-            properties: { className: ['folia-table'], tabIndex: 0, role: 'group', ariaLabel: file.strings.table },
+            properties: { className: ['folia-table'], [markup.scrollLabel]: file.strings.table },
             children: [],
           });
         },

@@ -42,12 +42,11 @@ const ManagerLabel = ({ manager }: { manager: string }) => (
 
 /** The same HTML as a fenced `bash` block. */
 function Shell({ text }: { text: string }) {
-  const { copyCode, wrapCode } = useAllStrings();
+  const { code, copyCode, wrapCode } = useAllStrings();
   const lines = text.split('\n');
   return (
     <div className="folia-code" {...{ [markup.code]: '' }} data-lang="bash">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard. */}
-      <pre tabIndex={0} translate="no" style={{ '--lines': lines.length } as CSSProperties}>
+      <pre {...{ [markup.scrollLabel]: code }} translate="no" style={{ '--lines': lines.length } as CSSProperties}>
         <code>
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places.

@@ -44,6 +44,14 @@ export function startTooltips(first: Event): () => void {
   const stop = new AbortController();
   const options = { signal: stop.signal, capture: true, passive: true };
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, over, options);
+  // A control that has just been pressed tells what came of it.
+  const tell = ({ target }: Event) => {
+    const control = tippedControl(target);
+    if (!control) return;
+    reach(control);
+    trigger.focus();
+  };
+  document.addEventListener('folia:tip', tell, options);
   document.documentElement.addEventListener('pointerleave', trigger.leave, { signal: stop.signal });
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && trigger.close(), options);
   for (const type of ['pointerdown', 'scroll', 'focusout']) document.addEventListener(type, trigger.close, options);
