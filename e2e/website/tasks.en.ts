@@ -231,7 +231,7 @@ export const englishTasks: Task[] = [
   },
   {
     question: 'share a remote with Module Federation',
-    answers: ['/guide/advanced/module-federation#remote', '/config/lib/format#mf'],
+    answers: ['/guide/advanced/module-federation#remote', '/guide/advanced/module-federation', '/config/lib/format#mf'],
   },
   {
     question: 'polyfill missing browser features',
