@@ -56,6 +56,16 @@ export default defineConfig({
         description: 'The Rsbuild-based library build tool',
         banner: { message: 'Rslib 1.0 is here: get started' },
         editLink: { docRepoBaseUrl, text: '📝 Edit this page on GitHub' },
+        searchLinks: {
+          start: [
+            { text: 'Quick start', link: '/guide/start/quick-start' },
+            { text: 'Migrate from tsup', link: '/guide/migration/tsup' },
+            { text: 'Migrate from tsc', link: '/guide/migration/tsc' },
+            { text: 'All options', link: '/config/' },
+            { text: 'Error messages', link: '/guide/faq/exceptions' },
+          ],
+          ask: { text: 'Ask on GitHub', link: 'https://github.com/web-infra-dev/rslib/discussions' },
+        },
       },
       {
         lang: 'zh',
@@ -64,6 +74,16 @@ export default defineConfig({
         description: '基于 Rsbuild 的库构建工具',
         banner: { message: 'Rslib 1.0 已发布，立即上手' },
         editLink: { docRepoBaseUrl, text: '📝 在 GitHub 上编辑此页' },
+        searchLinks: {
+          start: [
+            { text: '快速上手', link: '/guide/start/quick-start' },
+            { text: '从 tsup 迁移', link: '/guide/migration/tsup' },
+            { text: '从 tsc 迁移', link: '/guide/migration/tsc' },
+            { text: '全部选项', link: '/config/' },
+            { text: '报错信息', link: '/guide/faq/exceptions' },
+          ],
+          ask: { text: '在 GitHub 上提问', link: 'https://github.com/web-infra-dev/rslib/discussions' },
+        },
       },
     ],
   },

@@ -61,6 +61,23 @@ test.describe('hits', requirement('SU-19'), () => {
   });
 });
 
+test('commands are among the answers, and run by Enter', async ({ page }) => {
+  await page.goto('guide/start');
+  const { open, ask, selected, dialog } = searchOf(page);
+  const commands = dialog.getByRole('group', { name: 'Commands' }).getByRole('option');
+  await open();
+  await ask('deut');
+  await expect(commands).toHaveText(['Language: Deutsch']);
+  await expect(commands).toHaveAttribute('href', '/docs/de/guide/start');
+  await ask('dark mode');
+  await expect(commands).toHaveText(['Appearance: dark']);
+  await commands.hover();
+  await expect(selected).toHaveText('Appearance: dark');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await expect(dialog).toBeHidden();
+});
+
 for (const [path, query, lines] of [
   ['guide/start', 'zzz', ['No results for "zzz"', 'Please try again with a different keyword']],
   ['zh/guide/start', 'zzz', ['无法找到相关搜索结果 "zzz"', '请使用不同的关键字重试']],
@@ -79,6 +96,13 @@ for (const [path, query, lines] of [
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowDown');
     await expect(dialog).toBeVisible();
+    if (path !== 'guide/start') return;
+    // places to begin, and one to ask; pages with similar names come first
+    const offered = dialog.getByRole('option');
+    await expect(offered).toHaveText(['Begin here', 'Ask us']);
+    await expect(offered.first()).toHaveAttribute('href', '/docs/guide/start');
+    await ask('');
+    await expect(dialog.getByRole('group', { name: 'Start here' }).getByRole('option')).toHaveText(['Begin here']);
   });
 
 test(

@@ -149,10 +149,12 @@ test('recent searches are kept in the browser, chosen by keys or pointer, and ca
   await page.keyboard.press('Enter');
   await expect(selected).toHaveCount(0);
   for (const [key, text] of [
-    ['ArrowUp', 'Forget'],
     ['Home', 'lighthouse'],
-    ['End', 'Forget'],
-    ['ArrowUp', 'harbour'],
+    ['ArrowDown', 'harbour'],
+    ['ArrowDown', 'Forget'],
+    ['End', 'Language: Deutsch'],
+    ['Home', 'lighthouse'],
+    ['ArrowDown', 'harbour'],
   ] as const) {
     await page.keyboard.press(key);
     await expect(selected, key).toHaveText(text);

@@ -8,7 +8,14 @@ export default defineConfig({
   theme: {
     localeRedirect: 'never',
     locales: [
-      { lang: 'en', label: 'English' },
+      {
+        lang: 'en',
+        label: 'English',
+        searchLinks: {
+          start: [{ text: 'Begin here', link: '/guide/start' }],
+          ask: { text: 'Ask us', link: 'https://example.com/ask' },
+        },
+      },
       { lang: 'zh', label: '简体中文' },
       {
         lang: 'de',

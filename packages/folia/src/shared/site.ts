@@ -1,3 +1,4 @@
+import type { SearchLinks } from '../node/config/schema/search';
 import type { ConfigOptions } from '../node/config/schema/site';
 import type { BrowserTheme } from '../node/config/schema/theme';
 import type { OverviewRow, PageFacts } from './page';
@@ -35,6 +36,8 @@ export interface LocaleData {
   strings: { [key: string]: string };
   /** Absent: none. */
   banner?: BannerData;
+  /** Links that the search dialog offers, as written. Absent: none. */
+  searchLinks?: SearchLinks;
 }
 
 type RemoteOptions = Extract<ConfigOptions['search'], { mode: 'remote' }>;

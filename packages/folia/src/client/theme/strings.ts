@@ -94,6 +94,10 @@ export interface LazyStrings {
   /** Heading of the recent queries. */
   searchRecent: string;
   searchForget: string;
+  /** Groups of links and of commands. */
+  searchStart: string;
+  searchNearest: string;
+  searchCommands: string;
   /** Announced; `{count}`. */
   searchCount: string;
   /** Group of pages that belong to no group. */

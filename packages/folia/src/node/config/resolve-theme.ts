@@ -50,6 +50,7 @@ export function resolveLocale(locale: LocaleOptions, { title, description, theme
     nav: locale.nav ?? theme.nav ?? null,
     sidebar: locale.sidebar ?? theme.sidebar ?? null,
     banner: createBanner(locale, theme),
+    searchLinks: locale.searchLinks ?? theme.searchLinks ?? null,
     strings: { ...collectStrings(theme), ...collectStrings(locale) },
   };
 }

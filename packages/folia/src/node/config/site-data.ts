@@ -25,9 +25,10 @@ export function createSiteData(config: Config): SiteData {
     ...{ title, description, siteOrigin, logoText, labels },
     ...browserThemeSchema.parse(theme),
     rules: createUrlRules(config),
-    locales: theme.locales.map(({ lang, label, title, description, strings, banner }) => ({
+    locales: theme.locales.map(({ lang, label, title, description, strings, banner, searchLinks }) => ({
       ...{ lang, label, title, description, strings },
       ...(banner && { banner }),
+      ...(searchLinks && { searchLinks }),
     })),
     icon: withBase(config.icon, base),
     logo: logo && { light: withBase(logo.light, base), dark: withBase(logo.dark, base), width: measureLogo(config) },

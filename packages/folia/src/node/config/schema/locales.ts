@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bannerSchema } from './banner';
 import { navSchema } from './nav';
 import { filled, languageTag } from './parts';
+import { searchLinksSchema } from './search';
 import { sidebarSchema } from './sidebar';
 import { editLinkSchema, textFields } from './texts';
 
@@ -16,6 +17,7 @@ export const localizedFields = {
   editLink: editLinkSchema.optional().describe('Link to the source of the page.'),
   lastUpdated: z.boolean().optional().describe('Whether pages show the time of their last commit. Default: false.'),
   banner: bannerSchema.optional().describe('Announcement above the header, which users can close.'),
+  searchLinks: searchLinksSchema.optional().describe('Links that the search dialog offers.'),
   ...textFields,
 };
 

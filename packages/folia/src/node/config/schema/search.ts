@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { searchCacheSize, searchMinLength, searchResolution } from '../../../shared/constants';
 import { charsets, tokenizers } from '../../../shared/search/index-options';
-import { address, between, filled, orNull, url } from './parts';
+import { templates } from '../messages';
+import { address, between, fails, filled, isLinkTarget, orNull, url } from './parts';
 
 const searchHooks = orNull(filled()).describe('Module that may change the query and add hits.');
 
@@ -60,5 +61,23 @@ const remote = z.strictObject({
   index,
   searchHooks,
 });
+
+const link = z.strictObject({
+  text: filled().describe('Label of the link.'),
+  link: filled()
+    .check(fails(isLinkTarget, { template: templates.types.url, values: { type: 'url' } }))
+    .describe('Where it leads. A page (`/guide/start/`) is opened in the language of the user.'),
+});
+
+/** What the search dialog offers besides hits; part of the theme, because it has texts. */
+export const searchLinksSchema = z.strictObject({
+  start: z
+    .array(link)
+    .default([])
+    .describe('Where to begin: shown before anything is typed, and when nothing is found.'),
+  ask: link.optional().describe('Where to ask: shown when nothing is found.'),
+});
+
+export type SearchLinks = z.output<typeof searchLinksSchema>;
 
 export const searchSchema = z.union([z.literal(false), z.discriminatedUnion('mode', [local, remote])]);

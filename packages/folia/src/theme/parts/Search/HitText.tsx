@@ -1,16 +1,17 @@
 import type { SearchHit } from '../../../client';
 import { Marked } from './Marked';
 
-/** What a hit shows, with the words of the query marked. */
+/** What a hit shows, with the words of the query marked. Its page is named above it on the screen, and by itself to screen users. */
 export function HitText({ hit }: { hit: SearchHit }) {
   const { title, header, highlights } = hit;
+  const page = <span className="folia-visually-hidden">{`${title} > `}</span>;
   switch (hit.type) {
     case 'title':
       return <Marked text={title} ranges={highlights} />;
     case 'header':
       return (
         <>
-          {title} {'> '}
+          {page}
           <Marked text={header} ranges={highlights} />
         </>
       );
@@ -18,7 +19,14 @@ export function HitText({ hit }: { hit: SearchHit }) {
       return (
         <>
           <Marked text={hit.statement} ranges={highlights} />
-          <small>{header === title ? title : `${title} > ${header}`}</small>
+          {header === title ? (
+            <span className="folia-visually-hidden"> {title}</span>
+          ) : (
+            <small>
+              {page}
+              {header}
+            </small>
+          )}
         </>
       );
   }

@@ -8,7 +8,8 @@ import { SearchKeys } from './SearchKeys';
 import { SearchList } from './SearchList';
 import { SearchResults } from './SearchResults';
 import { SearchTabs } from './SearchTabs';
-import { groupHits, type SearchEntry, type SearchGroup } from './search-entries';
+import type { SearchEntry } from './search-entries';
+import { useGroups } from './use-groups';
 import { useListKeys } from './use-list-keys';
 import { useViewport } from './use-viewport';
 import './SearchDialog.lazy.css';
@@ -51,9 +52,13 @@ function Dialog({ open, close }: SearchDialogProps) {
     field.current?.focus();
   };
   const run = (entry: SearchEntry, event: MouseEvent) => {
-    if (entry.kind === 'hit') return opened(entry.hit, event);
-    if (entry.kind === 'forget') search.recent.clear();
-    ask(entry.kind === 'query' ? entry.query : '');
+    if (entry.kind === 'hit') opened(entry.hit, event);
+    else if (entry.kind === 'query') ask(entry.query);
+    else if (entry.kind !== 'forget') follow(entry, event, leave);
+    else {
+      search.recent.clear();
+      ask('');
+    }
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it; the key for that is Escape
@@ -78,14 +83,6 @@ function Dialog({ open, close }: SearchDialogProps) {
       </div>
     </dialog>
   );
-}
-
-/** What the list offers: recent searches before anything is typed, then hits. */
-function useGroups({ status, recent }: Search, hits: readonly SearchHit[]): SearchGroup[] {
-  const strings = useAllStrings();
-  if (status !== 'idle') return groupHits(hits, strings.searchUngrouped);
-  const queries = recent.get().map((query): SearchEntry => ({ kind: 'query', query }));
-  return queries.length > 0 ? [{ label: strings.searchRecent, entries: [...queries, { kind: 'forget' }] }] : [];
 }
 
 /** The first empties the field, or closes the dialog when it is empty. The second is for narrow screens. */
@@ -129,12 +126,20 @@ function useModal(open: boolean, search: Search, leave: () => void) {
   return { dialog, field };
 }
 
+/** Runs a command, or leaves for what a link leads to. */
+function follow(entry: Extract<SearchEntry, { kind: 'link' | 'command' }>, event: MouseEvent, leave: () => void): void {
+  if (entry.kind === 'command') entry.command.run?.(event);
+  if (opensHere(event)) leave();
+}
+
+const opensHere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean => !ctrlKey && !metaKey && !shiftKey;
+
 /** What happens when a hit is opened. @param leave `null` when hits open in a new tab */
 const onOpened =
   ({ recent, mark }: Search, leave: (() => void) | null) =>
-  (hit: SearchHit, { ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+  (hit: SearchHit, event: MouseEvent) => {
     recent.add(hit.query);
-    if (ctrlKey || metaKey || shiftKey || !leave) return;
+    if (!opensHere(event) || !leave) return;
     import('./search-marks').catch((error: unknown) =>
       console.error('The styles of search highlights could not be loaded.', error),
     );

@@ -1,8 +1,9 @@
-import type { MouseEvent } from 'react';
+import { Fragment, type MouseEvent } from 'react';
 import { type Search, useAllStrings } from '../../../client';
 import { HitText } from './HitText';
+import { SearchIcon } from './SearchIcon';
 import { SearchRow } from './SearchRow';
-import { keyOf, type SearchEntry, type SearchGroup } from './search-entries';
+import { captionOf, keyOf, type SearchEntry, type SearchGroup } from './search-entries';
 import type { ListKeys } from './use-list-keys';
 
 export interface SearchListProps {
@@ -23,18 +24,36 @@ export function SearchList({ list, groups, keys, ...rest }: SearchListProps) {
     <div id={list} role="listbox" aria-label={strings.search}>
       {withFirst(groups).map(({ label, entries, first }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of a listbox
-        <div key={`${label} ${first}`} role="group" aria-labelledby={`${list}-group-${first}`}>
-          <div id={`${list}-group-${first}`} className="folia-search-group">
-            {label}
-          </div>
+        <div
+          key={`${label} ${first}`}
+          role="group"
+          {...(label === '' ? {} : { 'aria-labelledby': `${list}-group-${first}` })}
+        >
+          {label !== '' && (
+            <div id={`${list}-group-${first}`} className="folia-search-group">
+              {label}
+            </div>
+          )}
           {entries.map((entry, index) => (
-            <EntryRow key={keyOf(entry)} entry={entry} index={first + index} keys={keys} {...rest} />
+            <Fragment key={keyOf(entry)}>
+              <Caption title={captionOf(entry, entries[index - 1])} />
+              <EntryRow entry={entry} index={first + index} keys={keys} {...rest} />
+            </Fragment>
           ))}
         </div>
       ))}
     </div>
   );
 }
+
+/** Each hit names its page for screen users. */
+const Caption = ({ title }: { title: string | null }) =>
+  title !== null && (
+    <div className="folia-search-page" aria-hidden="true">
+      <SearchIcon name="title" />
+      {title}
+    </div>
+  );
 
 /** The groups, each with the position of its first entry in the whole list. */
 function withFirst(groups: readonly SearchGroup[]): (SearchGroup & { first: number })[] {
@@ -80,5 +99,19 @@ function EntryRow({ entry, index, search, keys, newTab, run }: EntryRowProps) {
           {searchForget}
         </SearchRow>
       );
+    case 'link':
+      return (
+        <SearchRow {...row} icon={entry.icon} href={entry.href}>
+          {entry.text}
+        </SearchRow>
+      );
+    case 'command': {
+      const { icon, label, href } = entry.command;
+      return (
+        <SearchRow {...row} icon={icon} {...(href ? { href } : {})}>
+          {label}
+        </SearchRow>
+      );
+    }
   }
 }

@@ -1,4 +1,5 @@
 import type { SearchHit } from '../../../client';
+import type { Command } from './use-commands';
 
 /** One line of the list below the field. Keys move through all of them, whatever they do. */
 export type SearchEntry =
@@ -6,7 +7,9 @@ export type SearchEntry =
   /** A query of an earlier search. */
   | { kind: 'query'; query: string }
   /** Forgets the earlier searches. */
-  | { kind: 'forget' };
+  | { kind: 'forget' }
+  | { kind: 'link'; icon: 'title' | 'ask'; text: string; href: string }
+  | { kind: 'command'; command: Command };
 
 /** Lines below one label, in the order in which keys move through them. */
 export interface SearchGroup {
@@ -14,13 +17,14 @@ export interface SearchGroup {
   entries: SearchEntry[];
 }
 
-/** Consecutive hits of the same sidebar group. @param ungrouped label of pages that are in no group */
-export function groupHits(hits: readonly SearchHit[], ungrouped: string): SearchGroup[] {
-  const groups: (SearchGroup & { of: string })[] = [];
+/** Consecutive hits with the same path. */
+export function groupHits(hits: readonly SearchHit[], getPath: (hit: SearchHit) => string): SearchGroup[] {
+  const groups: SearchGroup[] = [];
   for (const hit of hits) {
+    const label = getPath(hit);
     const last = groups.at(-1);
-    if (last && last.of === hit.group) last.entries.push({ kind: 'hit', hit });
-    else groups.push({ of: hit.group, label: hit.group || ungrouped, entries: [{ kind: 'hit', hit }] });
+    if (last?.label === label) last.entries.push({ kind: 'hit', hit });
+    else groups.push({ label, entries: [{ kind: 'hit', hit }] });
   }
   return groups;
 }
@@ -34,5 +38,17 @@ export function keyOf(entry: SearchEntry): string {
       return `query ${entry.query}`;
     case 'forget':
       return 'forget';
+    case 'link':
+      return `link ${entry.href}`;
+    case 'command':
+      return `command ${entry.command.label}`;
   }
 }
+
+/** Title of the page that begins with an entry: hits of one page follow each other, and one of its title says it already. */
+export function captionOf(entry: SearchEntry, before: SearchEntry | undefined): string | null {
+  if (entry.kind !== 'hit' || entry.hit.type === 'title') return null;
+  return before?.kind === 'hit' && pageOf(before.hit) === pageOf(entry.hit) ? null : entry.hit.title;
+}
+
+const pageOf = ({ domain, link }: SearchHit): string => domain + link.replace(/#.*/, '');
