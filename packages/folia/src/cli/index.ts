@@ -45,8 +45,9 @@ async function run(command: Command, options: CommandOptions): Promise<void> {
     await command.run(options, { cwd, log });
   } catch (error) {
     report(error);
-    // A failed command may have left workers or watchers behind; nothing is half-written, so there is nothing to wait for.
-    process.exit(exitCode.problems);
+    process.exitCode = exitCode.problems;
+    // A failed command may have left workers or watchers behind; nothing is half-written, so there is nothing to wait for for long.
+    setTimeout(() => process.exit(), 1_000).unref();
   }
 }
 

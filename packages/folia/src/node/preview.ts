@@ -1,7 +1,8 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
+import * as markup from '../shared/markup';
 import { withoutBase } from '../shared/route';
 import type { Config } from './config/config';
 import { loadConfig } from './config/load';
@@ -22,10 +23,11 @@ import { createSilentLog, type Log } from './support/log';
  */
 export async function preview(options: ServeOptions = {}, log: Log = createSilentLog()): Promise<RunningServer> {
   const config = await loadConfig(options.cwd, options);
-  const { outDir, base } = config;
+  const { outDir } = config;
   if (!existsSync(join(outDir, '404.html'))) {
     throw new DocsError(`There is no built site in ${outDir}.`, { hint: 'Run "folia build" first.' });
   }
+  const base = options.base === undefined ? (readBase(outDir) ?? config.base) : config.base;
   const host = options.host ?? 'localhost';
   const current = followOutput(config);
   const answer = (request: IncomingMessage, response: ServerResponse) => {
@@ -54,6 +56,12 @@ export async function preview(options: ServeOptions = {}, log: Log = createSilen
   const url = await listen(server, { port: options.port, host, base });
   log.info(`Serving ${outDir} at ${url}`);
   return { url, close: () => closeServer(server) };
+}
+
+/** The base that the site was built with: `build --base` may have been given another one than the configuration's. */
+function readBase(outDir: string): string | undefined {
+  const html = readFileSync(join(outDir, '404.html'), 'utf8');
+  return new RegExp(`${markup.siteFile}="([^"]*?)static/`).exec(html)?.[1];
 }
 
 interface Output {

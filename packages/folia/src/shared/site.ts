@@ -115,6 +115,8 @@ export interface SitePage {
   anchors: string[];
   /** What overviews list of the page in place of its headings. `href` is the hash. Absent: nothing. */
   rows?: OverviewRow[];
+  /** What is wrong with the page itself. */
+  problems: Problem[];
   body: BodyPointer;
 }
 

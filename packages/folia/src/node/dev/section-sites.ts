@@ -88,6 +88,7 @@ const unrenderedPage = ({ path, route, relativePath }: SourceFile, title: string
   path,
   dependencies: [],
   links: [],
+  problems: [],
   anchors: [],
   body: { file: '', start: 0, length: 0, check: 0 },
 });

@@ -44,6 +44,7 @@ function createSite(pages: PageFacts[]): Pick<Site, 'rules' | 'pages' | 'navs'> 
           path: '',
           dependencies: [],
           links: [],
+          problems: [],
           anchors: [],
           body: { file: '', start: 0, length: 0, check: 0 },
         },

@@ -86,3 +86,10 @@ test.each([
   expect(problems).toHaveLength(count);
   expect(problems.every(({ message }) => /cannot be longer than (320|2048) characters/.test(message))).toBe(true);
 });
+
+test('anchors of a page that could not be compiled are not missed', () => {
+  const problem = { level: 'error', message: 'Broken', hint: null, at: null, frame: null } as const;
+  const broken = { 'en/broken': { problems: [problem] } };
+  expect(check([link('/broken#install')], broken)).toEqual([]);
+  expect(check([link('/broken#install')], { 'en/broken': {} })).toHaveLength(1);
+});

@@ -60,6 +60,8 @@ function deadAnchor({ link, from, target, ids }: AnchorUse): Problem | null {
   const hash = start < 0 ? '' : link.href.slice(start + 1).replace(/:~:.*$/s, '');
   const id = decodeSafely(hash);
   if (hash === '' || hash.toLowerCase() === 'top' || ids.has(id) || ids.has(hash)) return null;
+  // a page that could not be compiled has no headings yet
+  if (target.problems.some(({ level }) => level === 'error')) return null;
   const where = target === from ? 'this page' : decodeSafely(target.facts.href);
   const nearest = nearestName(id, ids);
   return createProblem(`Dead anchor: "${link.written ?? link.href}" names "#${id}", which is not on ${where}.`, {

@@ -16,6 +16,8 @@ describe('readMeta', () => {
     ['showLineNumbers=false wrapCode=false', { lineNumbers: false, wrap: false }, []],
     ['file="./a.ts" region="x" lines="3-9"', { file: './a.ts', region: 'x', lines: '3-9' }, []],
     ['unknown other="x"', {}, []],
+    ['file.js title="x"', { title: 'x' }, []],
+    ['file title', {}, []],
   ])('%s', (meta, expected, marked) => {
     const { marked: found, ...rest } = readMeta(meta);
     expect(rest).toEqual({ ...nothing, ...expected });

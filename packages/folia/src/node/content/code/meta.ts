@@ -14,7 +14,7 @@ export interface CodeMeta {
   lines: string | null;
 }
 
-const attribute = /([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'{}]+)))?/g;
+const attribute = /(?<!\S)([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'{}]+)))?(?!\S)/g;
 const braces = /("[^"]*"|'[^']*')|\{([\d\s,-]*)\}/g;
 
 /**
@@ -28,22 +28,25 @@ export function readMeta(meta: string): CodeMeta {
     return quoted ?? ' ';
   });
   const words = new Map<string, string>();
+  const texts = new Map<string, string>();
   for (const [, name = '', double, single, bare] of rest.matchAll(attribute)) {
-    words.set(name, double ?? single ?? bare ?? 'true');
+    const value = double ?? single ?? bare;
+    words.set(name, value ?? 'true');
+    if (value !== undefined) texts.set(name, value);
   }
   const flag = (...names: string[]): boolean | null => {
     const found = names.map((name) => words.get(name)).find((value) => value !== undefined);
     return found === undefined ? null : found !== 'false';
   };
   return {
-    title: words.get('title') ?? null,
+    title: texts.get('title') ?? null,
     marked: numbersIn(ranges),
     lineNumbers: flag('lineNumbers', 'showLineNumbers'),
     wrap: flag('wrap', 'wrapCode'),
     fold: flag('nofold') ? false : flag('fold'),
-    file: words.get('file') ?? null,
-    region: words.get('region') ?? null,
-    lines: words.get('lines') ?? null,
+    file: texts.get('file') ?? null,
+    region: texts.get('region') ?? null,
+    lines: texts.get('lines') ?? null,
   };
 }
 

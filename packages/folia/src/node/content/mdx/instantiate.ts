@@ -48,12 +48,20 @@ function run(module: MdxModule, page: Page): Exports {
   const handedOn: Exports = {};
   for (const { target, bindings, reexports } of module.uses) {
     const exports = target.kind === 'module' ? fromBundle(runtime, target.key) : run(target.module, page);
-    for (const { key, imported } of bindings) scope[key] = imported === '*' ? exports : exports[imported];
+    const source = target.kind === 'module' ? target.key : target.module.path;
+    for (const { key, imported } of bindings) scope[key] = take(exports, imported, source);
     for (const { exported, imported } of reexports) handOn(handedOn, exports, { exported, imported });
   }
   const result = { ...handedOn, ...evaluate(module, scope) };
   done.set(module.path, result);
   return result;
+}
+
+function take(exports: Exports, name: string, source: string): unknown {
+  if (name === '*') return exports;
+  if (name in exports) return exports[name];
+  const names = Object.keys(exports).join(', ') || 'nothing';
+  throw new Error(`"${source}" does not export "${name}". It exports ${names}.`);
 }
 
 /** The exports of a module of the server bundle. */

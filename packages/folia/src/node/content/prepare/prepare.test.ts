@@ -12,6 +12,8 @@ describe('prepareSource', () => {
     ['lonely bracket', ':::tip a] b', ':::tip[a\\] b]'],
     ['inside a list and a quote', '> - :::note T', '> - :::note[T]'],
     ['other names', ':::tipping A title', ':::tipping A title'],
+    ['other names after a space', '::: warn', ':::warn'],
+    ['a space and no name', '::: 1 o’clock', '::: 1 o’clock'],
     ['the end of a container', ':::', ':::'],
     ['id', '## A {#x}', '## A'],
     ['id and aliases', '## A {#x #y #z}', '## A'],

@@ -35,7 +35,7 @@ export function prepareSource(source: string, kind: 'md' | 'mdx'): PreparedSourc
     if (line.raw) return line.text;
     const { text, ids } = withoutIds(line, lines[index + 1]);
     if (ids !== null) headingIds.set(index + 1, ids);
-    return markEmphasis(withBracketTitle(text));
+    return markEmphasis(withBracketTitle(withoutBlank(text)));
   });
   const column = (line: number, column: number) => unmarkedColumn(texts[line - 1] ?? '', column);
   return { text: texts.join('\n'), headingIds, column };
@@ -52,6 +52,12 @@ function withoutIds({ text }: SourceLine, next: SourceLine | undefined): { text:
   const end = text.endsWith('\r') ? '\r' : '';
   return { text: title + (after && ` ${after}`) + end, ids: [id, ...aliases] };
 }
+
+/** `::: name` → `:::name`, whatever the name is: one that is not known is reported. */
+const withoutBlank = (text: string): string =>
+  text.includes(':::')
+    ? text.replace(/^((?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*:{3,})[ \t]+(?=[a-z][\w-]*(?:[ \t[{]|\r?$))/i, '$1')
+    : text;
 
 /** `::: tip A title {open}` → `:::tip[A title]{open}` */
 function withBracketTitle(text: string): string {

@@ -11,6 +11,8 @@ export interface PackageManagerTabsProps {
    * `dlx` and `exec` run a package.
    */
   command: CommandInput;
+  /** The command is a package that is run without being installed, as with `dlx` at its beginning. */
+  dlx?: boolean;
   /** Managers besides the usual four: `[{ tool: 'deno' }]`, with a `command` if it differs. */
   additionalTabs?: FurtherManager[];
 }
@@ -20,15 +22,17 @@ export interface PackageManagerTabsProps {
  *
  * @example <PackageManagerTabs command="install @rslib/core -D" />
  */
-export function PackageManagerTabs({ command, additionalTabs = [] }: PackageManagerTabsProps) {
+export function PackageManagerTabs({ command, dlx = false, additionalTabs = [] }: PackageManagerTabsProps) {
   const { packageManagers } = useAllStrings();
   return (
     <Tabs groupId="package.manager" label={packageManagers}>
-      {getCommands(command, additionalTabs).map(({ manager, command: text }) => (
-        <Tab key={manager} value={manager} label={<ManagerLabel manager={manager} />}>
-          <Shell text={text} />
-        </Tab>
-      ))}
+      {getCommands(dlx && typeof command === 'string' ? `dlx ${command}` : command, additionalTabs).map(
+        ({ manager, command: text }) => (
+          <Tab key={manager} value={manager} label={<ManagerLabel manager={manager} />}>
+            <Shell text={text} />
+          </Tab>
+        ),
+      )}
     </Tabs>
   );
 }
