@@ -42,10 +42,21 @@ test.describe('on paper', () => {
     await expect(page.getByText('Read on paper, too.')).toBeVisible();
   });
 
-  test('links show their addresses, but for those to places of the page', async ({ page }) => {
+  test('links that leave the site show their addresses', async ({ page }) => {
     expect(await textAfter(page, 'external link')).toContain('https://example.com/far');
-    expect(await textAfter(page, 'inner link')).toContain('/tables');
+    expect(await textAfter(page, 'inner link')).toBe('none');
     expect(await textAfter(page, 'a place of this page')).toBe('none');
+  });
+
+  test('labels of tabs stay with their panels, callouts keep their icons where backgrounds are not printed', async ({
+    page,
+  }) => {
+    await expect(page.locator('.folia-tab-panel').first()).toHaveCSS('break-inside', 'avoid');
+    const icon = await page.locator('.folia-callout-title').evaluate((title) => {
+      const { backgroundImage, maskImage, printColorAdjust } = getComputedStyle(title, '::before');
+      return { picture: backgroundImage.startsWith('url('), maskImage, printColorAdjust };
+    });
+    expect(icon).toEqual({ picture: true, maskImage: 'none', printColorAdjust: 'exact' });
   });
 
   test('tables and code are whole', async ({ page }) => {

@@ -76,6 +76,7 @@ test.describe('links', requirement('RT-15'), () => {
     await hydrated(page);
     const out = page.locator('main').getByRole('link', { name: 'Out' });
     await expect(out).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(out).toHaveAccessibleDescription('Opens in a new tab');
     const opening = context.waitForEvent('page');
     await out.click();
     const opened = await opening;

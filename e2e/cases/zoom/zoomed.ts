@@ -16,7 +16,7 @@ export interface Zoomed {
 /** An image of the page, once it can be enlarged. */
 export async function zoomable(page: Page, name: string): Promise<Zoomed> {
   await hydrated(page);
-  const image = page.getByRole('button', { name, exact: true });
+  const image = page.getByRole('img', { name, exact: true });
   await image.scrollIntoViewIfNeeded();
   await image.evaluate((element) => {
     const seen: string[] = [];

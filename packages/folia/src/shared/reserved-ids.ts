@@ -1,3 +1,6 @@
+/** Of the text that describes links which open in a new tab. */
+export const newTabId = 'folia-new-tab';
+
 /** Ids of the engine's own elements. A heading or raw HTML with one of them would be found in their place. */
 export const reservedIds: ReadonlySet<string> = new Set([
   'folia',
@@ -6,6 +9,7 @@ export const reservedIds: ReadonlySet<string> = new Set([
   'folia-content',
   'folia-filter',
   'folia-header-menu',
+  newTabId,
   'folia-outline',
   'folia-outline-title',
   'folia-products',

@@ -38,6 +38,8 @@ export interface FirstStrings {
   /** Name of the banner above the header. */
   announcement: string;
   close: string;
+  /** Describes links that do. */
+  newTab: string;
   /** What pressing an image does. */
   zoomImage: string;
   /** Name of the dialog with the enlarged image. */

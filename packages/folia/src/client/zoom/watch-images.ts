@@ -13,7 +13,7 @@ export interface WatchInput {
 const controls = 'a, button, summary, label, [role=button], [role=tab]';
 
 /**
- * Makes the images of the page into buttons that enlarge them. The code for that is loaded when the user reaches one of them. Called by
+ * Enlarges the images of the page when they are pressed, by keyboard too. The code for that is loaded when the user reaches one of them. Called by
  * `useZoom`.
  */
 export function watchImages({ zoom: { selector, ...options }, strings, signal }: WatchInput): void {
@@ -61,16 +61,16 @@ function getImage({ target }: Event, selector: string): HTMLImageElement | null 
 
 const isFree = (image: HTMLImageElement) => !image.parentElement?.closest(controls);
 
-/** The image stays where and what it is, so nothing moves; its alternative text becomes the name of the button. */
+/** The image stays where and what it is, so nothing moves; its description says what pressing it does. */
 function markImages({ selector, text, signal }: { selector: string; text: string; signal: AbortSignal }): void {
   for (const image of document.querySelectorAll<HTMLImageElement>(selector)) {
-    if (!(image instanceof HTMLImageElement) || image.role === 'button' || !isFree(image)) continue;
+    if (!(image instanceof HTMLImageElement) || image.tabIndex === 0 || !isFree(image)) continue;
     const { alt } = image;
-    // A button needs a name, also where the picture is only decoration.
-    Object.assign(image, { role: 'button', tabIndex: 0, ariaHasPopup: 'dialog', alt: alt || text });
+    // What is pressed needs a name, also where the picture is only decoration.
+    Object.assign(image, { tabIndex: 0, alt: alt || text });
     if (alt) image.setAttribute('aria-description', text);
     signal.addEventListener('abort', () => {
-      for (const name of ['role', 'tabindex', 'aria-haspopup', 'aria-description']) image.removeAttribute(name);
+      for (const name of ['tabindex', 'aria-description']) image.removeAttribute(name);
       image.alt = alt;
     });
   }

@@ -6,6 +6,7 @@ import { directives } from './markdown/directives';
 import { frontmatter } from './markdown/frontmatter';
 import { headings } from './markdown/headings';
 import { images } from './markdown/images';
+import { inlineCode } from './markdown/inline-code';
 import { jsxHtml } from './markdown/jsx-html';
 import { links } from './markdown/links';
 import { rawHtml } from './markdown/raw-html';
@@ -27,6 +28,7 @@ export function pluginsFor(file: FileContext) {
       ...(file.format === 'md' ? [rawHtml(file)] : [jsxHtml(file)]),
       belowTitle(file),
       code(file),
+      inlineCode,
       tables(file),
       tasks(file),
       ...file.sitePlugins.hast,

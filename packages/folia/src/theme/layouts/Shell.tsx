@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Slot, useParts, useVisible, useZoom } from '../../client';
+import { Slot, useParts, useStrings, useVisible, useZoom } from '../../client';
+import { newTabId } from '../../shared/reserved-ids';
 import { Announcer } from '../parts/Announcer/Announcer';
 import { ProgressBar } from '../parts/ProgressBar/ProgressBar';
 import { SkipLink } from '../parts/SkipLink/SkipLink';
@@ -14,6 +15,7 @@ const loadZoom = () => import('../parts/Zoom/images');
  */
 export function Shell({ children }: { children: ReactNode }) {
   const { Header } = useParts();
+  const strings = useStrings();
   const { navbar, globalUIComponents } = useVisible();
   useZoom({ load: loadZoom, enabled: globalUIComponents });
   useTooltips();
@@ -33,6 +35,9 @@ export function Shell({ children }: { children: ReactNode }) {
       {globalUIComponents && <Slot name="global" />}
       <ProgressBar />
       <Announcer />
+      <span id={newTabId} hidden>
+        {strings.newTab}
+      </span>
     </>
   );
 }

@@ -32,6 +32,7 @@ const en: FirstStrings = {
   loaded: '{title} loaded',
   announcement: 'Announcement',
   close: 'Close',
+  newTab: 'Opens in a new tab',
   zoomImage: 'Enlarge image',
   zoomedImage: 'Enlarged image',
   productMenu: 'Related tools',

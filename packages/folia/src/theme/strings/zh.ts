@@ -31,6 +31,7 @@ const zh: FirstStrings = {
   loaded: '已打开“{title}”',
   announcement: '公告',
   close: '关闭',
+  newTab: '在新标签页中打开',
   zoomImage: '放大图片',
   zoomedImage: '放大的图片',
   productMenu: '相关工具',

@@ -3,6 +3,7 @@ import type { Point } from 'unist';
 import { isExternal } from '../../../shared/is-external';
 import { linkToHref } from '../../../shared/link';
 import { getLinkFault } from '../../../shared/link-fault';
+import { newTabId } from '../../../shared/reserved-ids';
 import type { FileContext } from '../page-context';
 import { withoutMarks } from '../prepare/emphasis';
 import { hasAttribute, type JsxElement, literalAttribute } from './jsx-attributes';
@@ -39,7 +40,8 @@ export function links(file: FileContext): HastPluginDefinition {
 export function resolveLink(file: FileContext, raw: string, point: Point | undefined): { [attribute: string]: string } {
   const written = withoutMarks(raw);
   reportFault(file, written, point);
-  if (isExternal(written)) return { href: written, target: '_blank', rel: 'noopener noreferrer' };
+  if (isExternal(written))
+    return { href: written, target: '_blank', rel: 'noopener noreferrer', 'aria-describedby': newTabId };
   const { kind, href } = linkToHref(written, file.route, file.options.rules);
   if (kind === 'internal' || kind === 'hash') {
     file.links.push({ href, written: written === href ? null : written, at: file.locate(point) });

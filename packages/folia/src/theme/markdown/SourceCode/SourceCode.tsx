@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAllStrings } from '../../../client';
 import { socialSvg } from '../../../shared/social-icons';
+import { newTab } from '../../dom/external-link';
 import { SiteHtml } from '../../parts/SiteHtml/SiteHtml';
 import './SourceCode.css';
 
@@ -21,7 +22,7 @@ export interface SourceCodeProps {
 export function SourceCode({ href, platform = 'github', children }: SourceCodeProps) {
   const { sourceCode } = useAllStrings();
   return (
-    <a className="folia-source-code" href={href} target="_blank" rel="noopener noreferrer">
+    <a className="folia-source-code" href={href} {...newTab}>
       <SiteHtml as="span" className="folia-social-icon" html={socialSvg(platform, 16)} hidden />
       {children ?? sourceCode}
     </a>

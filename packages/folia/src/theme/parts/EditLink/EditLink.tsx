@@ -1,4 +1,5 @@
 import { usePage, useStrings } from '../../../client';
+import { newTab } from '../../dom/external-link';
 
 /** A link to the page's source. Renders nothing when the site has no repository. */
 export function EditLink() {
@@ -6,7 +7,7 @@ export function EditLink() {
   const { editLink } = useStrings();
   if (!editHref || !editLink) return null;
   return (
-    <a className="folia-edit-link" href={editHref} target="_blank" rel="noopener noreferrer">
+    <a className="folia-edit-link" href={editHref} {...newTab}>
       {editLink}
     </a>
   );

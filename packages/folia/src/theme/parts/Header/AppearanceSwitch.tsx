@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon';
 
 /**
  * Switches between light, dark and the system's appearance. Sun and moon are both rendered and CSS shows one, so that server and browser
- * agree. The accessible name contains the state; a stored choice is underlined. Presses are answered by the client,
+ * agree. The accessible name contains the state; a stored choice has a dot. Presses are answered by the client,
  * before hydration too.
  */
 export function AppearanceSwitch() {

@@ -1,6 +1,7 @@
 import { useSite, useStrings } from '../../../client';
 import { socialLinksInline } from '../../../shared/constants';
 import type { SocialLink } from '../../../shared/site';
+import { newTab } from '../../dom/external-link';
 import { Menu } from '../Menu/Menu';
 import { SocialIcon } from './SocialIcon';
 
@@ -33,7 +34,7 @@ function Social({ link: { name, href }, index }: { link: SocialLink; index: numb
     );
   }
   return (
-    <a className="folia-icon-button" href={href} target="_blank" rel="noopener noreferrer" aria-label={name}>
+    <a className="folia-icon-button" href={href} {...newTab} aria-label={name}>
       {icon}
     </a>
   );

@@ -10,7 +10,7 @@ export function InlineText({ text }: { text: string }) {
 function render({ kind, text }: InlinePart) {
   switch (kind) {
     case 'code':
-      return <code>{text}</code>;
+      return <code translate="no">{text}</code>;
     case 'strong':
       return <strong>{text}</strong>;
     case 'em':

@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useId, useRef } from 'react';
 import { usePage, useStrings } from '../../../client';
 import { blankImage, inLang, type Product, productMenuLang } from '../../../shared/product-menu';
+import { newTab } from '../../dom/external-link';
 import { type AttachedPopover, attachPopover } from '../Popover/attach-popover';
 import type { TriggerKind } from '../Popover/trigger';
 import type { ProductPanelProps } from './product-menu-props';
@@ -16,7 +17,7 @@ export function ProductPanel({ data: { header, groups }, ...props }: ProductPane
   return (
     <div ref={panel} id="folia-products" className="folia-popover folia-product-panel" popover="auto" tabIndex={-1}>
       <nav aria-label={useStrings().productMenu}>
-        <a className="folia-product-header" href={header.url} target="_blank" rel="noopener noreferrer">
+        <a className="folia-product-header" href={header.url} {...newTab}>
           <img src={header.logo || blankImage} alt="" width={28} height={28} />
           {header.name}
         </a>
@@ -39,7 +40,7 @@ export function ProductPanel({ data: { header, groups }, ...props }: ProductPane
 
 function ProductLink({ entry: { name, desc, descEn, url, urlEn, logo, logoScale = 1 }, lang }: ProductLinkProps) {
   return (
-    <a href={inLang(lang, url, urlEn)} target="_blank" rel="noopener noreferrer">
+    <a href={inLang(lang, url, urlEn)} {...newTab}>
       <img
         src={logo || blankImage}
         alt=""
