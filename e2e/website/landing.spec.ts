@@ -77,12 +77,20 @@ test.describe('texts and links of the hero', requirement('LD-04'), () => {
 
 for (const [language, text] of Object.entries(texts)) {
   test(
-    `/${text.path} background, hero, proof, reasons, tool stack, footer, in this order; the cards are those of the frontmatter`,
+    `/${text.path} background, hero, panel, comparison, reasons, tool stack, footer, in this order; the cards are those of the frontmatter`,
     requirement('LD-15', 'LD-18'),
     async ({ page }) => {
       await page.goto(text.path);
       const order = await page.evaluate(() =>
-        ['.landing-background', '.landing-hero', '.landing-formats', '.landing-features', '.landing-stack', 'footer']
+        [
+          '.landing-background',
+          '.landing-hero',
+          '.landing-panel',
+          '.landing-comparison',
+          '.landing-features',
+          '.landing-stack',
+          'footer',
+        ]
           .map((selector) => document.querySelector(selector))
           .map((element, index, all) => {
             const next = all[index + 1];
@@ -91,7 +99,7 @@ for (const [language, text] of Object.entries(texts)) {
             );
           }),
       );
-      expect(order).toEqual([true, true, true, true, true, true]);
+      expect(order).toEqual(Array(7).fill(true));
       await expect(page.locator('.landing-stack').getByRole('heading', { level: 2 })).toHaveText(text.stack);
       await expect(page.locator('.landing-stack > p')).toHaveText(text.stackText);
       await expect(page.locator('.landing-stack li')).toHaveCount(5);
@@ -127,20 +135,36 @@ function featuresOf(language: string): Feature[] {
     .map((item) => ({ title: value(item, 'title'), details: value(item, 'details'), link: value(item, 'link') }));
 }
 
-test('the tabs of the proof show one file each, and no two the same', async ({ page }) => {
+test('switches of the panel choose among real builds, the result is announced, and files can be read', async ({
+  page,
+  traffic,
+}) => {
   await open(page);
-  for (const list of await page.locator('.landing-panel').getByRole('tablist').all()) {
-    const codes = new Set<string>();
-    const tabs = await list.getByRole('tab').all();
-    expect(tabs.length).toBeGreaterThan(1);
-    for (const tab of tabs) {
-      await tab.click();
-      const panel = page.getByRole('tabpanel', { name: await tab.innerText(), exact: true });
-      await expect(panel.locator('pre')).toBeVisible();
-      codes.add((await panel.locator('pre').textContent()) ?? '');
-    }
-    expect(codes.size).toBe(tabs.length);
-  }
+  const panel = page.getByRole('region', { name: 'One config, and the files it builds' });
+  const files = panel.getByRole('list').getByRole('button');
+  await expect(files).toHaveText([/^index\.js/, /^index\.cjs/, /^index\.d\.ts/, /^clamp\.d\.ts/, /^mix\.d\.ts/]);
+  await panel.getByLabel('dts').uncheck();
+  await panel.getByLabel('cjs').uncheck();
+  await panel.getByLabel('minify').press('Space');
+  await expect(files).toHaveText([/^index\.js/]);
+  await expect(panel.locator('.landing-result')).toContainText('1 file,');
+  await expect(page.getByRole('status')).toContainText('1 file,');
+  await expect(panel.getByRole('region', { name: 'rslib.config.ts' })).toContainText('minify: true');
+  await panel.getByLabel('umd').check();
+  await files.filter({ hasText: 'umd/' }).click();
+  await expect(panel.getByRole('region', { name: 'dist/umd/index.js' })).toContainText('exports.mixer');
+  const matrix = (await traffic.loaded()).filter(({ url }) => /matrix|builds/.test(url));
+  expect(matrix.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(25_000);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the panel shows one result and no switches', async ({ page }) => {
+    await page.goto('');
+    await expect(page.locator('.landing-tree button')).toHaveCount(5);
+    await expect(page.locator('.landing-pane').last()).toContainText('export { clamp, mix }');
+    await expect(page.locator('.landing-switches')).toBeHidden();
+  });
 });
 
 test('the command is copied, and that is said', async ({ page, context }) => {

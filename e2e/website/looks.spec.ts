@@ -50,7 +50,7 @@ function replaceTexts(): void {
     <ul><li>First</li><li>Second</li></ul><div class="folia-callout" data-type="tip"><p class="folia-callout-title">Title</p><p>${sentence}</p></div>
     <table><tr><th>Name</th><th>Value</th></tr><tr><td>One</td><td>${sentence}</td></tr></table>`;
   const isOverview = all('.folia-overview-cards').length > 0;
-  for (const body of all('[data-folia-body]:not(.landing-proof)'))
+  for (const body of all('[data-folia-body]:not(.landing-text)'))
     body.innerHTML = isOverview ? `<p>${sentence}</p>` : `<h1>Title</h1><p>${sentence}</p>${part.repeat(4)}`;
   keep('.folia-outline li', 3);
   say('.folia-outline li a', 'A part of it');
@@ -58,9 +58,9 @@ function replaceTexts(): void {
   keep('.folia-overview-card li', 2);
   say('.folia-overview-heading', 'A heading');
   say('.folia-banner a', 'A message to everybody');
-  say('.landing-formats > h2', 'A part of it');
-  say('.landing-formats > p', sentence);
-  say('.landing-formats pre code', 'export const one = 1;\nexport const two = 2;');
+  say('.landing-code code', 'export const one = 1;\nexport const two = 2;');
+  say('.landing-result span', 'Five files');
+  say('.landing-measured > h2', 'A part of it');
 }
 
 /** Fonts, and how they are fitted to pixels, differ from machine to machine; blocks of exact widths do not. */

@@ -51,14 +51,13 @@ for (const when of ['before', 'after'] as const)
       await expect.poll(() => cards.count()).toBe(all);
     });
 
-    test('the banner closes, and the proof of the landing page switches its tabs', async ({ page }) => {
+    test('the banner closes, and the panel of the landing page shows another build', async ({ page }) => {
       await open(page, '', when);
       await page.locator('.folia-banner button').click();
       await expect(page.locator('.folia-banner')).toBeHidden();
-      const tab = page.getByRole('tab').last();
-      await tab.click();
-      await expect(tab).toHaveAttribute('aria-selected', 'true');
-      await expect(page.getByRole('tabpanel').filter({ visible: true }).first()).toBeVisible();
+      const panel = page.locator('.landing-panel');
+      await panel.getByRole('checkbox').first().uncheck();
+      await expect(panel.locator('.landing-tree button')).toHaveCount(2);
     });
 
     test('menu and drawer of small screens work', async ({ page }) => {

@@ -1,13 +1,14 @@
 import { Article, useHref, usePage, useParts, useSite, useVisible } from 'folia/client';
 import { Shell } from 'folia/theme';
-import { FeatureCards } from './FeatureCards';
+import { FeatureCards } from './features/FeatureCards';
 import { InstallCommand } from './InstallCommand';
 import { LandingBackground } from './LandingBackground';
 import { LandingHero } from './LandingHero';
+import { Panel } from './panel/Panel';
 import { ToolStack } from './ToolStack';
 import { useLabel } from './use-label';
+import './comparison/comparison.css';
 import './hero.css';
-import './panel.css';
 import './sections.css';
 
 /** The home page: what Rslib is, what it builds, why to use it, and the tools around it. */
@@ -35,7 +36,8 @@ export default function Landing() {
         >
           <InstallCommand />
         </LandingHero>
-        <Article className="landing-proof" />
+        <Panel />
+        <Article className="landing-text" />
         <FeatureCards features={frontmatter.features} />
         <ToolStack />
       </main>
