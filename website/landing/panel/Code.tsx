@@ -13,7 +13,8 @@ export function Code({ text, label }: CodeProps) {
   const region = label ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
   return (
     <pre className="landing-code" translate="no" {...region}>
-      <code>{tinted(text)}</code>
+      {/* Replaced as a whole: a page that the browser has translated has other nodes inside. */}
+      <code key={text}>{tinted(text)}</code>
     </pre>
   );
 }
