@@ -48,7 +48,7 @@ async function askAll(dialog: Element, queries: readonly string[]): Promise<stri
       });
       watch.observe(list, { attributes: true });
     });
-    const hits = [...(results()?.querySelectorAll('[role="option"]') ?? [])];
+    const hits = [...(results()?.querySelectorAll('[data-kind="hit"]') ?? [])];
     answers.push(hits.map((hit) => decodeURIComponent(hit.getAttribute('href') ?? '')));
   }
   return answers;

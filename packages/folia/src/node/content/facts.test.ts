@@ -57,3 +57,9 @@ describe('readFacts', () => {
     expect(readFacts('<div>'.repeat(20_000)).text).toBe('');
   });
 });
+
+test('cells of a table are apart', () => {
+  const cells = (...texts: string[]) => `<tr>${texts.map((text) => `<td>${text}</td>`).join('')}</tr>`;
+  const { sections } = readFacts(`<table>${cells('dts', 'boolean', 'off')}${cells('id', 'string')}</table>`);
+  expect(sections[0]?.text).toBe('dts · boolean · off id · string');
+});

@@ -58,7 +58,12 @@ interface State {
   skipped: number;
   /** Open `pre` elements. */
   code: number;
+  /** Cells of the row so far. */
+  cells: number;
 }
+
+/** Between two cells, so that what search shows of a table does not read as one sentence. */
+const cellEnd = '· ';
 
 const openSection = (head: OpenSection['head']): OpenSection => ({ head, text: createTextBuilder(), code: [] });
 
@@ -74,6 +79,7 @@ export function readFacts(html: string): BodyFacts {
     heading: null,
     skipped: 0,
     code: 0,
+    cells: 0,
   };
   const parser = new Parser({
     onopentag: (tag, attributes) => open(state, tag, attributes),
@@ -92,6 +98,8 @@ function open(state: State, tag: string, attributes: Attributes): void {
   }
   if (tag === 'a') noteLink(state, attributes);
   if (blocks.has(tag)) separate(state);
+  if (tag === 'tr') state.cells = 0;
+  if ((tag === 'td' || tag === 'th') && state.cells++ > 0) state.sections.at(-1)?.text.add(cellEnd);
   if (tag === 'pre') state.code++;
   const depth = getDepth(tag);
   if (depth > 0 && !state.heading) openHeading(state, depth, attributes.id ?? '');
