@@ -42,6 +42,7 @@ export const readerQuestions: ReaderQuestions = {
     'remoteEntry.js module',
   ],
   '/guide/advanced/monorepo': ['multi package repository', 'turborepo'],
+  '/guide/advanced/more-assets': ['native addon', 'keep json'],
   '/guide/advanced/node-polyfill': ['fs in browser', 'node builtin'],
   '/guide/advanced/package-json': ['subpath exports', 'module field'],
   '/guide/advanced/plugins': ['import yaml', 'which plugins work', 'shader files', 'circular imports'],
@@ -82,6 +83,7 @@ export const readerQuestions: ReaderQuestions = {
   '/guide/migration/vite': ['migrate from vite', 'vite library mode'],
   '/guide/start/': ['difference between rslib and rsbuild', 'rslib or rsbuild'],
   '/guide/start/cli': ['terminal command', 'executable script'],
+  '/guide/start/community': ['report a bug', 'minimal reproduction'],
   '/guide/start/features': ['list of features', 'what can it do'],
   '/guide/start/federated-module': ['remote component', 'deploy separately'],
   '/guide/start/glossary': ['terminology', 'meaning of words'],
@@ -89,5 +91,6 @@ export const readerQuestions: ReaderQuestions = {
   '/guide/start/npm-packages': ['which packages', 'compatible versions'],
   '/guide/start/quick-start': ['scaffold a library', 'getting started'],
   '/guide/start/script-tag': ['embed widget', 'plain html'],
+  '/guide/start/use-with-ai': ['coding agent', 'llms-full.txt'],
   '/guide/start/what-are-you-building': ['where to start', 'tutorial'],
 };

@@ -37,6 +37,7 @@ export const readerQuestions: ReaderQuestions = {
   '/guide/advanced/module-federation': ['运行时加载', '生产者'],
   '/guide/advanced/module-federation-consume': ['动态加载远程模块', '远程模块挂了', 'loadRemote', 'shareStrategy'],
   '/guide/advanced/monorepo': ['多包仓库', 'pnpm workspace'],
+  '/guide/advanced/more-assets': ['原生扩展', '单独的 json 文件'],
   '/guide/advanced/node-polyfill': ['crypto', 'stream'],
   '/guide/advanced/package-json': ['发布到 npm', '导出子路径'],
   '/guide/advanced/plugins': ['导入 yaml', '有哪些插件', '循环引用', '自动引入'],
@@ -83,6 +84,7 @@ export const readerQuestions: ReaderQuestions = {
   '/guide/migration/vite': ['从 vite 迁移', 'vite 库模式'],
   '/guide/start/': ['打包工具', '是什么'],
   '/guide/start/cli': ['可执行脚本', '终端命令'],
+  '/guide/start/community': ['报告 bug', '最小复现'],
   '/guide/start/features': ['支持哪些功能', '功能列表'],
   '/guide/start/federated-module': ['远程组件', '独立部署'],
   '/guide/start/glossary': ['双包', '名词解释'],
@@ -90,5 +92,6 @@ export const readerQuestions: ReaderQuestions = {
   '/guide/start/npm-packages': ['依赖版本', '安装哪些包'],
   '/guide/start/quick-start': ['从零开始', '新建项目'],
   '/guide/start/script-tag': ['嵌入代码', '小部件'],
+  '/guide/start/use-with-ai': ['编程助手', '大模型'],
   '/guide/start/what-are-you-building': ['从哪里开始', '第一个库'],
 };

@@ -84,6 +84,7 @@ export const addedRoutes = [
   '/config/lib/wasm',
   '/guide/advanced/env',
   '/guide/advanced/module-federation-consume',
+  '/guide/advanced/more-assets',
   '/guide/advanced/plugins',
   '/guide/advanced/tailwindcss',
   '/guide/advanced/testing',
@@ -95,8 +96,10 @@ export const addedRoutes = [
   '/guide/migration/unbuild',
   '/guide/migration/vite',
   '/guide/start/cli',
+  '/guide/start/community',
   '/guide/start/federated-module',
   '/guide/start/node-library',
   '/guide/start/script-tag',
+  '/guide/start/use-with-ai',
   '/guide/start/what-are-you-building',
 ];

@@ -1,0 +1,7 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ bundle: false }],
+  source: { entry: { index: './worker/**' } },
+  output: { target: 'web' },
+});

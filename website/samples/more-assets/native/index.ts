@@ -1,0 +1,3 @@
+import addon from './answer.node';
+
+export const answer: number = addon.answer;

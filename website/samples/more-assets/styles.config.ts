@@ -1,0 +1,6 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  source: { entry: { index: './styles/index.ts' } },
+  output: { target: 'web' },
+});

@@ -1,0 +1,2 @@
+import './index.css';
+export const cls = 'banner';

@@ -1,0 +1,3 @@
+import TotalWorker from './total?worker';
+
+export const startWorker = (): Worker => new TotalWorker();
