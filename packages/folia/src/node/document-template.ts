@@ -21,6 +21,7 @@ export function createDocumentTemplate(
     scripts: assets.scripts.map(withSiteBase),
     styles: assets.styles.map(withSiteBase),
     componentStyles: assets.componentStyles.map(withSiteBase),
+    lateStyles: assets.lateStyles.map(withSiteBase),
     layoutStyles: assets.layoutStyles.map(withSiteBase),
     siteFile: withSiteBase(assets.siteFile),
     appModule: assets.app && withSiteBase(assets.app),

@@ -36,6 +36,8 @@ export const sidebar = 'data-folia-sidebar';
 export const appearanceSwitch = 'data-folia-appearance';
 /** On the root: address of the module that hydrates the page; absent in development. */
 export const app = 'data-folia-app';
+/** Address of the styles of what needs scripts. */
+export const lateStyles = 'data-folia-late-styles';
 /** Addresses of what hydration needs, separated by spaces. */
 export const prefetch = 'data-folia-prefetch';
 

@@ -7,7 +7,6 @@ import './styles/content-tables.css';
 import './styles/callout.css';
 import './styles/code.css';
 import './styles/code-states.css';
-import './styles/code-buttons.css';
 import './styles/code-colours.css';
 import './styles/page-line.css';
 import type { ComponentType } from 'react';

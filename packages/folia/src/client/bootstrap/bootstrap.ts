@@ -54,6 +54,7 @@ export function start(load: (app: string) => Promise<AppModule>): void {
   keepFirstPress(listen, hydrate);
   followHistory();
   keepHash();
+  whenLoaded(loadLateStyles);
   if (mode === 'idle') whenIdle(hydrate);
   // In a frame the layout differs from the HTML.
   if (mode === 'prefetch') whenIdle(self === top ? prefetchCode : hydrate);
@@ -93,9 +94,19 @@ function keepHash(): void {
   if (history.scrollRestoration === 'manual') hashTarget(location.hash)?.scrollIntoView({ behavior: 'instant' });
 }
 
-function whenIdle(run: () => void): void {
-  const wait = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200);
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
+/** The buttons of code blocks, for example: without scripts they would do nothing. */
+const loadLateStyles = (): void =>
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'stylesheet', href: readRoot(markup.lateStyles) }),
+  );
+
+const whenIdle = (run: () => void): void =>
+  whenLoaded(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });
+    else setTimeout(run, 200);
+  });
+
+function whenLoaded(run: () => void): void {
+  if (document.readyState === 'complete') run();
+  else addEventListener('load', run, { once: true });
 }

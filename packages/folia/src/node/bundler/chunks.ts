@@ -9,6 +9,8 @@ export const chunks = {
   styles: 'styles',
   /** One more for pages with components of the site's own in their text. */
   components: 'components',
+  /** Of what needs scripts: loaded after the page. */
+  late: 'late',
   /** One more for pages whose layout is loaded on demand. */
   layouts: 'layouts',
 } as const;
@@ -26,6 +28,8 @@ export interface DocumentAssets {
   styles: string[];
   /** More for pages with components of the site's own in their text. */
   componentStyles: string[];
+  /** For every page, after it has loaded: what needs scripts. */
+  lateStyles: string[];
   /** More for pages whose layout is loaded on demand. */
   layoutStyles: string[];
   /** The module that hydrates a page, and all scripts that it needs. */
@@ -38,6 +42,7 @@ export const devAssets: DocumentAssets = {
   scripts: [`${scriptFolder}/${chunks.entry}.js`],
   styles: [`${styleFolder}/${chunks.styles}.css`],
   componentStyles: [`${styleFolder}/${chunks.components}.css`],
+  lateStyles: [`${styleFolder}/${chunks.late}.css`],
   layoutStyles: [`${styleFolder}/${chunks.layouts}.css`],
   app: '',
   hydration: [],

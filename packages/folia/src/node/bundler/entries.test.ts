@@ -70,6 +70,8 @@ const islands = {
 const loadStyles = () => import(/* webpackChunkName: "components" */ './component-styles.ts');
 
 export const hydrate = (reading, data) => hydratePage({ reading, theme, islands, loadStyles, data });
+
+export const lateStyles = () => import(/* webpackChunkName: "late" */ '../dist/theme/styles/code-buttons.lazy.css');
 `);
 });
 

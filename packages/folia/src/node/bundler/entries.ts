@@ -95,6 +95,9 @@ export function appEntry(input: EntryInput, modules: Modules = new Map(), styled
     ...(styled ? [`const loadStyles = () => import(${chunkComment(chunks.components)} ${styles});`] : []),
     '',
     `export const hydrate = (reading, data) => hydratePage({ reading, ${theme}, islands, ${styled ? 'loadStyles, ' : ''}data });`,
+    '',
+    // pages name the style sheet themselves
+    `export const lateStyles = () => import(${chunkComment(chunks.late)} ${from(enginePaths.lateStyles)});`,
   ]);
 }
 

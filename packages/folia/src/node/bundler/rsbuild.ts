@@ -109,7 +109,7 @@ const browsers = ['chrome >= 125', 'edge >= 125', 'firefox >= 128', 'safari >= 1
 const notOnDemand = /^(?!.*\.lazy\.css$)/;
 
 /**
- * Three style sheets: one for every page, one more for pages with components of the site's own, and one for pages whose layout is loaded on
+ * Style sheets: one for every page and one that follows it, one more for pages with components of the site's own, and one for pages whose layout is loaded on
  * demand (its chunk has no name: it comes from `import()` in a theme), so that document pages do not pay for the landing page. React in a chunk of its own: it outlives deployments.
  */
 const cacheGroups: Record<string, false | Rspack.OptimizationSplitChunksCacheGroup> = {
@@ -118,13 +118,19 @@ const cacheGroups: Record<string, false | Rspack.OptimizationSplitChunksCacheGro
   styles: {
     name: chunks.styles,
     type: 'css/mini-extract',
-    chunks: ({ name }) => name !== undefined && name !== chunks.components,
+    chunks: ({ name }) => name !== undefined && name !== chunks.components && name !== chunks.late,
     enforce: true,
   },
   components: {
     name: chunks.components,
     type: 'css/mini-extract',
     chunks: ({ name }) => name === chunks.components,
+    enforce: true,
+  },
+  late: {
+    name: chunks.late,
+    type: 'css/mini-extract',
+    chunks: ({ name }) => name === chunks.late,
     enforce: true,
   },
   layouts: {

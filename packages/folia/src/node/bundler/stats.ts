@@ -58,6 +58,7 @@ export async function getAssets(stats: Rspack.Stats, folder: string): Promise<Br
     scripts,
     styles,
     componentStyles: filesOf(chunks.components, '.css'),
+    lateStyles: filesOf(chunks.late, '.css'),
     layoutStyles: filesOf(chunks.layouts, '.css'),
     app,
     hydration,

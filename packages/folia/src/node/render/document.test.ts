@@ -36,6 +36,7 @@ const frame: DocumentTemplate = {
   scripts: ['/static/js/main.1.js'],
   styles: ['/static/css/styles.1.css'],
   componentStyles: ['/static/css/components.1.css'],
+  lateStyles: ['/static/css/late.1.css'],
   layoutStyles: ['/static/css/layouts.1.css'],
   appModule: '/static/js/app.1.js',
   siteFile: '/static/data/site.1.json',
@@ -159,7 +160,7 @@ test('only pages with components in their text load the styles of those', () => 
 });
 test('the root element names the module and the data that hydration needs, and style sheets their names below the base', () => {
   expect(html).toContain(
-    '<div id="folia" data-folia-app="/static/js/app.1.js" data-folia-site-file="/static/data/site.1.json" data-folia-hydrate="idle">',
+    '<div id="folia" data-folia-late-styles="/static/css/late.1.css" data-folia-app="/static/js/app.1.js" data-folia-site-file="/static/data/site.1.json" data-folia-hydrate="idle">',
   );
   const below = {
     ...frame,
@@ -180,7 +181,7 @@ test('a page that is read names what hydration needs; one that does more is hydr
     /<div id="folia"([^>]*)>/.exec(
       renderDocument({ ...payload, islands: [], ...changes }, app, { ...frame, hydrate }),
     )?.[1];
-  const siteFile = ' data-folia-app="/static/js/app.1.js" data-folia-site-file="/static/data/site.1.json"';
+  const siteFile = ' data-folia-late-styles="/static/css/late.1.css" data-folia-app="/static/js/app.1.js" data-folia-site-file="/static/data/site.1.json"';
   expect(root({})).toBe(
     `${siteFile} data-folia-hydrate="prefetch" data-folia-prefetch="/static/js/react.1.js /static/js/app.1.js ${payload.navHref}"`,
   );

@@ -14,6 +14,8 @@ export interface DocumentTemplate {
   styles: string[];
   /** For pages with components of the site's own in their text. */
   componentStyles: string[];
+  /** Loaded by the first script, after the page. */
+  lateStyles: string[];
   /** For all but document pages: their layouts are loaded on demand. */
   layoutStyles: string[];
   /** Address of the site's data. */
@@ -83,13 +85,14 @@ const dataScript = (type: string, data: object): string =>
 function getHydration(
   payload: PagePayload,
   app: string,
-  { appModule, siteFile, hydrate, prefetch }: DocumentTemplate,
+  { appModule, siteFile, lateStyles, hydrate, prefetch }: DocumentTemplate,
 ): string {
   const { page, islands, overview, navHref } = payload;
   const isRead = app !== '' && page.pageType === 'doc' && islands.length === 0 && overview === null;
   const mode = hydrate === 'prefetch' && !isRead ? 'idle' : hydrate;
   const module = appModule && ` ${markup.app}="${escapeHtml(appModule)}"`;
-  const attributes = `${module} ${markup.siteFile}="${escapeHtml(siteFile)}" ${markup.hydrate}="${mode}"`;
+  const late = ` ${markup.lateStyles}="${escapeHtml(lateStyles.join(' '))}"`;
+  const attributes = `${late}${module} ${markup.siteFile}="${escapeHtml(siteFile)}" ${markup.hydrate}="${mode}"`;
   if (mode !== 'prefetch') return attributes;
   return `${attributes} ${markup.prefetch}="${escapeHtml([...prefetch, navHref].join(' '))}"`;
 }
