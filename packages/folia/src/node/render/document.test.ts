@@ -181,7 +181,8 @@ test('a page that is read names what hydration needs; one that does more is hydr
     /<div id="folia"([^>]*)>/.exec(
       renderDocument({ ...payload, islands: [], ...changes }, app, { ...frame, hydrate }),
     )?.[1];
-  const siteFile = ' data-folia-late-styles="/static/css/late.1.css" data-folia-app="/static/js/app.1.js" data-folia-site-file="/static/data/site.1.json"';
+  const siteFile =
+    ' data-folia-late-styles="/static/css/late.1.css" data-folia-app="/static/js/app.1.js" data-folia-site-file="/static/data/site.1.json"';
   expect(root({})).toBe(
     `${siteFile} data-folia-hydrate="prefetch" data-folia-prefetch="/static/js/react.1.js /static/js/app.1.js ${payload.navHref}"`,
   );
