@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
 import { pageDataId } from './constants';
-import { isReservedId, reservedIds } from './reserved-ids';
+import { isReservedId, newTabId, reservedIds } from './reserved-ids';
 
 const folders = ['../theme', '../client', '../node/render', '../node/content'].map((folder) =>
   join(import.meta.dirname, folder),
@@ -15,7 +15,7 @@ const sources = folders.flatMap((folder) =>
 const used = new Set(sources.flatMap((text) => [...text.matchAll(/\bid="([\w-]+)"/g)].map(([, id]) => id)));
 
 test('every id in the sources is on the list, and no other', () => {
-  expect([...used, pageDataId].sort()).toEqual([...reservedIds].sort());
+  expect([...used, pageDataId, newTabId].sort()).toEqual([...reservedIds].sort());
 });
 
 test.each([
