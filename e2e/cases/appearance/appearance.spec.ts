@@ -175,7 +175,7 @@ test.describe('storage that cannot be used breaks nothing, and one line is logge
   const logged = ({ list }: ConsoleErrors) => list.filter((line) => !line.includes('Failed to load resource'));
 
   test('blocked: the choice is valid for this visit', async ({ page, consoleErrors }) => {
-    consoleErrors.expect(/stores nothing/);
+    consoleErrors.expect(/Storage is not available/);
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -194,7 +194,7 @@ test.describe('storage that cannot be used breaks nothing, and one line is logge
   });
 
   test('full: every choice takes effect', async ({ page, consoleErrors }) => {
-    consoleErrors.expect(/stores nothing/);
+    consoleErrors.expect(/Storage is not available/);
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -158,7 +158,7 @@ test(
   'blocked storage: it closes for this visit, without an exception',
   requirement('BN-07'),
   async ({ page, consoleErrors }) => {
-    consoleErrors.expect(/This browser stores nothing for this site/);
+    consoleErrors.expect(/Storage is not available for this site/);
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {

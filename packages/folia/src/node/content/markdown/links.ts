@@ -29,6 +29,8 @@ export function links(file: FileContext): HastPluginDefinition {
         const { href } = node.properties;
         if (typeof href !== 'string' || node.properties.className || 'dataFootnoteRef' in node.properties) return;
         const resolved = resolveLink(file, href, node.position?.start);
+        // a title describes the link already
+        if (node.properties.title) delete resolved['aria-describedby'];
         for (const [name, value] of Object.entries(resolved)) ctx.setProperty(node, name, value);
       },
     },

@@ -25,8 +25,9 @@ export function Button({ href, theme = 'brand', description, children }: ButtonP
       className="folia-button"
       data-theme={theme}
       href={target}
-      aria-description={description}
       {...externalLink(target)}
+      // a description of its own takes the place of the general one
+      {...(description && { 'aria-description': description, 'aria-describedby': undefined })}
     >
       {children}
     </a>
