@@ -14,6 +14,8 @@ interface Violation {
  * @param rules by their names; all unless some are named
  */
 export async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
+  // what scrolls is made known when the browser has time
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
   // Evaluated, not added: the page's own policy lets no foreign script in. Once for a document: it takes its time.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (runOnly) => {

@@ -70,7 +70,7 @@ const states: State[] = [
     async open(page) {
       const image = page.locator('.folia-doc img').first();
       await image.scrollIntoViewIfNeeded();
-      await expect(image).toHaveAttribute('role', 'button');
+      await expect(image).toHaveAttribute('tabindex', '0');
       await image.click();
       await expect(page.locator('dialog.folia-zoom[open]')).toBeVisible();
     },

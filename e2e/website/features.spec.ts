@@ -87,7 +87,7 @@ const features: [name: string, path: string, use: (page: Page) => Promise<void>]
     'image zoom',
     'guide/start/',
     async (page) => {
-      await page.locator('.folia-doc img[role=button]').first().click();
+      await page.locator('.folia-doc img[tabindex]').first().click();
       await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     },
   ],

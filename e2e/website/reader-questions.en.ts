@@ -45,7 +45,7 @@ export const readerQuestions: ReaderQuestions = {
   '/guide/advanced/more-assets': ['native addon', 'keep json'],
   '/guide/advanced/node-polyfill': ['fs in browser', 'node builtin'],
   '/guide/advanced/package-json': ['subpath exports', 'module field'],
-  '/guide/advanced/plugins': ['import yaml', 'which plugins work', 'shader files', 'circular imports'],
+  '/guide/advanced/plugins': ['yaml plugin', 'which plugins work', 'shader files', 'circular imports'],
   '/guide/advanced/polyfill': ['support IE', 'is not a function'],
   '/guide/advanced/storybook': ['component playground', 'stories'],
   '/guide/advanced/tailwindcss': ['tailwind library', 'utility classes'],

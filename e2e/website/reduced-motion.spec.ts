@@ -66,7 +66,7 @@ const uses: [name: string, path: string, use: (page: Page) => Promise<void>][] =
     'an image',
     'guide/start/',
     async (page) => {
-      const image = page.locator('.folia-doc img[role=button]').first();
+      const image = page.locator('.folia-doc img[tabindex]').first();
       await image.click();
       await expect(page.locator('dialog.folia-zoom[open]')).toBeVisible();
       await page.keyboard.press('Escape');

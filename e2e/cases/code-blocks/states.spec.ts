@@ -36,7 +36,7 @@ test('only code that scrolls is a tab stop, fades at its edge and can be wrapped
   await expect(wrapButton(blockWith(page, 'defineConfig'))).toHaveCount(0);
   await page.setViewportSize({ width: 2400, height: 800 });
   await page.locator('.folia-doc-main').evaluate((main) => {
-    main.style.maxInlineSize = 'none';
+    main.style.setProperty('--folia-measure', '2000px');
   });
   await expect(long).not.toHaveAttribute('data-scrolls');
   await expect(page.locator('pre[tabindex]')).toHaveCount(0);

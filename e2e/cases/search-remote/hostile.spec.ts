@@ -3,7 +3,7 @@ import { searchOf } from '../../harness/search';
 import { expect, test } from './remote-test';
 import { documentOf, json } from './stub';
 
-const failed = /Failed to load resource|gave no answer|CORS policy|net::ERR/;
+const failed = /Failed to load resource|did not respond|CORS policy|net::ERR/;
 
 /** Two of many: the rest are in the unit tests of the remote engine. */
 const failures: [what: string, how: (response: ServerResponse) => void][] = [
@@ -24,7 +24,7 @@ for (const [what, how] of failures)
     await ask('lighthouse');
     await expect(hits).toHaveCount(1);
     await expect(hits.first()).toHaveAttribute('href', '/guide/local');
-    expect(consoleErrors.list.filter((text) => text.includes('gave no answer')).length).toBe(1);
+    expect(consoleErrors.list.filter((text) => text.includes('did not respond')).length).toBe(1);
     expect(stub.paths).not.toContain('/elsewhere');
     // the next question is asked again
     stub.answer(json([{ index: 'own', hits: [documentOf('Bundle')] }]));

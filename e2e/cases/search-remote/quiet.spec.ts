@@ -25,14 +25,14 @@ test(
   'without an index: logged once, and there are no results',
   requirement('ER-04'),
   async ({ page, stub, consoleErrors }) => {
-    consoleErrors.expect(/Failed to load resource|gave no answer/);
+    consoleErrors.expect(/Failed to load resource|did not respond/);
     stub.answer((response) => void response.writeHead(503).end());
     await page.goto('start');
     const { open, ask, dialog } = searchOf(page);
     await open();
     await ask('bundle');
     await expect(dialog.getByText('No results for "bundle"')).toBeVisible();
-    expect(consoleErrors.list.filter((text) => text.includes('gave no answer')).length).toBe(1);
+    expect(consoleErrors.list.filter((text) => text.includes('did not respond')).length).toBe(1);
     expect((await page.request.get(new URL('static/search_index.json', page.url()).href)).status()).toBe(404);
   },
 );

@@ -171,8 +171,8 @@ test(
   'an index that cannot be loaded: said, logged once, and loaded at the next opening',
   requirement('SI-18'),
   async ({ page, consoleErrors }) => {
-    consoleErrors.expect(/Failed to load resource|search could not be answered/);
-    const logged = () => consoleErrors.list.filter((text) => text.includes('could not be answered')).length;
+    consoleErrors.expect(/Failed to load resource|The search failed/);
+    const logged = () => consoleErrors.list.filter((text) => text.includes('search failed')).length;
     await page.goto('guide/start');
     await page.route('**/search_index*', (route) => route.abort());
     const { open, ask, field, hits, dialog } = searchOf(page);

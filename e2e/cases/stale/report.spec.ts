@@ -15,7 +15,7 @@ test.describe('folia check', { tag: '@build-only' }, () => {
 
     const refused = await runFolia(folder, ['i18n', 'sync', '--pages', 'guide/nothing']);
     expect(refused).toMatchObject({ code: 1 });
-    expect(refused.output).toContain('There is no translation of a page "guide/nothing".');
+    expect(refused.output).toContain('The page "guide/nothing" has no translation.');
 
     await runFolia(folder, ['i18n', 'sync', '--pages', 'guide/start']);
     const after = await runFolia(folder, ['check']);

@@ -1,12 +1,25 @@
 import * as markup from '../../shared/markup';
 
 /**
- * Code blocks and tables that scroll sideways are tab stops whose name says so; the others are neither. The size of code that has not been
- * laid out yet is not known: the observer is told once it is.
+ * Code blocks and tables that scroll sideways are tab stops whose name says so; the others are neither. To know, code far below has to be
+ * laid out: one block after the other, when the browser has time.
  */
 export function watchScrollingBoxes(): void {
+  const waiting = new Set<HTMLElement>();
+  const work = (deadline?: IdleDeadline) => {
+    for (const box of waiting) {
+      waiting.delete(box);
+      mark(box);
+      if (!deadline || deadline.timeRemaining() < 2) break;
+    }
+    if (waiting.size > 0) whenIdle(work);
+  };
   const observer = new ResizeObserver((entries) => {
-    for (const box of new Set(entries.map(({ target }) => findBox(target)))) if (box) mark(box);
+    if (waiting.size === 0) whenIdle(work);
+    for (const { target } of entries) {
+      const box = findBox(target);
+      if (box) waiting.add(box);
+    }
   });
   const observe = () => {
     observer.disconnect();
@@ -19,12 +32,18 @@ export function watchScrollingBoxes(): void {
   observe();
 }
 
+const whenIdle = (run: (deadline?: IdleDeadline) => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 50);
+
 const boxes = `[${markup.scrollLabel}]`;
 const findBox = (element: Element) => element.closest<HTMLElement>(boxes);
 
 function mark(box: HTMLElement): void {
-  const scrolls = box.scrollWidth > box.clientWidth + 1;
-  box.closest(`[${markup.code}]`)?.toggleAttribute('data-scrolls', scrolls);
+  const block = box.closest(`[${markup.code}]`);
+  // the box itself does not know of lines that are not laid out
+  const lines = block?.hasAttribute('data-wrap') ? 0 : (box.firstElementChild?.getBoundingClientRect().width ?? 0);
+  const scrolls = Math.max(box.scrollWidth, lines) > box.clientWidth + 1;
+  block?.toggleAttribute('data-scrolls', scrolls);
   const label = box.getAttribute(markup.scrollLabel);
   for (const [name, value] of [
     ['tabindex', '0'],
