@@ -15,7 +15,10 @@ interface Violation {
  */
 export async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
   // what scrolls is made known when the browser has time
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 2; turn++)
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
+  });
   // Evaluated, not added: the page's own policy lets no foreign script in. Once for a document: it takes its time.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (runOnly) => {

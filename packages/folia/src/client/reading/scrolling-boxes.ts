@@ -33,7 +33,7 @@ export function watchScrollingBoxes(): void {
 }
 
 const whenIdle = (run: (deadline?: IdleDeadline) => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 50);
+  'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 1_000 }) : setTimeout(run, 50);
 
 const boxes = `[${markup.scrollLabel}]`;
 const findBox = (element: Element) => element.closest<HTMLElement>(boxes);
