@@ -6,6 +6,7 @@ export const readerQuestions: ReaderQuestions = {
   '/api/javascript-api/types': ['types for the config', 'LibConfig'],
   '/blog/': ['release notes', 'news'],
   '/blog/proven-samples': ['snapshot', 'tested samples'],
+  '/blog/rslib-1-0': ['compared with 0.23', 'major version'],
   '/config/': ['all options', 'configuration reference'],
   '/config/lib': ['several formats', 'build twice'],
   '/config/lib/auto-extension': ['mjs', 'type module'],

@@ -6,6 +6,7 @@ export const readerQuestions: ReaderQuestions = {
   '/api/javascript-api/types': ['配置文件的类型提示', 'LibConfig 类型'],
   '/blog/': ['新版本', '更新日志'],
   '/blog/proven-samples': ['测试文档示例', '快照'],
+  '/blog/rslib-1-0': ['与 0.23 对比', '1.0 发布说明'],
   '/config/': ['全部选项', '配置参考'],
   '/config/lib': ['多个构建', '多种格式一起构建'],
   '/config/lib/auto-extension': ['修改文件后缀', '文件后缀'],

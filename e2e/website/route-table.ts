@@ -78,6 +78,7 @@ export const siteRoutes: SiteRoute[] = rows.map(([path, en, zh]) => ({ path, en,
 /** Pages beyond that table: options and posts that the tool has gained since, guides to frameworks and tools, and starts by kind of package. */
 export const addedRoutes = [
   '/blog/proven-samples',
+  '/blog/rslib-1-0',
   '/config/lib/experiments',
   '/config/lib/id',
   '/config/lib/out-base',

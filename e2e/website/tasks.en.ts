@@ -87,7 +87,12 @@ export const englishTasks: Task[] = [
   },
   {
     question: 'syntax level from engines in package.json',
-    answers: ['/config/lib/syntax#engines', '/guide/basic/upgrade-rslib#syntax', '/config/lib/syntax', '/blog/#syntax'],
+    answers: [
+      '/config/lib/syntax#engines',
+      '/guide/basic/upgrade-rslib#syntax',
+      '/config/lib/syntax',
+      '/blog/rslib-1-0#syntax',
+    ],
   },
   {
     question: 'pack one dependency into the output',

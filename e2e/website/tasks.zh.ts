@@ -80,7 +80,12 @@ export const chineseTasks: Task[] = [
   },
   {
     question: '语法级别取自 engines.node',
-    answers: ['/config/lib/syntax#engines', '/guide/basic/upgrade-rslib#syntax', '/config/lib/syntax', '/blog/#syntax'],
+    answers: [
+      '/config/lib/syntax#engines',
+      '/guide/basic/upgrade-rslib#syntax',
+      '/config/lib/syntax',
+      '/blog/rslib-1-0#syntax',
+    ],
   },
   {
     question: '把某个依赖打包进产物',

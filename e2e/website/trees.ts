@@ -165,20 +165,25 @@ const api = (base: string): TreeEntry[] => [
 ];
 
 /** The list of posts, then the posts. */
-const blog = (base: string, overview: string, post: string): TreeEntry[] => [
+const blog = (base: string, overview: string, [release, samples]: [string, string]): TreeEntry[] => [
   [overview, `${base}/blog/`],
-  [post, `${base}/blog/proven-samples`],
+  [release, `${base}/blog/rslib-1-0`],
+  [samples, `${base}/blog/proven-samples`],
 ];
 
 export const trees: Tree[] = [
   { locale: 'en', section: 'guide', entries: english },
   { locale: 'en', section: 'config', entries: config('', 'Config Overview', 'Rsbuild Config') },
   { locale: 'en', section: 'api', entries: api('') },
-  { locale: 'en', section: 'blog', entries: blog('', 'Overview', 'How these docs prove their samples') },
+  {
+    locale: 'en',
+    section: 'blog',
+    entries: blog('', 'Overview', ["What's new in Rslib 1.0", 'How these docs prove their samples']),
+  },
   { locale: 'zh', section: 'guide', entries: chinese },
   { locale: 'zh', section: 'config', entries: config('/zh', '配置总览', 'Rsbuild 配置') },
   { locale: 'zh', section: 'api', entries: api('/zh') },
-  { locale: 'zh', section: 'blog', entries: blog('/zh', '总览', '如何保证文档中的示例正确') },
+  { locale: 'zh', section: 'blog', entries: blog('/zh', '总览', ['Rslib 1.0 的变化', '如何保证文档中的示例正确']) },
 ];
 
 /** The pages of a tree in reading order. */

@@ -109,6 +109,20 @@ test('a post says who wrote it and when, in the language of the page', async ({ 
   }
 });
 
+test('a list of posts leads to each of them, on the page and on its Markdown page', { tag: '@dev' }, async ({
+  page,
+}) => {
+  await page.goto('zh/blog/');
+  const post = page.getByRole('main').getByRole('listitem');
+  await expect(post).toHaveText('2026年11月20日Ada Lovelace和李雷第二篇甲与乙。');
+  await expect(post.locator('svg[aria-hidden]')).toBeVisible();
+  expect(await textOf(page, 'zh/blog/index.md')).toContain(`[第二篇](${origin}/docs/zh/blog/second.md)`);
+  // all of the box is the link
+  await post.click({ position: { x: 20, y: 20 } });
+  await expect(page).toHaveURL(/\/zh\/blog\/second$/);
+  await expect(page.locator('h1 ~ .folia-post-cover svg')).toBeVisible();
+});
+
 test('the button copies the page and says so for two seconds', async ({ page, context, traffic }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('guide/everything');

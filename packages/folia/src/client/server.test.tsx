@@ -24,6 +24,7 @@ const theme: ThemeContract = {
   layouts: {
     doc: Layout,
     overview: Layout,
+    posts: Layout,
     home: { load: async () => ({ default: () => <h1>landing</h1> }) },
     notFound: Layout,
     custom: Layout,

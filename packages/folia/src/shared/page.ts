@@ -110,6 +110,18 @@ export interface OverviewCard {
   rows: OverviewRow[];
 }
 
+/** A post, as the page that lists it shows it. */
+export interface PostSummary {
+  id: string;
+  href: string;
+  title: string;
+  /** Day: `2026-11-20`. */
+  date: string;
+  authors: string[];
+  /** '' when there is none. */
+  description: string;
+}
+
 /** Everything the browser needs to show one page. Written as `.json` per page; the copy inside the HTML leaves `body` out. */
 export interface PagePayload {
   /** Hash of the code bundle. A tab with another one loads the page afresh instead of swapping it in. */
@@ -132,4 +144,6 @@ export interface PagePayload {
   editHref: string | null;
   /** Only on overview pages. */
   overview: OverviewGroup[] | null;
+  /** Only on pages that list posts; newest first. */
+  posts?: PostSummary[];
 }

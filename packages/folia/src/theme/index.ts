@@ -33,6 +33,7 @@ export { CustomLayout } from './layouts/CustomLayout';
 export { HomeLayout } from './layouts/HomeLayout/HomeLayout';
 export { NotFoundLayout } from './layouts/NotFoundLayout';
 export { Overview } from './layouts/Overview/Overview';
+export { PostList } from './layouts/PostList/PostList';
 export { Shell } from './layouts/Shell';
 export { Badge } from './markdown/Badge/Badge';
 export { Button } from './markdown/Button/Button';
@@ -75,6 +76,7 @@ export const defaultTheme: ThemeContract = {
   layouts: {
     doc: DocLayout,
     overview: lazy(async () => (await import('./layouts/Overview/Overview')).Overview),
+    posts: lazy(async () => (await import('./layouts/PostList/PostList')).PostList),
     home: lazy(async () => (await import('./layouts/HomeLayout/HomeLayout')).HomeLayout),
     notFound: lazy(async () => (await import('./layouts/NotFoundLayout')).NotFoundLayout),
     custom: lazy(async () => (await import('./layouts/CustomLayout')).CustomLayout),

@@ -7,7 +7,7 @@ import type { LayoutName, ThemeContract } from '../theme/theme-contract';
 export type Layouts = LazyRegistry<LayoutName, ComponentType>;
 
 /** What says how a page is rendered. */
-export type Rendered = { page: { pageType: string } } & Pick<PagePayload, 'overview'>;
+export type Rendered = { page: { pageType: string } } & Pick<PagePayload, 'overview' | 'posts'>;
 
 /** Unknown values act like `doc`. */
 export function getLayoutName({ page: { pageType } }: Rendered): LayoutName {
@@ -15,9 +15,12 @@ export function getLayoutName({ page: { pageType } }: Rendered): LayoutName {
   return pageType === 'home' || pageType === 'custom' || pageType === 'blank' ? pageType : 'doc';
 }
 
-/** The page's layout, and the one that `doc` renders inside it on an overview page. */
-export const layoutsFor = (payload: Rendered): LayoutName[] =>
-  payload.overview ? [getLayoutName(payload), 'overview'] : [getLayoutName(payload)];
+/** The page's layout, and those that `doc` renders inside it: on an overview, and on a page that lists posts. */
+export const layoutsFor = (payload: Rendered): LayoutName[] => [
+  getLayoutName(payload),
+  ...(payload.overview ? (['overview'] as const) : []),
+  ...(payload.posts ? (['posts'] as const) : []),
+];
 
 export const createLayouts = ({ layouts }: Pick<ThemeContract, 'layouts'>): Layouts =>
   createLazyRegistry(async (name) => {

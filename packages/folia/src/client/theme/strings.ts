@@ -75,6 +75,8 @@ export interface LazyStrings {
   /** Heading of the footnotes, for screen users. */
   footnotes: string;
   overviewTitle: string;
+  /** In place of a list of posts. */
+  noPosts: string;
   filterName: string;
   filterPlaceholder: string;
   /** `{query}` */

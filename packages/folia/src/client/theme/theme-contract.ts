@@ -9,8 +9,11 @@ export type AnyComponent = ((props: never) => ReactNode) | (new (props: never) =
 /** A layout, or a way to load it on demand: pages of another type then do not load its code. */
 export type Layout = ComponentType | { load: () => Promise<{ default: ComponentType }> };
 
-/** One layout per page type. `overview` is not a page type: `doc` renders it in place of the text on overview pages. */
-export type LayoutName = 'doc' | 'overview' | 'home' | 'notFound' | 'custom' | 'blank';
+/**
+ * One layout per page type. Two are no page types: `doc` renders `overview` in place of the text on overview pages, and `posts` below it
+ * on pages that list posts.
+ */
+export type LayoutName = 'doc' | 'overview' | 'posts' | 'home' | 'notFound' | 'custom' | 'blank';
 
 /** A complete theme, as `defaultTheme` of `folia/theme` is one. A site extends it with `defineTheme`. */
 export interface ThemeContract {

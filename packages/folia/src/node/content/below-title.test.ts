@@ -64,10 +64,18 @@ describe('the line below the title', () => {
     ['en', 'Ada and Grace &lt;G&gt;', 'November 20, 2026'],
     ['zh', 'Ada和Grace &lt;G&gt;', '2026年11月20日'],
   ])('who and when, in %s', (locale, names, day) => {
-    expect(render({ frontmatter: { date: '2026-11-20', authors: ['Ada', 'Grace <G>'] }, locale })).toBe(
+    expect(render({ frontmatter: { date: '2026-11-20', authors: ['Ada', 'Grace <G>'] }, locale })).toContain(
       lineOf(`<span>${names}</span><time datetime="2026-11-20">${day}</time>`),
     );
   });
+});
+
+test('a post has a cover, the same in every language; a list of posts has none', () => {
+  const coverOf = (given: Given) => /<div class="folia-post-cover".*/.exec(render(given))?.[0];
+  const frontmatter = { date: '2026-11-20' };
+  expect(coverOf({ frontmatter })).toContain('aria-hidden="true"');
+  expect(coverOf({ frontmatter, locale: 'zh' })).toBe(coverOf({ frontmatter }));
+  expect(coverOf({ frontmatter: { ...frontmatter, posts: true } })).toBeUndefined();
 });
 
 test('a translation links the original and the sections it has not followed', () => {

@@ -1,6 +1,8 @@
+import { formatDay, joinNames } from '../../shared/byline';
 import { escapeHtml } from '../../shared/escape';
 import * as markup from '../../shared/markup';
 import type { Frontmatter } from '../../shared/page';
+import { renderPostCover } from '../../shared/post-cover';
 import { getMarkdownHref, hrefOf, type Route, type UrlRules } from '../../shared/route';
 import type { ContentStrings } from '../../shared/server-renderer';
 import type { HtmlBlock } from './html-block';
@@ -23,7 +25,11 @@ export interface BelowTitleInput {
 }
 
 /** What is shown below the title of a page, as part of its text: no script knows of it. */
-export const belowTitle = (input: BelowTitleInput): HtmlBlock[] => [...staleNote(input), ...pageLine(input)];
+export const belowTitle = (input: BelowTitleInput): HtmlBlock[] => [
+  ...staleNote(input),
+  ...pageLine(input),
+  ...cover(input),
+];
 
 /** A translation tells where it lags behind. */
 function staleNote({ route, stale, strings, rules }: BelowTitleInput): HtmlBlock[] {
@@ -33,7 +39,7 @@ function staleNote({ route, stale, strings, rules }: BelowTitleInput): HtmlBlock
     `<a href="${escapeHtml(href + (hash && `#${hash}`))}" hreflang="${rules.defaultLocale}">${escapeHtml(text)}</a>`;
   const sections = joinNames(
     stale.map(({ id, translatedTitle }) => link(translatedTitle, id)),
-    route,
+    route.locale,
   );
   const text = escapeHtml(strings.staleText)
     .replace(/\[(.*)\]/, (_, words: string) => link(words, ''))
@@ -46,16 +52,26 @@ function staleNote({ route, stale, strings, rules }: BelowTitleInput): HtmlBlock
 
 /** Who wrote a document and when, and the page as Markdown, to be copied or to be seen. */
 function pageLine({ route, frontmatter, config, rules, strings }: BelowTitleInput): HtmlBlock[] {
-  const { pageType = 'doc', overview, authors = [], date } = frontmatter;
-  // an overview renders cards in place of a document
-  if (pageType !== 'doc' || overview) return [];
+  const { authors = [], date } = frontmatter;
+  if (!isDocument(frontmatter)) return [];
   const parts: string[] = [];
-  if (authors.length > 0) parts.push(`<span>${escapeHtml(joinNames(authors, route))}</span>`);
-  if (date) parts.push(`<time datetime="${date}">${escapeHtml(formatDay(date, route))}</time>`);
+  if (authors.length > 0) parts.push(`<span>${escapeHtml(joinNames(authors, route.locale))}</span>`);
+  if (date) parts.push(`<time datetime="${date}">${escapeHtml(formatDay(date, route.locale))}</time>`);
   if (config.markdownPages?.control) parts.push(pageMenu({ route, config, rules, strings }));
   const attributes = { [markup.screenOnly]: '' };
   return parts.length > 0 ? [{ tag: 'div', className: 'folia-page-line', attributes, inner: parts.join('') }] : [];
 }
+
+/** A post opens with a drawing of its own, the same in every language. */
+function cover({ route, frontmatter }: BelowTitleInput): HtmlBlock[] {
+  if (!isDocument(frontmatter) || !frontmatter.date) return [];
+  const attributes = { [markup.screenOnly]: '' };
+  return [{ tag: 'div', className: 'folia-post-cover', attributes, inner: renderPostCover(route.id) }];
+}
+
+/** Lists of pages have those in place of a document, or below it. */
+const isDocument = ({ pageType = 'doc', overview, posts }: Frontmatter): boolean =>
+  pageType === 'doc' && !overview && !posts;
 
 /** Assistants that take a question in their address. */
 const assistants = [
@@ -87,10 +103,3 @@ function pageMenu({
 }
 
 const fill = (text: string, name: string): string => text.replace('{name}', () => name);
-
-const joinNames = (names: readonly string[], { locale }: Route): string =>
-  new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
-
-/** A day is the same day everywhere. */
-const formatDay = (date: string, { locale }: Route): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));

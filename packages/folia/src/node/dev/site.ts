@@ -34,14 +34,16 @@ export function createDevSite(input: DevSiteInput) {
       const file = fileAt(rules.base + (ending === 'json' ? path.slice(0, -'.json'.length) : path));
       return findEntry(path) ?? (file && findEntry(getOutputFile(hrefOf(file.route, rules), rules)[ending]));
     },
-    /** Files an overview lists: they have to be rendered before the overview itself. */
-    listedBy: ({ facts }: StoredPage) => (facts.frontmatter.overview ? sections.besides(facts.route) : []),
+    /** Files an overview or a list of posts shows: they have to be rendered before that page itself. */
+    listedBy: ({ facts: { route, frontmatter } }: StoredPage) =>
+      frontmatter.overview || frontmatter.posts ? sections.besides(route) : [],
     note(page: StoredPage) {
       const file = fileAt(page.facts.href);
       const title = file && sections.titleOf(file);
       rendered.set(page.path, page);
-      // an overview shows the headings of other pages, which may have been rendered since
-      if (title !== page.facts.title || page.facts.frontmatter.overview) sections.clear();
+      const { overview, posts } = page.facts.frontmatter;
+      // these show facts of other pages, which may have been rendered since
+      if (title !== page.facts.title || overview || posts) sections.clear();
     },
     forget(path: string) {
       rendered.delete(path);

@@ -6,6 +6,7 @@ import type { Config, LocaleConfig } from '../config/config';
 import type { LayoutTask } from '../render/jobs/page-task';
 import { createOverview } from '../site/overview';
 import { alternates, createEditHref, neighbours } from '../site/page-links';
+import { createPosts } from '../site/posts';
 import { findPage, getSection, routesOf } from '../site/site';
 import type { OutputEntry, OutputSite, RenderContext } from './output';
 
@@ -52,6 +53,7 @@ function createPayload(page: SitePage, context: PayloadContext): PagePayload {
     ...neighbours(site, facts.route),
     editHref: createEditHref(facts.relativePath, locale?.editLink ?? null),
     overview: facts.frontmatter.overview ? createOverview(site, page) : null,
+    ...(facts.frontmatter.posts && { posts: createPosts(site, facts) }),
   };
 }
 

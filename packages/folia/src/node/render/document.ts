@@ -111,10 +111,10 @@ function redirectTargets({ page, languages }: PagePayload): string {
 const styleTag = (href: string, { site }: DocumentTemplate): string =>
   `<link rel="stylesheet" href="${escapeHtml(href)}" data-href="${escapeHtml(withoutBase(href, site.rules.base).slice(1))}">`;
 
-const stylesFor = ({ page, overview, styled }: PagePayload, template: DocumentTemplate): string[] => [
+const stylesFor = ({ page, overview, posts, styled }: PagePayload, template: DocumentTemplate): string[] => [
   ...template.styles,
   ...(styled ? template.componentStyles : []),
-  ...(page.pageType === 'doc' && !overview ? [] : template.layoutStyles),
+  ...(page.pageType === 'doc' && !overview && !posts ? [] : template.layoutStyles),
 ];
 
 /** Everything that says what the page is: the page's own tags around those of the site. */

@@ -19,6 +19,7 @@ const en: LazyStrings = {
   terminal: 'Output',
   footnotes: 'Footnotes',
   overviewTitle: 'Overview',
+  noPosts: 'No posts yet.',
   filterName: 'Filter',
   filterPlaceholder: 'Enter keyword',
   filterNoResult: 'No API matching "{query}" found.',

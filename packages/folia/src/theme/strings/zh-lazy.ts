@@ -18,6 +18,7 @@ const zh: LazyStrings = {
   terminal: '输出',
   footnotes: '脚注',
   overviewTitle: '总览',
+  noPosts: '暂无文章。',
   filterName: '过滤',
   filterPlaceholder: '输入关键词',
   filterNoResult: '未找到匹配“{query}”的 API',

@@ -10,14 +10,27 @@ export const frontmatterSchema = z.looseObject({
     .string()
     .optional()
     .describe('Meta description. Default: the description of the language or the site.'),
-  date: day().optional().describe('Day a post appeared, such as 2026-11-20. Shown below its title and used in feeds.'),
-  authors: z.array(filled()).optional().describe('Who wrote the page. Shown below its title and in feeds.'),
+  date: day()
+    .optional()
+    .describe(
+      'Day a post appeared, such as 2026-11-20. Shown below its title, above a cover drawn for the post, in lists of posts and in feeds.',
+    ),
+  authors: z
+    .array(filled())
+    .optional()
+    .describe('Who wrote the page. Shown below its title, in lists of posts and in feeds.'),
   pageType: z
     .literal(['home', 'doc', 'custom', 'blank', '404'])
     .optional()
     .describe('Layout of the page. Default: doc.'),
   overview: z.boolean().optional().describe('Whether the page lists the pages below it. Default: false.'),
   overviewHeaders: z.array(depth()).optional().describe('Heading depths an overview shows of this page. Default: [2].'),
+  posts: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether the page lists the posts below it, which are pages with a `date`, newest first. Default: false.',
+    ),
   hero: heroSchema.optional().describe('Opening of a home page.'),
   features: z.array(featureSchema).optional().describe('Cards of a home page.'),
   sidebar: z.boolean().optional().describe('Whether the sidebar is shown. Default: true.'),

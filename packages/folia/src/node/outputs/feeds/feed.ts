@@ -2,26 +2,13 @@ import { kindOf } from '../../../shared/link';
 import { hrefOf, matchKey, type Route } from '../../../shared/route';
 import type { SitePage } from '../../../shared/site';
 import type { Config, FeedConfig } from '../../config/config';
+import { getPosts } from '../../site/posts';
 import { localeVersionKey, type Site } from '../../site/site';
 import { readHtml } from '../markdown/read-html';
 import { renderFeedHtml } from './feed-html';
 import type { Feed, FeedEntry } from './feed-xml';
 
 type FeedSite = Pick<Site, 'rules' | 'pages' | 'navs'>;
-
-/** The posts of a language and version: pages of the folder that have a date, newest first. */
-export function getPosts(site: FeedSite, edition: Omit<Route, 'id'>, { folder, limit }: FeedConfig): SitePage[] {
-  const dateOf = ({ facts }: SitePage) => facts.frontmatter.date ?? '';
-  const posts = [...site.pages.values()].filter(
-    (page) =>
-      page.facts.route.id.startsWith(`${folder}/`) &&
-      localeVersionKey(page.facts.route) === localeVersionKey(edition) &&
-      dateOf(page) !== '' &&
-      page.facts.pageType !== '404',
-  );
-  const newer = (a: string, b: string) => (a > b ? -1 : a < b ? 1 : 0);
-  return posts.sort((a, b) => newer(dateOf(a), dateOf(b)) || newer(b.facts.href, a.facts.href)).slice(0, limit);
-}
 
 export interface FeedContext {
   site: FeedSite;
@@ -43,7 +30,9 @@ export function createFeed(route: Route, { site, config, feed, getBody }: FeedCo
     title: [own?.title || config.title, labelOf(route, site)].filter(Boolean).join(' '),
     description: start?.facts.frontmatter.description ?? own?.description ?? config.description,
     href: origin + hrefOf(route, site.rules),
-    entries: getPosts(site, route, feed).map((page) => getEntry(page, { origin, html: getBody(page), feed })),
+    entries: getPosts(site, route, feed.folder)
+      .slice(0, feed.limit)
+      .map((page) => getEntry(page, { origin, html: getBody(page), feed })),
   };
 }
 

@@ -28,12 +28,13 @@ export function renderMarkdownPage({ payload, app, ...place }: MarkdownPageInput
 }
 
 /** Whether the body is all there is to read. */
-export const isDocument = ({ page, overview }: Pick<PagePayload, 'page' | 'overview'>): boolean =>
-  page.pageType === 'doc' && !overview;
+export const isDocument = ({ page, overview, posts }: Pick<PagePayload, 'page' | 'overview' | 'posts'>): boolean =>
+  page.pageType === 'doc' && !overview && !posts;
 
 /** A document is its text. What other layouts show comes from frontmatter and code, too. */
-function getRoot({ page, overview, body }: PagePayload, app: string): HtmlElement {
-  if (app === '' || isDocument({ page, overview })) return readHtml(body);
+function getRoot(payload: PagePayload, app: string): HtmlElement {
+  const { body } = payload;
+  if (app === '' || isDocument(payload)) return readHtml(body);
   return findElement(readHtml(app), ({ tag }) => tag === 'main') ?? readHtml(body);
 }
 

@@ -1,12 +1,12 @@
-import { Slot, useLayout, usePage, useParts, useSite, useVisible } from '../../../client';
+import { type LayoutName, Slot, useLayout, usePage, useParts, useSite, useVisible } from '../../../client';
 import { Lazy } from '../../parts/Lazy/Lazy';
 import { MobileBar } from '../../parts/MobileBar/MobileBar';
 import { Shell } from '../Shell';
 import './DocLayout.css';
 
-/** Sidebar, text, outline. An overview has cards in place of the text, and neither outline nor page footer. */
+/** Sidebar, text, outline. An overview has cards in place of the text, and neither outline nor page footer; a blog's first page has its posts below the text. */
 export function DocLayout() {
-  const { page, overview } = usePage();
+  const { page, overview, posts } = usePage();
   const { enableScrollToTop } = useSite();
   const { Sidebar, Article, Outline, PageFooter } = useParts();
   const visible = useVisible();
@@ -16,9 +16,15 @@ export function DocLayout() {
       <div className="folia-doc-page" data-outline={outline ? '' : undefined}>
         <MobileBar sidebar={visible.sidebar} outline={outline} />
         {visible.sidebar && <Sidebar />}
-        <main id="folia-content" tabIndex={-1} className="folia-doc-main" data-wide={overview ? '' : undefined}>
+        <main
+          id="folia-content"
+          tabIndex={-1}
+          className="folia-doc-main"
+          data-wide={overview || posts ? '' : undefined}
+        >
           <Slot name="beforeDoc" />
-          {overview ? <OverviewInside /> : <Article />}
+          {overview ? <LayoutInside name="overview" /> : <Article />}
+          {posts && <LayoutInside name="posts" />}
           {visible.footer && !overview && <PageFooter />}
           <Slot name="afterDoc" />
         </main>
@@ -29,10 +35,10 @@ export function DocLayout() {
   );
 }
 
-/** Few pages are overviews; the others do not load its code. */
-function OverviewInside() {
-  const Overview = useLayout('overview');
-  return <Overview />;
+/** Few pages list others; the rest does not load its code. */
+function LayoutInside({ name }: { name: LayoutName }) {
+  const Layout = useLayout(name);
+  return <Layout />;
 }
 
 const loadScrollToTop = () => import('../../parts/ScrollToTop/ScrollToTop');

@@ -1,4 +1,5 @@
 import { usePage, useStrings } from '../../../client';
+import { formatDay } from '../../../shared/byline';
 
 /** The day of the last commit to the page's file. In UTC, so that server and browser render the same. */
 export function LastUpdated() {
@@ -15,6 +16,3 @@ export function LastUpdated() {
     </p>
   );
 }
-
-const formatDay = (time: number, locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
