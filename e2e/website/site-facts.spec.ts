@@ -171,7 +171,7 @@ test('the introduction has one diagram, in both languages', requirement('DP-11')
 });
 
 test('every page has a text, in both languages', requirement('DP-12'), () => {
-  const overviews = /^(?:zh\/)?(?:config\/index|index|404)\.html$/;
+  const overviews = /^(?:zh\/)?(?:(?:config|blog)\/index|index|404)\.html$/;
   const short = htmlFiles.filter((name) => {
     const article = /data-folia-body=""[^>]*>([\s\S]*)<\/article>/.exec(read(name))?.[1] ?? '';
     const words = article

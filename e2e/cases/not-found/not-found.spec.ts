@@ -77,6 +77,25 @@ test.describe('the first two segments of an unknown address', requirement('RT-08
   });
 });
 
+test('pages with similar addresses are offered, in the language of the address, and the search', {
+  tag: '@dev',
+}, async ({ page, site }) => {
+  for (const [path, name, to] of [
+    ['guide/strat', 'Start', 'guide/start/'],
+    ['zh/guide/start<img src=x>', '开始', 'zh/guide/start/'],
+  ] as const) {
+    await page.goto(path);
+    const nearest = page.getByRole('navigation', { name: /^(Did you mean|你要找的可能是)$/ });
+    await expect(nearest.getByRole('link').first()).toContainText(name);
+    await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+    await page.getByRole('main').getByRole('button').click();
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await nearest.getByRole('link').first().click();
+    await expect(page).toHaveURL(site.url + to);
+  }
+});
+
 test('on Chinese pages a Chinese line precedes each English one', async ({ page }) => {
   await page.goto('zh/nope');
   await expect(title(page)).toContainText('页面未找到');

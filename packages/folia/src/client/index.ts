@@ -36,6 +36,7 @@ export { Article } from './page/article';
 export { type BannerControl, useBanner } from './page/use-banner';
 export { useHome } from './page/use-home';
 export { useHref } from './page/use-href';
+export { useNearestPages } from './page/use-nearest-pages';
 export { useVisible } from './page/use-visible';
 export type { VisibleParts } from './page/visible-parts';
 export { keepKeys } from './search/keep-keys';

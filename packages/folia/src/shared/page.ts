@@ -146,4 +146,6 @@ export interface PagePayload {
   overview: OverviewGroup[] | null;
   /** Only on pages that list posts; newest first. */
   posts?: PostSummary[];
+  /** Only on 404 pages: addresses of the navigation files of all sections of their locale and version. */
+  sectionNavs?: string[];
 }

@@ -119,6 +119,8 @@ export interface LazyStrings {
   /** A second line in the user's language; '' leaves it out. */
   notFoundTitleLocal: string;
   notFoundLinkLocal: string;
+  /** Heading of the pages with similar addresses. */
+  notFoundNearest: string;
   packageManagers: string;
 }
 

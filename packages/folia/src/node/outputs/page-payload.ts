@@ -7,7 +7,7 @@ import type { LayoutTask } from '../render/jobs/page-task';
 import { createOverview } from '../site/overview';
 import { alternates, createEditHref, neighbours } from '../site/page-links';
 import { createPosts } from '../site/posts';
-import { findPage, getSection, routesOf } from '../site/site';
+import { findPage, getSection, localeVersionKey, routesOf, type SectionNav } from '../site/site';
 import type { OutputEntry, OutputSite, RenderContext } from './output';
 
 /** Something that users see as a page. */
@@ -69,11 +69,16 @@ function createNotFoundPayload({ route, href }: { route: Route; href: string }, 
     relativePath: '',
     lastUpdated: null,
   };
-  return { ...getCommon(facts, context), prev: null, next: null, editHref: null, overview: null };
+  const sections = context.site.navs.get(localeVersionKey(route))?.sections ?? [];
+  return {
+    ...getCommon(facts, context),
+    ...{ prev: null, next: null, editHref: null, overview: null },
+    sectionNavs: sections.filter(({ order }) => order.length > 0).map(toNavHref(context.site)),
+  };
 }
 
 function getCommon(facts: PageFacts, { site, build }: PayloadContext) {
-  const { config, rules } = site;
+  const { config } = site;
   const section = getSection(site, facts.route);
   const locale = getLocale(config, facts.route);
   const locales = config.theme.locales.map(({ lang, label }) => ({ lang, label }));
@@ -84,10 +89,15 @@ function getCommon(facts: PageFacts, { site, build }: PayloadContext) {
     description: getDescription(facts.frontmatter, config, { description: locale?.description ?? '' }),
     body: '',
     islands: [],
-    navHref: section ? rules.base + encodePath(site.getNavPath(section)) : '',
+    navHref: section ? toNavHref(site)(section) : '',
     ...alternates(site, facts.route, locales),
   };
 }
+
+const toNavHref =
+  ({ rules, getNavPath }: OutputSite) =>
+  (section: SectionNav): string =>
+    rules.base + encodePath(getNavPath(section));
 
 const getLocale = (config: Config, { locale }: Route): LocaleConfig | undefined =>
   config.theme.locales.find(({ lang }) => lang === locale);

@@ -49,6 +49,7 @@ const en: LazyStrings = {
   notFoundLink: 'Take me home',
   notFoundTitleLocal: '',
   notFoundLinkLocal: '',
+  notFoundNearest: 'Did you mean',
   packageManagers: 'Package manager',
 };
 

@@ -48,6 +48,7 @@ const zh: LazyStrings = {
   notFoundLink: 'Take me home',
   notFoundTitleLocal: '页面未找到',
   notFoundLinkLocal: '返回首页',
+  notFoundNearest: '你要找的可能是',
   packageManagers: '包管理器',
 };
 

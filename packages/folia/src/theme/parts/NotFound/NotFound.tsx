@@ -1,10 +1,13 @@
-import { useAllStrings, useHome } from '../../../client';
+import { useAllStrings, useHome, useNearestPages, useParts } from '../../../client';
+import { decodeSafely } from '../../../shared/decode-safely';
+import { InlineText } from '../InlineText/InlineText';
 import './NotFound.css';
 
-/** The content of the 404 page. In languages other than English the translated lines come first. */
+/** The content of the 404 page: the way home, the search, and pages with similar addresses. In languages other than English the translated lines come first. */
 export function NotFound() {
   const strings = useAllStrings();
   const home = useHome();
+  const { SearchButton } = useParts();
   // With translated lines the others are in English.
   const foreign = strings.notFoundTitleLocal ? 'en' : undefined;
   return (
@@ -16,10 +19,35 @@ export function NotFound() {
         {strings.notFoundTitleLocal || strings.notFoundTitle}
         {strings.notFoundTitleLocal && <small lang={foreign}>{strings.notFoundTitle}</small>}
       </h1>
-      <a className="folia-button" href={home}>
-        {strings.notFoundLinkLocal && <span>{strings.notFoundLinkLocal} · </span>}
-        <span lang={foreign}>{strings.notFoundLink}</span>
-      </a>
+      <div className="folia-not-found-ways">
+        <a className="folia-button" href={home}>
+          {strings.notFoundLinkLocal && <span>{strings.notFoundLinkLocal} · </span>}
+          <span lang={foreign}>{strings.notFoundLink}</span>
+        </a>
+        <SearchButton />
+      </div>
+      <Nearest />
     </main>
+  );
+}
+
+function Nearest() {
+  const { notFoundNearest } = useAllStrings();
+  const pages = useNearestPages();
+  if (pages.length === 0) return null;
+  return (
+    <nav aria-label={notFoundNearest} className="folia-nearest">
+      <h2>{notFoundNearest}</h2>
+      <ul>
+        {pages.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>
+              <InlineText text={label} />
+              <small translate="no">{decodeSafely(href)}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,12 +1,12 @@
+import { likeness, pairsOf } from '../../../shared/likeness';
 import { type NavLink, type NavNode, walk } from '../../../shared/nav';
-import { normaliseText } from '../../../shared/text-normaliser';
 
 /** What two texts have in common, from 0 to 1, at which one may have been meant for the other. */
 const similar = 0.4;
 const most = 3;
 
 /**
- * The pages of a sidebar whose names resemble a query, best first: `bundel` finds `bundle`. Dice's coefficient of pairs of characters.
+ * The pages of a sidebar whose names resemble a query, best first: `bundel` finds `bundle`.
  */
 export function findSimilarPages(query: string, sidebar: NavNode[]): NavLink[] {
   const asked = pairsOf(query);
@@ -20,11 +20,3 @@ export function findSimilarPages(query: string, sidebar: NavNode[]): NavLink[] {
   const best = [...pages.values()].sort((a, b) => b.value - a.value).slice(0, most);
   return best.map(({ label, href }) => ({ label, href }));
 }
-
-function pairsOf(text: string): Set<string> {
-  const plain = normaliseText(text).replace(/[^\p{L}\p{N}]/gu, '');
-  return new Set(Array.from({ length: Math.max(0, plain.length - 1) }, (_, index) => plain.slice(index, index + 2)));
-}
-
-const likeness = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
-  a.size + b.size === 0 ? 0 : (2 * [...a].filter((pair) => b.has(pair)).length) / (a.size + b.size);
