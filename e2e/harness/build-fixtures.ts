@@ -27,25 +27,42 @@ const due = fixtureSites(process.argv.slice(2))
   });
 if (due.length > 0) {
   const fixtureDir = createFixtureDir();
+  const prepared: PreparedSite[] = [];
+  // one after another: two sites of a feature share a script
+  for (const [index, site] of due.entries()) prepared.push(await prepare(site, fixtureDir, String(index)));
   // three at a time: two leave two cores idle for a third of the time
-  const queue = due.entries();
+  const queue = prepared.values();
   const work = async () => {
-    for (const [index, site] of queue) await buildSite(site, fixtureDir, String(index));
+    for (const site of queue) await buildSite(site);
   };
   await Promise.all([work(), work(), work()]);
   fixtureDir.close();
   console.log(`${due.length} of the fixture sites built in ${((Date.now() - start) / 1000).toFixed(1)} s`);
 }
 
-async function buildSite(site: { folder: string; fingerprint: string }, fixtureDir: FixtureDir, name: string) {
-  const { out, record } = buildPaths(site.folder);
+interface DueSite {
+  folder: string;
+  fingerprint: string;
+}
+
+interface PreparedSite extends DueSite {
+  /** What is built. */
+  copy: string;
+}
+
+async function prepare(site: DueSite, fixtureDir: FixtureDir, name: string): Promise<PreparedSite> {
+  const copy = fixtureDir.copy(name, site.folder);
+  await prepareSite(site.folder, copy);
+  return { ...site, copy };
+}
+
+async function buildSite({ folder, fingerprint, copy }: PreparedSite): Promise<void> {
+  const { out, record } = buildPaths(folder);
   rmSync(dirname(record), { recursive: true, force: true });
   mkdirSync(dirname(record), { recursive: true });
-  const folder = fixtureDir.copy(name, site.folder);
-  await prepareSite(site.folder, folder);
-  const problem = await attempt(folder, out);
-  if (problem !== undefined) console.error(`${site.folder} cannot be built:\n${problem}\n`);
-  const built: BuiltSite = { fingerprint: site.fingerprint, folder, ...(problem === undefined ? {} : { problem }) };
+  const problem = await attempt(copy, out);
+  if (problem !== undefined) console.error(`${folder} cannot be built:\n${problem}\n`);
+  const built: BuiltSite = { fingerprint, folder: copy, ...(problem === undefined ? {} : { problem }) };
   writeFileSync(record, JSON.stringify(built));
 }
 

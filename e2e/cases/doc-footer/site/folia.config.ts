@@ -9,6 +9,7 @@ export default defineConfig({
     localeRedirect: 'never',
     lastUpdated: true,
     enableScrollToTop: true,
+    feedback: { endpoint: 'https://feedback.example/answers?site=1' },
     locales: [
       {
         lang: 'en',

@@ -25,6 +25,7 @@ const theme: ThemeContract = {
     doc: Layout,
     overview: Layout,
     posts: Layout,
+    feedback: Layout,
     home: { load: async () => ({ default: () => <h1>landing</h1> }) },
     notFound: Layout,
     custom: Layout,

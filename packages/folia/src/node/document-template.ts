@@ -31,7 +31,7 @@ export function createDocumentTemplate(
     prePaint: '',
     localeRedirect: config.theme.localeRedirect === 'auto',
     site: getHeadSite(config, rules),
-    searchOrigin: getSearchOrigin(config),
+    origins: getOrigins(config),
     head: config.head,
     development,
   };
@@ -54,9 +54,10 @@ function getHeadSite(config: Config, rules: UrlRules): HeadSite {
   };
 }
 
-function getSearchOrigin({ search, theme }: Config): string {
+/** Each once. Other characters than those of a host would mean something in a policy. */
+function getOrigins({ search, theme }: Config): string[] {
   const apiUrl = search && search.mode === 'remote' && theme.search ? search.apiUrl : '';
-  const origin = URL.canParse(apiUrl) ? new URL(apiUrl).origin : '';
-  // other characters would mean something in a policy
-  return /^https?:\/\/[\w.:[\]-]+$/.test(origin) ? origin : '';
+  const urls = [apiUrl, theme.feedback?.endpoint ?? ''].filter((url) => URL.canParse(url));
+  const origins = urls.map((url) => new URL(url).origin);
+  return [...new Set(origins)].filter((origin) => /^https?:\/\/[\w.:[\]-]+$/.test(origin));
 }

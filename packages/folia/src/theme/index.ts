@@ -77,6 +77,7 @@ export const defaultTheme: ThemeContract = {
     doc: DocLayout,
     overview: lazy(async () => (await import('./layouts/Overview/Overview')).Overview),
     posts: lazy(async () => (await import('./layouts/PostList/PostList')).PostList),
+    feedback: lazy(async () => (await import('./parts/Feedback/Feedback')).Feedback),
     home: lazy(async () => (await import('./layouts/HomeLayout/HomeLayout')).HomeLayout),
     notFound: lazy(async () => (await import('./layouts/NotFoundLayout')).NotFoundLayout),
     custom: lazy(async () => (await import('./layouts/CustomLayout')).CustomLayout),

@@ -86,7 +86,7 @@ export function createAppContext(input: AppContextInput): AppContext {
   const texts = createTexts(theme, site);
   const hydration = createLazyRegistry(input.loadHydration);
   const prepare = (next: PagePayload) => {
-    const names = layoutsFor(next);
+    const names = layoutsFor(next, site);
     const { locale } = next.page.route;
     return Promise.all([
       navs.load(next.navHref),

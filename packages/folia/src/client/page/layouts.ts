@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PagePayload } from '../../shared/page';
+import type { SiteData } from '../../shared/site';
 import { createLazyRegistry, type LazyRegistry } from '../app/lazy-registry';
 import type { LayoutName, ThemeContract } from '../theme/theme-contract';
 
@@ -15,11 +16,12 @@ export function getLayoutName({ page: { pageType } }: Rendered): LayoutName {
   return pageType === 'home' || pageType === 'custom' || pageType === 'blank' ? pageType : 'doc';
 }
 
-/** The page's layout, and those that `doc` renders inside it: on an overview, and on a page that lists posts. */
-export const layoutsFor = (payload: Rendered): LayoutName[] => [
+/** The page's layout, and those that `doc` renders inside it: on an overview, on a page that lists posts, and on a site that asks for feedback. */
+export const layoutsFor = (payload: Rendered, { feedback }: Pick<SiteData, 'feedback'> = {}): LayoutName[] => [
   getLayoutName(payload),
   ...(payload.overview ? (['overview'] as const) : []),
   ...(payload.posts ? (['posts'] as const) : []),
+  ...(feedback ? (['feedback'] as const) : []),
 ];
 
 export const createLayouts = ({ layouts }: Pick<ThemeContract, 'layouts'>): Layouts =>

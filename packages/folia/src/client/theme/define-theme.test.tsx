@@ -15,7 +15,7 @@ const Chart = ({ data }: { data: number[] }) => data.length;
 const texts = (menu: string) => ({ menu, home: 'Home' }) as Strings;
 
 const base: ThemeContract = {
-  layouts: { doc: Doc, overview: Doc, posts: Doc, home: Doc, notFound: Doc, custom: Doc, blank: Doc },
+  layouts: { doc: Doc, overview: Doc, posts: Doc, feedback: Doc, home: Doc, notFound: Doc, custom: Doc, blank: Doc },
   parts: { Header: Doc, Footer: Doc } as unknown as Parts,
   slots: { top: Doc },
   markdown: { Badge: Doc },
@@ -72,7 +72,9 @@ test.each([
   expect(getLayoutName({ page: { pageType }, overview: null })).toBe(name),
 );
 
-test('overviews and lists of posts are rendered inside the layout of its page', () => {
+test('overviews, lists of posts and the question for feedback are rendered inside the layout of its page', () => {
   expect(layoutsFor({ page: { pageType: 'doc' }, overview: [] })).toEqual(['doc', 'overview']);
   expect(layoutsFor({ page: { pageType: 'doc' }, overview: null, posts: [] })).toEqual(['doc', 'posts']);
+  const site = { feedback: { endpoint: 'https://example.org/' } };
+  expect(layoutsFor({ page: { pageType: 'doc' }, overview: null }, site)).toEqual(['doc', 'feedback']);
 });

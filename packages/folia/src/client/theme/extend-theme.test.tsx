@@ -8,7 +8,7 @@ const Own = () => <i>own</i>;
 const One = () => <b>one</b>;
 const Two = () => <b>two</b>;
 const theme: ThemeContract = {
-  layouts: { doc: Own, overview: Own, posts: Own, home: Own, notFound: Own, custom: Own, blank: Own },
+  layouts: { doc: Own, overview: Own, posts: Own, feedback: Own, home: Own, notFound: Own, custom: Own, blank: Own },
   // No part is rendered here.
   parts: {} as Parts,
   slots: { global: Own },

@@ -121,6 +121,12 @@ export interface LazyStrings {
   notFoundLinkLocal: string;
   /** Heading of the pages with similar addresses. */
   notFoundNearest: string;
+  /** Below a document: the question, its two answers, and what is said once one was sent or could not be sent. */
+  feedbackQuestion: string;
+  feedbackYes: string;
+  feedbackNo: string;
+  feedbackSent: string;
+  feedbackFailed: string;
   packageManagers: string;
 }
 

@@ -10,10 +10,10 @@ export type AnyComponent = ((props: never) => ReactNode) | (new (props: never) =
 export type Layout = ComponentType | { load: () => Promise<{ default: ComponentType }> };
 
 /**
- * One layout per page type. Two are no page types: `doc` renders `overview` in place of the text on overview pages, and `posts` below it
- * on pages that list posts.
+ * One layout per page type. Three are no page types: `doc` renders `overview` in place of the text on overview pages, `posts` below it on
+ * pages that list posts, and the page footer `feedback` on sites that ask for it.
  */
-export type LayoutName = 'doc' | 'overview' | 'posts' | 'home' | 'notFound' | 'custom' | 'blank';
+export type LayoutName = 'doc' | 'overview' | 'posts' | 'feedback' | 'home' | 'notFound' | 'custom' | 'blank';
 
 /** A complete theme, as `defaultTheme` of `folia/theme` is one. A site extends it with `defineTheme`. */
 export interface ThemeContract {

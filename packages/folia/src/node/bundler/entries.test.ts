@@ -71,7 +71,7 @@ const loadStyles = () => import(/* webpackChunkName: "components" */ './componen
 
 export const hydrate = (reading, data) => hydratePage({ reading, theme, islands, loadStyles, data });
 
-export const lateStyles = () => import(/* webpackChunkName: "late" */ '../dist/theme/styles/code-buttons.lazy.css');
+export const lateStyles = () => import(/* webpackChunkName: "late" */ '../dist/theme/styles/late.lazy.css');
 `);
 });
 

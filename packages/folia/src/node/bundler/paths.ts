@@ -12,7 +12,7 @@ export const enginePaths = {
   clientIsland: join(engine, 'client/hydration/island.js'),
   extendTheme: join(engine, 'client/theme/extend-theme.js'),
   theme: join(engine, 'theme/index.js'),
-  lateStyles: join(engine, 'theme/styles/code-buttons.lazy.css'),
+  lateStyles: join(engine, 'theme/styles/late.lazy.css'),
   themeFolder: join(engine, 'theme'),
   islandLoader: join(engine, 'node/bundler/island-loader.js'),
   worker: join(engine, 'node/worker.js'),

@@ -76,6 +76,12 @@ describe('wrong configuration', () => {
       { theme: { editLink: { docRepoBaseUrl: 'github.com' } } },
       ['theme.editLink.docRepoBaseUrl is not a valid url'],
     ],
+    [
+      'an address for feedback without a host',
+      { theme: { feedback: { endpoint: '/answers' } } },
+      ['theme.feedback.endpoint is not a valid url'],
+    ],
+    ['feedback to nowhere', { theme: { feedback: {} } }, ['theme.feedback.endpoint is required']],
     ['a feed of nothing', { feed: { limit: 0 } }, ['feed.limit cannot be less than 1']],
     ['an origin with a path', { siteOrigin: 'https://x.org/docs' }, ['siteOrigin is not a valid url']],
     [

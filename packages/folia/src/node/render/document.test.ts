@@ -50,17 +50,19 @@ const frame: DocumentTemplate = {
     title: 'Site',
     rules: { base: '/', locales: ['en', 'zh'], defaultLocale: 'en', versions: [], defaultVersion: '' },
   },
-  searchOrigin: '',
+  origins: [],
   head: [['meta', { name: 'theme-color', content: '#fff' }]],
   development: false,
 };
 const html = renderDocument(payload, '<main>App</main>', frame);
 
-test('the page may ask the site itself and the search server, no one else', () => {
-  const asked = (searchOrigin: string) =>
-    /connect-src ([^;]*)/.exec(renderDocument(payload, '', { ...frame, searchOrigin }))?.[1];
-  expect(asked('')).toBe("'self'");
-  expect(asked('https://search.example:8443')).toBe("'self' https://search.example:8443");
+test('the page may ask the site itself and the servers of the configuration, no one else', () => {
+  const asked = (...origins: string[]) =>
+    /connect-src ([^;]*)/.exec(renderDocument(payload, '', { ...frame, origins }))?.[1];
+  expect(asked()).toBe("'self'");
+  expect(asked('https://search.example:8443', 'https://feedback.example')).toBe(
+    "'self' https://search.example:8443 https://feedback.example",
+  );
 });
 test('the document carries the language of the page', () => expect(html).toContain('<html lang="zh">'));
 test('the script before the first paint is told where other languages have the page', () => {

@@ -33,8 +33,8 @@ export interface DocumentTemplate {
   localeRedirect: boolean;
   /** What the page's own tags are made with. */
   site: HeadSite;
-  /** Origin of the search server, '' when the site's own pages are all that is asked. */
-  searchOrigin: string;
+  /** Origins that pages may ask, beside their own: of the search server, and of the address for feedback. */
+  origins: string[];
   /** Tags of the configuration. */
   head: HeadTag[];
   /** Development pages have no Content-Security-Policy: hot updates are evaluated. */
@@ -125,11 +125,11 @@ function headTags(payload: PagePayload, { icon, site, head }: DocumentTemplate):
 }
 
 /**
- * The page may load and run what the site itself serves, and ask the search server of the configuration, and nothing else; the one inline
+ * The page may load and run what the site itself serves, and ask the servers of the configuration, and nothing else; the one inline
  * script is named by its hash. Styles in attributes are allowed: what is known when a page is rendered, such as widths and positions,
  * is written that way by React, by tables and by authors, and a declaration runs nothing.
  */
-function policyTag({ prePaint, searchOrigin }: DocumentTemplate): string {
+function policyTag({ prePaint, origins }: DocumentTemplate): string {
   const prePaintHash = `'sha256-${createHash('sha256').update(prePaint).digest('base64')}'`;
   const policy = [
     "default-src 'self'",
@@ -137,7 +137,7 @@ function policyTag({ prePaint, searchOrigin }: DocumentTemplate): string {
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
-    ["connect-src 'self'", searchOrigin].join(' ').trim(),
+    ["connect-src 'self'", ...origins].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",

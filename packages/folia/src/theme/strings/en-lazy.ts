@@ -50,6 +50,11 @@ const en: LazyStrings = {
   notFoundTitleLocal: '',
   notFoundLinkLocal: '',
   notFoundNearest: 'Did you mean',
+  feedbackQuestion: 'Was this page helpful?',
+  feedbackYes: 'Yes',
+  feedbackNo: 'No',
+  feedbackSent: 'Thank you for your answer.',
+  feedbackFailed: 'Your answer could not be sent.',
   packageManagers: 'Package manager',
 };
 

@@ -49,6 +49,11 @@ const zh: LazyStrings = {
   notFoundTitleLocal: '页面未找到',
   notFoundLinkLocal: '返回首页',
   notFoundNearest: '你要找的可能是',
+  feedbackQuestion: '本页有帮助吗？',
+  feedbackYes: '有',
+  feedbackNo: '没有',
+  feedbackSent: '感谢反馈。',
+  feedbackFailed: '反馈未能发送。',
   packageManagers: '包管理器',
 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localeSchema, localizedFields } from './locales';
-import { hexColor } from './parts';
+import { hexColor, url } from './parts';
 import { productMenuSchema } from './product-menu';
 import { socialLinkSchema } from './social';
 
@@ -25,6 +25,12 @@ export const browserThemeSchema = z.object({
     .enum(['auto', 'never'])
     .default('auto')
     .describe('Whether the first visit is redirected to the language of the browser.'),
+  feedback: z
+    .strictObject({ endpoint: url().describe('Address that answers are posted to as JSON: `{ route, helpful }`.') })
+    .optional()
+    .describe(
+      "Asks below each document whether it was helpful: `{ endpoint: 'https://example.org/feedback' }`. Another origin must allow the request (CORS).",
+    ),
   extra: z.record(z.string(), z.json()).default({}).describe('Data for the theme of the site.'),
 });
 

@@ -49,7 +49,7 @@ export function blockHtml(parts: BlockParts): HtmlBlock {
 const isOutput = ({ language, meta, lines }: BlockParts): boolean =>
   outputLanguages.has(language.toLowerCase()) && !meta.title && !lines.some((line) => /[├└]─/.test(line));
 
-/** Their icons are in `code-buttons.lazy.css`. */
+/** Their icons are in `late.lazy.css`. */
 function buttonsHtml({ meta, site, strings }: BlockParts): string {
   // One of many buttons with the same title: its name says which file it is for.
   const file = meta.title ? strings.colon + meta.title : '';

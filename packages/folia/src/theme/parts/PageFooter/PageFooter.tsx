@@ -1,13 +1,15 @@
-import { Slot, useParts } from '../../../client';
+import { Slot, useLayout, useParts, useSite } from '../../../client';
 import { LastUpdated } from '../LastUpdated/LastUpdated';
 import './PageFooter.css';
 
-/** Below the text: edit link and last update on one line, then previous and next page. */
+/** Below the text: whether it was helpful, edit link and last update on one line, then previous and next page. */
 export function PageFooter() {
   const { EditLink, PrevNext } = useParts();
+  const { feedback } = useSite();
   return (
     <footer className="folia-page-footer">
       <Slot name="beforeDocFooter" />
+      {feedback && <Feedback />}
       <div className="folia-page-facts">
         <EditLink />
         <LastUpdated />
@@ -16,4 +18,10 @@ export function PageFooter() {
       <Slot name="afterDocFooter" />
     </footer>
   );
+}
+
+/** Sites that do not ask do not load its code. */
+function Feedback() {
+  const Form = useLayout('feedback');
+  return <Form />;
 }
