@@ -21,7 +21,7 @@ const sides = {
 interface Strand {
   /** Data of an SVG path. */
   path: string;
-  /** Number of arcs in the rows that are seen wherever the drawing is cut. */
+  /** Number of arcs that are seen wherever the drawing is cut. */
   seen: number;
   /** Where its arcs begin. */
   points: [x: number, y: number][];
@@ -98,8 +98,12 @@ function follow(start: Entrance, turned: readonly boolean[], seen: Set<string>):
     points.push(middleOf(at));
     at = neighbourAt({ tile, side: exit });
   }
-  return { path, points, seen: points.filter(([, y]) => y > rows / 2 && y < rows * 1.5).length };
+  return { path, points, seen: points.filter(isSeen).length };
 }
+
+/** In the middle half of the drawing, both ways. */
+const isSeen = ([x, y]: [x: number, y: number]): boolean =>
+  Math.abs(x - columns) < columns / 2 && Math.abs(y - rows) < rows / 2;
 
 const middleOf = ({ tile, side }: Entrance): [x: number, y: number] => [
   (tile % columns) * 2 + sides.middle[side][0],
