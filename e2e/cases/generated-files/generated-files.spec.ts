@@ -116,7 +116,11 @@ test('a list of posts leads to each of them, on the page and on its Markdown pag
   const post = page.getByRole('main').getByRole('listitem');
   await expect(post).toHaveText('2026年11月20日Ada Lovelace和李雷第二篇甲与乙。');
   await expect(post.locator('svg[aria-hidden]')).toBeVisible();
-  expect(await textOf(page, 'zh/blog/index.md')).toContain(`[第二篇](${origin}/docs/zh/blog/second.md)`);
+  const markdown = await textOf(page, 'zh/blog/index.md');
+  expect(markdown.split('\n---\n')[1]?.trim().split(/\n\s*/)).toEqual([
+    ...['# 博客', '文章。', '- 2026年11月20日 Ada Lovelace和李雷'],
+    ...[`## [第二篇](${origin}/docs/zh/blog/second.md)`, '甲与乙。'],
+  ]);
   // all of the box is the link
   await post.click({ position: { x: 20, y: 20 } });
   await expect(page).toHaveURL(/\/zh\/blog\/second$/);

@@ -1,4 +1,5 @@
 import { Slot, useLayout, useParts, useSite } from '../../../client';
+import * as markup from '../../../shared/markup';
 import { LastUpdated } from '../LastUpdated/LastUpdated';
 import './PageFooter.css';
 
@@ -7,7 +8,7 @@ export function PageFooter() {
   const { EditLink, PrevNext } = useParts();
   const { feedback } = useSite();
   return (
-    <footer className="folia-page-footer">
+    <footer className="folia-page-footer" {...{ [markup.screenOnly]: '' }}>
       <Slot name="beforeDocFooter" />
       {feedback && <Feedback />}
       <div className="folia-page-facts">
