@@ -9,9 +9,9 @@ import { fileOf, routes } from './routes';
 const sample = 4;
 const notes = openPassNotes(fileURLToPath(new URL('../../node_modules/.cache/website-pages', import.meta.url)));
 
-/** One page of each kind: landing page, document, overview, blog, and documents with an image, of one component, or long. */
+/** One page of each kind: landing page, document, overview, blog, post, and documents with an image, of one component, or long. */
 const templates = [
-  ...['/', '/zh/guide/start/quick-start', '/config/', '/zh/blog/'],
+  ...['/', '/zh/guide/start/quick-start', '/config/', '/zh/blog/', '/blog/rslib-1-0'],
   ...['/guide/start/', '/config/rsbuild', '/guide/advanced/third-party-deps'],
 ];
 
