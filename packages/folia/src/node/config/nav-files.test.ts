@@ -91,6 +91,16 @@ describe('_meta.json', () => {
       [{ type: 'dir', name: 'a', collapsed: 'yes' }],
       ['1:39 _meta.json[0].collapsed is not a boolean'],
     ],
+    [
+      'a tag with a script',
+      [{ type: 'file', name: 'a', tag: '<svg><script>1</script></svg>' }],
+      ['1:34 _meta.json[0].tag cannot have <script>.'],
+    ],
+    [
+      'a tag that listens to events',
+      [{ type: 'section-header', label: 'a', tag: '<svg onload="1"/>' }],
+      ['1:45 _meta.json[0].tag cannot have the attribute "onload".'],
+    ],
   ];
   for (const [title, value, expected] of wrong)
     test(`${title}`, () => expect(told(JSON.stringify(value))).toEqual(expected));

@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import type { Problem } from '../../shared/site';
+import { createProblem } from '../support/errors';
+import { getRawHtmlFaults } from '../support/html-fault';
 import type { MetaEntry, NavEntry } from './config';
 import { checkValue } from './findings';
 import { parseJson } from './parse';
 import { metaEntrySchema, metaSchema } from './schema/meta';
 import { type NavItem, navItemSchema, navSchema } from './schema/nav';
-import { type KeyPath, locate, type Source } from './source';
+import { type KeyPath, locate, nameIn, type Source } from './source';
 
 /** Reads and checks the text of a `_meta.json`. Wrong entries are left out and reported. */
 export function readMeta(text: string, file: string): { entries: MetaEntry[]; problems: Problem[] } {
@@ -50,5 +52,18 @@ function readList<S extends z.ZodType>(text: string, { file, label, list, entry 
     const result = entry.safeParse(raw);
     return result.success ? [{ item: result.data, index }] : [];
   });
-  return { items, source, problems: problems.length > 0 ? problems : checkValue(list, value, source).problems };
+  if (problems.length > 0) return { items, source, problems };
+  return { items, source, problems: [...checkValue(list, value, source).problems, ...tagProblems(value, [], source)] };
+}
+
+/** A `tag` that is SVG becomes part of the page. */
+function tagProblems(value: unknown, path: KeyPath, source: Source): Problem[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const at = [...path, Array.isArray(value) ? Number(key) : key];
+    if (key !== 'tag' || typeof inner !== 'string' || !inner.startsWith('<svg')) return tagProblems(inner, at, source);
+    return getRawHtmlFaults(inner).map(({ fault }) =>
+      createProblem(`${nameIn(source, at)} cannot have ${fault}.`, locate(source, source.getPosition(at, 'value'))),
+    );
+  });
 }

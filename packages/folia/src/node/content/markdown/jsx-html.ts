@@ -1,6 +1,6 @@
 import type { HastPluginDefinition } from 'satteri';
+import { getHtmlFault, openHint } from '../../support/html-fault';
 import type { FileContext } from '../page-context';
-import { getHtmlFault, openHint } from './html-fault';
 import type { JsxElement } from './jsx-attributes';
 
 /** Refuses in MDX what raw HTML may not have in Markdown: plain elements with attributes that are written as text. */

@@ -1,8 +1,8 @@
 import type { HastPluginDefinition } from 'satteri';
 import type { Point } from 'unist';
 import { escapeHtml } from '../../../shared/escape';
+import { getRawHtmlFaults, openHint } from '../../support/html-fault';
 import type { FileContext } from '../page-context';
-import { getRawHtmlFaults, openHint } from './html-fault';
 import { moreFiles, resolveImage } from './images';
 import { resolveLink } from './links';
 

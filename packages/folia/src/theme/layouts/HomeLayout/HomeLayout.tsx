@@ -1,10 +1,11 @@
 import { Article as Body, Slot, useHref, usePage, useParts, useSite, useVisible } from '../../../client';
+import { looksLikeHtml } from '../../../shared/looks-like-html';
 import { externalLink } from '../../dom/external-link';
 import { Button } from '../../markdown/Button/Button';
 import { SiteHtml } from '../../parts/SiteHtml/SiteHtml';
 import { Shell } from '../Shell';
 import { HeroImage } from './HeroImage';
-import { type Feature, getHero, type Hero, looksLikeHtml } from './home-content';
+import { type Feature, getHero, type Hero } from './home-content';
 import './HomeLayout.css';
 
 /** The default home page: hero and feature cards from the frontmatter, then the text of the page. */

@@ -24,6 +24,3 @@ export const createSrcset = (value: string | string[] | undefined, base: string)
     ?.split(/,\s+/)
     .map((candidate) => withBase(candidate.trim(), base))
     .join(', ');
-
-/** Reads the first 1000 characters only. */
-export const looksLikeHtml = (text: string): boolean => /<[a-z!/][^>]*>/i.test(text.trim().slice(0, 1000));

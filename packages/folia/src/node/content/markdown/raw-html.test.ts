@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
+import { getHeadFault } from '../../support/html-fault';
 import { renderPage, sourceFile, testCompiler } from '../fixtures/compiler';
-import { getHeadFault } from './html-fault';
 
 const root = mkdtempSync(join(tmpdir(), 'folia-html-'));
 const compiler = testCompiler(root);
@@ -122,5 +122,27 @@ test('a fault of `head` is reported with its line', async () => {
   expect((await compileWith(false)).problems).toMatchObject([
     { level: 'error', message: '`head` cannot have <script>.', at: { file: join(root, 'head.md'), line: 3 } },
   ]);
+  expect((await compileWith(true)).problems).toEqual([]);
+});
+
+const hero = { name: 'A', text: '', tagline: '', actions: [] };
+const feature = { icon: '', title: 'B', details: '', span: 4 as const };
+
+test.each([
+  [{ hero: { ...hero, tagline: '<b onclick="x">b</b>' } }, 2, '`hero` cannot have the attribute "onclick".'],
+  [{ features: [{ ...feature, icon: '<svg><script>1</script></svg>' }] }, 3, '`features` cannot have <script>.'],
+  [
+    { features: [{ ...feature, details: 'see <a href="javascript:x">x</a>' }] },
+    3,
+    '`features` cannot have a "javascript:" address.',
+  ],
+  [{ hero, features: [{ ...feature, icon: '<svg viewBox="0 0 1 1"/>', details: '1 < 2 > 1' }] }, 0, ''],
+])('HTML of a home page: %j', async (frontmatter, line, message) => {
+  const text = '---\nhero:\nfeatures:\n---\n';
+  const compileWith = (rawHtml: boolean) =>
+    testCompiler(root, { markdown: { rawHtml } }, () => ({ frontmatter, problems: [] })).compile(
+      sourceFile(root, put('home.md', text)),
+    );
+  expect((await compileWith(false)).problems).toMatchObject(message ? [{ message, at: { line } }] : []);
   expect((await compileWith(true)).problems).toEqual([]);
 });

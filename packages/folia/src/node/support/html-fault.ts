@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
-import { getScriptScheme } from '../../../shared/link-fault';
-import { isReservedId } from '../../../shared/reserved-ids';
+import { getScriptScheme } from '../../shared/link-fault';
+import { isReservedId } from '../../shared/reserved-ids';
 
 /** What an author may write as HTML: text, images, tables, drawings, media. Custom elements are allowed, too. */
 const tags = new Set(
