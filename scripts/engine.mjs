@@ -9,7 +9,13 @@ const packages = [
   { name: 'engine', folder: 'packages/folia' },
   { name: 'search gateway', folder: 'packages/search-gateway' },
 ];
-const settings = ['rslib.config.ts', 'package.json', 'tsconfig.json', 'tsconfig.build.json'];
+const settings = [
+  'rslib.config.ts',
+  'package.json',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'scripts/third-party-licenses.ts',
+];
 
 /**
  * A hash of everything the build reads. Tests are left out: they do not change the result.

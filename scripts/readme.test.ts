@@ -27,11 +27,13 @@ test('the README gives a reason for every dependency, and for no other', () => {
   for (const line of rows) expect(line.split('|')[2]?.trim().length).toBeGreaterThan(4);
 });
 
-test('every version is exact', () => {
+test('every version is exact, but for what the published package installs', () => {
   for (const folder of workspaces)
     for (const kind of ['dependencies', 'devDependencies'] as const)
-      for (const [name, version] of Object.entries(manifestOf(folder)[kind] ?? {}))
-        expect(`${folder} ${name} ${version}`).toMatch(/ \d+\.\d+\.\d+$/);
+      for (const [name, version] of Object.entries(manifestOf(folder)[kind] ?? {})) {
+        const range = folder === 'packages/folia' && kind === 'dependencies' && name !== 'satteri' ? '\\^' : '';
+        expect(`${folder} ${name} ${version}`).toMatch(new RegExp(` ${range}\\d+\\.\\d+\\.\\d+$`));
+      }
 });
 
 test('every command of the README exists', () => {
