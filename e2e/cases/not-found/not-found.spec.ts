@@ -31,6 +31,17 @@ test('an unknown address shows the three texts below the header', {
     await expect(page.locator(`.folia-${part}`), part).toHaveCount(0);
 });
 
+test('an address with two slashes asks no other server', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+  await page.goto('/');
+  const { hostname, origin } = new URL(page.url());
+  await page.goto(`${origin}//other.example/guide.html`);
+  await isLost(page);
+  await hydrated(page);
+  expect(new Set(asked)).toEqual(new Set([hostname]));
+});
+
 test('the link leads home, in the language of the address', async ({ page }) => {
   await page.goto('nope');
   await page.getByRole('main').getByRole('link').click();

@@ -23,3 +23,8 @@ test.each<[string, Fetch, DataError['kind'], string]>([
   expect(error).toBeInstanceOf(DataError);
   expect(error).toMatchObject({ kind, message });
 });
+
+test.each(['//other.example/a.json', '/\\other.example/a.json'])('no other server is asked: %s', async (href) => {
+  const fetch: Fetch = () => expect.unreachable();
+  await expect(fetchData(href, fetch)).rejects.toMatchObject({ kind: 'gone', message: `${href} is not on this site.` });
+});

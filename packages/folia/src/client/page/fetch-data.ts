@@ -15,6 +15,8 @@ export type Fetch = (href: string) => Promise<Pick<Response, 'ok' | 'status' | '
 
 /** Reads a JSON file of the site. `T` is what the build wrote there. @throws {DataError} */
 export async function fetchData<T>(href: string, fetch: Fetch = (url) => globalThis.fetch(url)): Promise<T> {
+  // the path of an address such as https://site.example//other.example/page names another server
+  if (/^\/[/\\]/.test(href)) throw new DataError('gone', `${href} is not on this site.`);
   const response = await fetch(href).catch((cause: unknown) => {
     throw new DataError('network', `${href} could not be loaded.`, { cause });
   });
