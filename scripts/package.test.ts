@@ -80,4 +80,6 @@ test('the licences of bundled packages come along, those of installed ones come 
   const named = [...notices.matchAll(/^(\S+) \d+\.\d+\.\d+\S*, (\S.*)$/gm)].map(([, name]) => name ?? '');
   expect(named).toEqual(expect.arrayContaining(['yaml', 'htmlparser2', 'sirv']));
   expect(named.filter((name) => name in manifest.dependencies)).toEqual([]);
+  // each with its text, whether the package has a file for it or not
+  for (const notice of notices.split(/^-{80}$/m)) expect(notice.length, notice).toBeGreaterThan(600);
 });

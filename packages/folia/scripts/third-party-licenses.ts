@@ -26,7 +26,15 @@ function findPackage(path: string): string | null {
 }
 
 function createNotice(folder: string): string {
-  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const { name, version, license, author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-  return `${name} ${version}, ${license}\n\n${file ? readFileSync(join(folder, file), 'utf8').trim() : ''}\n`;
+  if (!file && license !== 'MIT') throw new Error(`${name} has no licence file, and its licence is not MIT: ${folder}`);
+  const text = file ? readFileSync(join(folder, file), 'utf8') : mitLicense(author?.name ?? `the authors of ${name}`);
+  return `${name} ${version}, ${license}\n\n${text.trim()}\n`;
+}
+
+/** For packages that name the licence without its text: that of this package, with their author. */
+function mitLicense(author: string): string {
+  const own = readFileSync(new URL('../LICENSE', import.meta.url), 'utf8');
+  return own.replace(/^Copyright .*$/m, `Copyright (c) ${author}`);
 }

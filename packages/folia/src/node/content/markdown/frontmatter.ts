@@ -13,47 +13,29 @@ export function frontmatter({ path, page, found, options, report }: FileContext)
       const read = options.readFrontmatter(value, { file: path, line: 2, column: 1 });
       Object.assign(found, { frontmatter: read.frontmatter, frontmatterProblems: read.problems });
       if (options.config.markdown.rawHtml) return;
-      for (const { message, offset } of [
-        ...headFaults(read.frontmatter, value),
-        ...homeFaults(read.frontmatter, value),
-      ]) {
-        const line = value.slice(0, offset).split('\n').length + 1;
-        report(message, { line, column: 1 }, { hint: openHint });
-      }
+      for (const [key, fault] of getFaults(read.frontmatter))
+        report(`\`${key}\` cannot have ${fault}.`, { line: lineOf(key, value), column: 1 }, { hint: openHint });
     },
   };
 }
 
-interface Fault {
-  message: string;
-  /** Where it is in the YAML, in characters. */
-  offset: number;
-}
-
-const offsetOf = (yaml: string, pattern: RegExp): number => Math.max(0, yaml.search(pattern));
-
-function headFaults({ head = [] }: Frontmatter, yaml: string): Fault[] {
-  return head.flatMap(([tag, attributes]) => {
-    const fault = getHeadFault(tag, attributes);
-    return fault ? [{ message: `\`head\` cannot have ${fault}.`, offset: offsetOf(yaml, /^["']?head\b/m) }] : [];
-  });
-}
-
-/** The texts of a home page may be HTML. */
-function homeFaults({ hero, features = [] }: Frontmatter, yaml: string): Fault[] {
-  const heroFaults = hero ? [hero.name, hero.text, hero.tagline].flatMap(htmlFaults) : [];
-  const featureFaults = features.flatMap(({ icon, details }) => [icon, details].flatMap(htmlFaults));
+/** Keys with what is wrong in their value. The texts of a home page may be HTML. */
+function getFaults({ head = [], hero, features = [] }: Frontmatter): [key: string, fault: string][] {
+  const headFaults = head.flatMap(([tag, attributes]) => getHeadFault(tag, attributes) ?? []);
+  const heroTexts = hero ? [hero.name, hero.text, hero.tagline] : [];
+  const featureTexts = features.flatMap(({ icon, details }) => [icon, details]);
   return [
-    ...heroFaults.map((fault) => ({
-      message: `\`hero\` cannot have ${fault}.`,
-      offset: offsetOf(yaml, /^["']?hero\b/m),
-    })),
-    ...featureFaults.map((fault) => ({
-      message: `\`features\` cannot have ${fault}.`,
-      offset: offsetOf(yaml, /^["']?features\b/m),
-    })),
+    ...headFaults.map((fault): [string, string] => ['head', fault]),
+    ...heroTexts.flatMap(htmlFaults).map((fault): [string, string] => ['hero', fault]),
+    ...featureTexts.flatMap(htmlFaults).map((fault): [string, string] => ['features', fault]),
   ];
 }
 
 const htmlFaults = (text: string): string[] =>
   looksLikeHtml(text) ? getRawHtmlFaults(text).map(({ fault }) => fault) : [];
+
+/** The line of the file that a top-level key is on; its YAML begins in the second. */
+function lineOf(key: string, yaml: string): number {
+  const offset = Math.max(0, yaml.search(new RegExp(`^["']?${key}\\b`, 'm')));
+  return yaml.slice(0, offset).split('\n').length + 1;
+}
