@@ -33,7 +33,7 @@ describe('parseArguments', () => {
     ['dev --port 3.5', '--port is not an integer', 'dev --help'],
     ['dev --port', '--port is not a number', 'dev --help'],
     ['dev --port 65536', '--port must be between 0 and 65535', 'dev --help'],
-    ['dev --port 1 --port 2', '--port is there twice.', 'dev --help'],
+    ['dev --port 1 --port 2', '--port is given twice.', 'dev --help'],
     ['build --base', 'A value for --base is required', 'build --help'],
     ['build --base https://x.org/', '--base is not a path such as "/docs/".', 'build --help'],
     ['i18n', '"folia i18n" needs a subcommand.', 'folia i18n sync'],

@@ -81,7 +81,7 @@ function readOptions(command: Command, given: Readonly<Record<string, unknown>>)
     if (!option) return refuseOption(command, name);
     const { data, error } = option.schema.safeParse(value, { reportInput: true });
     if (data !== undefined) values[name] = data;
-    const fault = Array.isArray(value) ? `--${name} is there twice.` : error && describeFault(error, `--${name}`);
+    const fault = Array.isArray(value) ? `--${name} is given twice.` : error && describeFault(error, `--${name}`);
     if (fault) return refused(fault, `Run "folia ${command.name} --help" for its options.`);
   }
   // each schema yields what its option holds

@@ -7,7 +7,10 @@ import type { Command } from './commands';
 import type { CommandOptions } from './options';
 
 /** What scripts can rely on, beside 0 for success. */
-const exitCode = { problems: 1, wrongUse: 2, interrupted: 130 } as const;
+const exitCode = { problems: 1, wrongUse: 2 } as const;
+
+/** Signals that end a command, with its exit code: 128 and the number of the signal. */
+const signals = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
 const cwd = process.cwd();
 const log = createLog({
@@ -40,7 +43,7 @@ async function main(): Promise<void> {
 }
 
 async function run(command: Command, options: CommandOptions): Promise<void> {
-  process.once('SIGINT', interrupt);
+  for (const [signal, code] of Object.entries(signals)) process.once(signal, () => interrupt(code));
   try {
     await command.run(options, { cwd, log });
   } catch (error) {
@@ -59,7 +62,7 @@ function report(error: unknown): void {
 }
 
 /** Servers end with the process. A build is simply left: its output is swapped in whole, or not at all. */
-function interrupt(): void {
+function interrupt(code: number): void {
   log.close();
-  process.exit(exitCode.interrupted);
+  process.exit(code);
 }
