@@ -51,10 +51,10 @@ async function bundleSide<Result>(
   target: BundleTarget,
   { entry, getResult }: { entry: string; getResult: (stats: Rspack.Stats, folder: string) => Promise<Result> },
 ): Promise<BuiltSide<Result>> {
-  const { root, base } = target.config;
+  const { root, base, rsbuild, rsbuildFingerprint } = target.config;
   const folders = bundleFolders(target);
   const out = side === 'server' ? folders.serverOut : folders.browserOut;
-  const key = hashOf([entry, base, root, process.version].join('\n'));
+  const key = hashOf([entry, base, root, rsbuildFingerprint, process.version].join('\n'));
   const known = reuse<BuiltSide<Result>>(out, key);
   if (known) {
     const now = new Date();
@@ -65,7 +65,7 @@ async function bundleSide<Result>(
   // the bundler takes a quarter of a second to load, which a build that needs none should not pay
   const { compile } = await import('./compile');
   const own = side === 'server' ? { serverOut: folder } : { browserOut: folder };
-  const stats = await compile(side, { root, base, mode: 'production', ...folders, ...own });
+  const stats = await compile(side, { root, base, rsbuild, mode: 'production', ...folders, ...own });
   const result: BuiltSide<Result> = { folder, result: await getResult(stats, folder) };
   remember(out, { key, made: folder, sources: getSources(stats), result });
   return result;

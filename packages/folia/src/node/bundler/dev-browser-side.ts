@@ -17,8 +17,8 @@ export async function startBrowserSide(
   target: BundleTarget,
   { id, onProblems }: { id: string; onProblems: (problems: Problem[]) => void },
 ) {
-  const { root, base } = target.config;
-  const settings = { root, base, mode: 'development' as const, ...bundleFolders(target) };
+  const { root, base, rsbuild: own } = target.config;
+  const settings = { root, base, rsbuild: own, mode: 'development' as const, ...bundleFolders(target) };
   const done = new EventEmitter().setMaxListeners(0);
   const known: { modules: ReadonlySet<string | null>; failed: boolean } = { modules: new Set(), failed: false };
   const onDone = (stats: Rspack.Stats) => {

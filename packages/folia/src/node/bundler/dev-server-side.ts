@@ -22,7 +22,7 @@ export function createServerSide(target: BundleTarget, events: ServerSideEvents)
   const known: Known = { text: '', version: 0, problems: [], changing: false };
   const done = new EventEmitter().setMaxListeners(0);
   const lazy: { watching: Promise<() => Promise<void>> | null } = { watching: null };
-  const write = () => hashOf(writeServerEntry(target, modules) + target.config.root);
+  const write = () => hashOf(writeServerEntry(target, modules) + target.config.root + target.config.rsbuildFingerprint);
   const accept = (browser: BrowserModules) => {
     // the same text again: the bundle of an earlier run was still right
     const text = hashOf(readFileSync(serverBundlePath(target)));
@@ -94,6 +94,6 @@ async function watch(
   events: Pick<BundleSettings, 'onDone' | 'onInvalid'>,
 ): Promise<() => Promise<void>> {
   const { watchServer } = await import('./compile');
-  const { root, base } = target.config;
-  return watchServer({ root, base, mode: 'development', ...bundleFolders(target), ...events });
+  const { root, base, rsbuild } = target.config;
+  return watchServer({ root, base, rsbuild, mode: 'development', ...bundleFolders(target), ...events });
 }

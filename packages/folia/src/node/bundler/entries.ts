@@ -1,4 +1,4 @@
-import { join, relative, sep } from 'node:path';
+import { isAbsolute, join, relative, sep } from 'node:path';
 import { chunks, islandChunk } from './chunks';
 import { enginePaths } from './paths';
 import { entryFiles } from './settings';
@@ -117,6 +117,7 @@ const quote = (text: string) =>
 
 function importer(folder: string): (path: string) => string {
   return (path) => {
+    if (!isAbsolute(path)) return quote(path);
     const way = relative(folder, path).split(sep).join('/');
     return quote(way.startsWith('.') ? way : `./${way}`);
   };

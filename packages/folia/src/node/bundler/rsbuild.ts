@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { EnvironmentConfig, RsbuildConfig, Rspack } from '@rsbuild/core';
+import { type EnvironmentConfig, mergeRsbuildConfig, type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { DocsError } from '../support/errors';
 import { chunks, scriptFolder, styleFolder } from './chunks';
@@ -23,16 +23,16 @@ export function rsbuildConfig(settings: BundleSettings, sides: Side[]): RsbuildC
   const environments: Record<string, EnvironmentConfig> = {};
   if (sides.includes('server')) environments.server = serverEnvironment(settings);
   if (sides.includes('browser')) environments.browser = browserEnvironment(settings);
-  return {
+  const { environments: _, ...added } = settings.rsbuild ?? {};
+  return mergeRsbuildConfig<RsbuildConfig>(added, {
     mode: settings.mode,
     logLevel: 'silent',
     plugins: [pluginReact()],
     environments,
-    resolve: { alias: { '@theme': enginePaths.theme } },
     server: { base: settings.base, middlewareMode: true, publicDir: false, printUrls: false, cors: false },
     dev: { progressBar: false, lazyCompilation: false, client: { overlay: false } },
     performance: { printFileSize: false },
-  };
+  });
 }
 
 function serverEnvironment(settings: BundleSettings): EnvironmentConfig {
@@ -55,7 +55,7 @@ function serverEnvironment(settings: BundleSettings): EnvironmentConfig {
         config.module.rules ??= [];
         config.module.rules.push(islandRule(settings.root));
         config.plugins ??= [];
-        config.plugins.push(reporter('server', settings));
+        config.plugins.push(reporter('server', settings), themeReplacement);
       },
     },
   };
@@ -89,7 +89,7 @@ function browserEnvironment(settings: BundleSettings): EnvironmentConfig {
         config.optimization ??= {};
         config.optimization.splitChunks = { cacheGroups };
         config.plugins ??= [];
-        config.plugins.push(reporter('browser', settings));
+        config.plugins.push(reporter('browser', settings), themeReplacement);
       },
     },
   };
@@ -163,6 +163,9 @@ function islandRule(root: string): Rspack.RuleSetRule {
     options: { root, themeFolder: enginePaths.themeFolder, clientIsland: enginePaths.clientIsland },
   };
 }
+
+/** Not an alias: `paths` of a tsconfig, which say where editors find the types of `@theme`, would go before it. */
+const themeReplacement = new rspack.NormalModuleReplacementPlugin(/^@theme$/, enginePaths.theme);
 
 const reporter = (side: Side, { onDone, onInvalid }: BundleSettings): Rspack.RspackPluginInstance => ({
   apply: (compiler: Rspack.Compiler) => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Rspack } from '@rsbuild/core';
+import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import type { Config } from '../config/config';
 
 /** What is bundled for rendering pages, and what users download. */
@@ -15,6 +15,8 @@ export interface BundleTarget {
 export interface BundleSettings {
   root: string;
   base: string;
+  /** What the site adds. */
+  rsbuild?: RsbuildConfig | undefined;
   /** What addresses of files begin with; `auto`: they are relative to the file that names them. @default the base */
   assetPrefix?: 'auto';
   mode: 'development' | 'production';

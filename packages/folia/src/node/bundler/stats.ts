@@ -9,6 +9,7 @@ import { hashOf } from '../support/files';
 import { chunks, type DocumentAssets } from './chunks';
 import { getModuleKey } from './module-key';
 import { enginePaths } from './paths';
+import { entryFiles } from './settings';
 import { transferSize } from './transfer-size';
 
 /** What is known of the browser's bundle. */
@@ -75,14 +76,18 @@ export function getBrowserModules(
 ): BrowserModules {
   const islands: Record<string, string> = {};
   const byPath = new Map<string, Rspack.Module>();
+  const byRequest = new Map<string | undefined, Rspack.Module | null>();
   for (const module of compilation.modules) {
     const path = module.nameForCondition();
     if (path === null || path === undefined) continue;
     if (isIsland(module)) islands[getModuleKey(path, root, enginePaths.themeFolder)] = path;
     else byPath.set(path, module);
+    if (path.endsWith(entryFiles.server))
+      for (const { dependency, module: imported } of compilation.moduleGraph.getOutgoingConnectionsInOrder(module))
+        byRequest.set(dependency.request, imported);
   }
   const stylesOf = (paths: string[]) => {
-    const start = paths.flatMap((path) => byPath.get(path) ?? []);
+    const start = paths.flatMap((path) => byPath.get(path) ?? byRequest.get(path) ?? []);
     return findStyles(start, compilation.moduleGraph);
   };
   const globalStyles = stylesOf(markdown.globalComponents);

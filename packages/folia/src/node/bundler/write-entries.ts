@@ -1,16 +1,26 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { searchHooksKey } from '../../shared/search/hooks-key';
 import type { Config } from '../config/config';
+import { isBelow } from '../support/files';
 import { brandCss } from './brand';
 import { appEntry, browserEntry, componentStylesEntry, type EntryInput, serverEntry } from './entries';
 import { type BundleTarget, bundleFolders, entryFiles } from './settings';
 import type { BrowserModules } from './stats';
 
 /** Whether nothing in a site's configuration brings code or styles of its own. */
-export function isPlain({ themeFile, theme, search, globalStyles, globalUIComponents, markdown }: Config): boolean {
+export function isPlain({
+  rsbuild,
+  themeFile,
+  theme,
+  search,
+  globalStyles,
+  globalUIComponents,
+  markdown,
+}: Config): boolean {
   const hooks = search ? search.searchHooks : null;
   const own = [
+    rsbuild,
     themeFile,
     theme.brandColor,
     hooks,
@@ -61,11 +71,17 @@ function writeEntry(target: BundleTarget, name: keyof typeof entryFiles, text: s
   const { brandColor } = target.config.theme;
   const brand = brandColor && brandCss(brandColor);
   mkdirSync(generated, { recursive: true });
+  // a bundle in a temporary folder would not find the packages of the project
+  if (!isBelow(target.config.root, target.config.cacheDir)) accessSync(generated, constants.W_OK);
   if (brand) writeIfNew(join(generated, brandFile), brand);
   writeIfNew(join(generated, entryFiles[name]), text);
   return text + brand;
 }
 
+/** Another build in the same folder reads the old text or the new one, never a part of it. */
 function writeIfNew(path: string, text: string): void {
-  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
+  const temporary = `${path}.${process.pid}`;
+  writeFileSync(temporary, text);
+  renameSync(temporary, path);
 }

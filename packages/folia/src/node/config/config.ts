@@ -1,4 +1,6 @@
+import type { RsbuildConfig } from '@rsbuild/core';
 import type { Problem, SourceLocation } from '../../shared/site';
+import type { PathAliases } from './path-aliases';
 import type { ResolvedConfig } from './resolve';
 import type { MetaItem } from './schema/meta';
 import type { NavItem } from './schema/nav';
@@ -16,10 +18,18 @@ export interface NavEntry extends Omit<NavItem, 'items'> {
 
 /**
  * The configuration, checked and complete: paths are absolute, nothing is optional. Survives a structured clone, so that
- * worker threads receive it as it is.
+ * worker threads receive it as it is, but for `rsbuild`.
  */
 export interface Config extends ResolvedConfig {
-  /** The configuration file and every file it imported (none from node_modules), and the label table. */
+  /** `paths` of `tsconfig.json`, and `resolve.alias` of `rsbuild`. */
+  aliases: PathAliases;
+  /** With where they are written. */
+  redirects: (ResolvedConfig['redirects'][number] & { at: SourceLocation })[];
+  /** For the bundler. It may hold functions, so that threads do not receive it. */
+  rsbuild?: RsbuildConfig;
+  /** Changes with what `rsbuild` may have been made of; '' without. */
+  rsbuildFingerprint: string;
+  /** The configuration file and every file it imported (none from node_modules), `tsconfig.json`, and the label table. */
   configDependencies: string[];
   /** Odd, but no error: for the command to report. */
   warnings: Problem[];

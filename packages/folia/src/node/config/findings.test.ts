@@ -14,7 +14,7 @@ const told = (value: unknown): string[] =>
 
 describe('wrong configuration', () => {
   const english = { lang: 'en', label: 'English' };
-  const kindless = 'is of no known kind: it has none of the keys [text, dividerType, sectionHeaderText]';
+  const kindless = 'must have one of the keys [text, dividerType, sectionHeaderText]';
   const cases: [string, unknown, string[]][] = [
     ['a mistyped key', { titel: 'x' }, ['Unknown key "titel" in folia.config.ts | Did you mean "title"?']],
     ['another case', { Title: 'x' }, ['Unknown key "Title" in folia.config.ts | Did you mean "title"?']],

@@ -42,7 +42,7 @@ function findForeign(document: Document, text: string): Fault[] {
       const [start, end] = rangeOf(node);
       const isQuoted = node.type === Scalar.QUOTE_DOUBLE;
       if (isJson(text.slice(start, end)) && (isQuoted || place !== 'key')) return;
-      if (isQuoted) note('This text is not written as JSON', start);
+      if (isQuoted) note('This is not valid JSON', start);
       else if (start === end) note('A value is missing', start);
       else note(`A ${place === 'key' ? 'key' : 'text'} needs double quotes`, start);
     },

@@ -138,7 +138,7 @@ describe('wrong values, all in one run, each at its place', () => {
     [
       'a language twice',
       "export default { theme: { locales: [{ lang: 'en', label: 'a' },\n{ lang: 'en', label: 'b' }] } };",
-      ['2:3 theme.locales[1].lang "en" is there twice.'],
+      ['2:3 theme.locales[1].lang "en" is given twice.'],
     ],
     [
       'a default version that is none',
@@ -154,7 +154,7 @@ describe('wrong values, all in one run, each at its place', () => {
     [
       'an output folder among the sources',
       "export default { outDir: 'docs/out' };",
-      ['1:18 outDir lies inside the sources.'],
+      ['1:18 outDir is inside a source folder.'],
     ],
     [
       'a docs folder that is not there',

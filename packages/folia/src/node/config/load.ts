@@ -1,18 +1,20 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import type { Problem } from '../../shared/site';
 import { getWritableFolder } from '../support/cache-folders';
 import { createProblem, DocsError } from '../support/errors';
+import { hashOf } from '../support/files';
 import type { Config } from './config';
 import { configSource } from './config-source';
 import { checkValue } from './findings';
 import { importConfig } from './import-config';
 import { readLabels } from './labels-file';
+import { readBundlerAliases, readPathAliases } from './path-aliases';
 import { checkRelations } from './relations';
 import { type ConfigFlags, resolveConfig } from './resolve';
 import { configSchema } from './schema/site';
-import type { Source } from './source';
+import { locate, type Source } from './source';
 
 export type { ConfigFlags } from './resolve';
 
@@ -43,11 +45,26 @@ export async function loadConfig(cwd = '.', flags: ConfigFlags = {}): Promise<Co
   const problems = [...labels.problems, ...checkRelations(config, options, written.source)];
   if (problems.some(({ level }) => level === 'error')) throw DocsError.all(problems);
   const warnings = [...problems, ...(file ? [] : [missingFile(root)])];
-  const configDependencies = [...written.imports, ...(labels.file ? [labels.file] : [])];
+  const { aliases: paths, files } = readPathAliases(root);
+  const aliases = { ...paths, ...readBundlerAliases(options.rsbuild, root) };
+  const bundler = options.rsbuild && { rsbuild: options.rsbuild };
+  // functions and plugins cannot be compared: what they are written in can
+  const rsbuildFingerprint = bundler
+    ? hashOf(written.imports.map((path) => readFileSync(path, 'utf8')).join('\n'))
+    : '';
+  const configDependencies = [...written.imports, ...files, ...(labels.file ? [labels.file] : [])];
   // below the site, where bundled code finds its packages
   const cacheDir = getWritableFolder([config.cacheDir, join(root, '.folia', 'cache')]);
-  return { ...config, cacheDir, configDependencies, warnings };
+  const redirects = config.redirects.map((each, index) => ({
+    ...each,
+    ...pick(written.source, index),
+  }));
+  return { ...config, ...bundler, redirects, rsbuildFingerprint, cacheDir, aliases, configDependencies, warnings };
 }
+
+const pick = (source: Source, index: number) => ({
+  at: locate(source, source.getPosition(['redirects', index], 'value')).at,
+});
 
 async function readWritten(file: string, root: string) {
   const source: Source = configSource(file, (await readFile(file, 'utf8')).replace(/^\uFEFF/, ''));

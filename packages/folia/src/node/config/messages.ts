@@ -6,7 +6,7 @@ export const templates = {
   required: '{name} is required',
   whitespace: '{name} cannot be empty',
   enum: '{name} must be one of [{enum}]',
-  kind: '{name} is of no known kind: it has none of the keys [{enum}]',
+  kind: '{name} must have one of the keys [{enum}]',
   types: {
     string: '{name} is not a {type}',
     method: '{name} is not a {type}',

@@ -3,12 +3,14 @@ import type { Problem } from '../../shared/site';
 import { createProblem } from '../support/errors';
 import { isBelow } from '../support/files';
 import { fill, templates } from './messages';
+import { redirectProblems } from './redirect-problems';
 import { missingImage, type Report } from './report';
 import { cardRenderer, type ResolvedConfig } from './resolve';
 import { mergeBanner } from './schema/banner';
 import type { ConfigOptions } from './schema/site';
 import { socialProblems } from './social-problems';
 import { type KeyPath, locate, nameOf, type Source } from './source';
+import { unusedOptions } from './unused-options';
 
 /** What no schema of one field can see: how fields fit each other, and whether files exist. */
 export function checkRelations(config: ResolvedConfig, input: ConfigOptions, source: Source): Problem[] {
@@ -26,6 +28,8 @@ export function checkRelations(config: ResolvedConfig, input: ConfigOptions, sou
     ...outputProblems(config, report),
     ...cardProblems(config, report),
     ...labelWarnings(config, report),
+    ...redirectProblems(config, report),
+    ...unusedOptions(config, input, report),
   ];
 }
 
@@ -36,7 +40,7 @@ function languageProblems({ lang, theme }: ResolvedConfig, report: Report): Prob
     : [report(['lang'], fill(templates.enum, { name: 'lang', enum: langs.join(', ') }))];
   for (const [index, each] of langs.entries()) {
     const path = ['theme', 'locales', index, 'lang'];
-    if (langs.indexOf(each) < index) problems.push(report(path, `${nameOf(path)} "${each}" is there twice.`));
+    if (langs.indexOf(each) < index) problems.push(report(path, `${nameOf(path)} "${each}" is given twice.`));
   }
   return problems;
 }
@@ -57,7 +61,7 @@ function versionProblems({ multiVersion, theme }: ResolvedConfig, report: Report
           hint: 'Addresses would be ambiguous.',
         }),
       );
-    if (versions.indexOf(version) < index) problems.push(report(path, `${nameOf(path)} "${version}" is there twice.`));
+    if (versions.indexOf(version) < index) problems.push(report(path, `${nameOf(path)} "${version}" is given twice.`));
   }
   return problems;
 }
@@ -67,11 +71,11 @@ function folderProblems({ outDir, root, docs, publicDir }: ResolvedConfig, repor
   const precious = [root, docs, publicDir].find((folder) => isBelow(outDir, folder));
   const problems: Problem[] = [];
   if (precious) {
-    const hint = 'Use a folder of its own, such as "dist".';
+    const hint = 'Use a separate folder, such as "dist".';
     problems.push(report(['outDir'], `outDir would replace ${precious}.`, { hint }));
   } else if (isBelow(docs, outDir) || isBelow(publicDir, outDir)) {
     const hint = 'Use a folder next to them, such as "dist".';
-    problems.push(report(['outDir'], 'outDir lies inside the sources.', { hint }));
+    problems.push(report(['outDir'], 'outDir is inside a source folder.', { hint }));
   }
   if (!existsSync(docs))
     problems.push(

@@ -3,14 +3,8 @@ import { requirement } from 'scripts/requirement';
 import { defaultBase } from '../../shared/constants';
 import { defaultIndexOptions } from '../../shared/search/index-options';
 import type { Config } from './config';
-import { resolveConfig } from './resolve';
+import { resolved } from './fixtures/resolved';
 import { configSchema, type UserConfig } from './schema/site';
-
-const resolved = (input: UserConfig): Config => ({
-  ...resolveConfig({ options: configSchema.parse(input), root: '/site', configFile: null, labels: {} }),
-  configDependencies: [],
-  warnings: [],
-});
 
 describe('the options of a site', requirement('CF-01'), () => {
   test('every option has its default', () => {
@@ -65,6 +59,7 @@ describe('the options of a site', requirement('CF-01'), () => {
       ...{
         configFile: null,
         configDependencies: [],
+        aliases: {},
         warnings: [],
         themeFile: null,
         translations: '',

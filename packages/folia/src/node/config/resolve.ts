@@ -26,7 +26,7 @@ export type ResolvedConfig = ReturnType<typeof resolveConfig>;
 
 /** Fills in what depends on other options or on the folder: absolute paths, the default language, complete locales. */
 export function resolveConfig({ options, root, configFile, labels }: ResolveRequest) {
-  const { themeColor, touchIcon: _, themeDir, i18nSourcePath, ...rest } = options;
+  const { themeColor, touchIcon: _, themeDir, i18nSourcePath, rsbuild: __, ...rest } = options;
   const lang = options.lang || options.theme.locales[0]?.lang || 'en';
   const toPath = (written: string) => resolve(root, written);
   const toPaths = (written: readonly string[]) => written.map(toPath);

@@ -2,16 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@rstest/core';
-import type { Config } from './config';
-import { resolveConfig } from './resolve';
-import { configSchema, type UserConfig } from './schema/site';
+import { resolved } from './fixtures/resolved';
+import type { UserConfig } from './schema/site';
 import { createDataFiles, createSiteData, createUrlRules } from './site-data';
-
-const resolved = (input: UserConfig): Config => ({
-  ...resolveConfig({ options: configSchema.parse(input), root: '/site', configFile: null, labels: {} }),
-  configDependencies: [],
-  warnings: [],
-});
 
 const logos = mkdtempSync(join(tmpdir(), 'folia-logo-'));
 writeFileSync(join(logos, 'wide.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 30"/>');

@@ -20,7 +20,7 @@ test.each<[string, string, string[]]>([
   [
     'an unknown icon',
     "icon: 'GitHup', mode: 'link', content: 'https://x.dev'",
-    ['theme.socialLinks[0].icon "GitHup" is no icon of this theme.'],
+    ['theme.socialLinks[0].icon "GitHup" is not an icon of this theme.'],
   ],
   [
     'an image that is not there',

@@ -27,7 +27,7 @@ function unknownIcon(path: KeyPath, icon: string, report: Report): Problem[] {
   const hint = near
     ? `Did you mean "${near}"?`
     : `Known icons: ${socialIconNames.join(', ')}. For any other icon, use { svg: '<svg …>' }.`;
-  return [report(path, `${nameOf(path)} "${icon}" is no icon of this theme.`, { hint })];
+  return [report(path, `${nameOf(path)} "${icon}" is not an icon of this theme.`, { hint })];
 }
 
 /** A custom icon needs a name when neither its link nor its text is one. */

@@ -26,6 +26,7 @@ link('a/itself', 'site/public/a');
 link('out.txt', 'secret.txt');
 link('elsewhere', 'other');
 link('gone.txt', 'gone.txt');
+link('loop', 'site/public/loop');
 
 // no more of a site is asked for
 const [site, context] = [{ config } as OutputSite, { config } as RenderContext];
@@ -45,4 +46,13 @@ test.each([
   const { files, problems } = await publicFiles.render({ path, from: join(config.publicDir, path) }, context);
   expect(files).toHaveLength(problem ? 0 : 1);
   if (problem) expect(problems.map(({ message }) => message)).toEqual([expect.stringMatching(problem)]);
+});
+
+test.runIf(process.platform === 'linux')('a name in another encoding is an error', () => {
+  const folder = join(top, 'latin');
+  const path = join(folder, 'public/caf\uFFFD.txt');
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(Buffer.from(path.replace('\uFFFD', '\xe9'), 'latin1'), '');
+  const latin = { config: { root: folder, publicDir: join(folder, 'public') } } as OutputSite;
+  expect(() => [...publicFiles.list(latin)]).toThrow('not UTF-8');
 });

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { createProblem } from '../support/errors';
+import { checkName } from '../support/files';
 import { publishFault, publishFaultText } from '../support/publishable';
 import { type Output, type OutputEntry, textFile } from './output';
 
@@ -58,8 +59,20 @@ function* readFolder(
   if (above.some((each) => each === real || each.startsWith(real + sep))) return;
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
-    const stats = statSync(path, { throwIfNoEntry: false });
+    const stats = statOf(path);
+    if (!stats) checkName(path);
     if (stats?.isDirectory() && !isOutside(path)) yield* readFolder(path, isOutside, [...above, real]);
     else if ((stats?.isFile() || stats?.isDirectory()) && !litter.has(name)) yield path;
+  }
+}
+
+/** Null for a link that leads to nothing or to itself, and for what is removed meanwhile. */
+function statOf(path: string): Stats | null {
+  try {
+    return statSync(path);
+  } catch (error) {
+    // what the file system throws
+    if (['ENOENT', 'ELOOP'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+    throw error;
   }
 }

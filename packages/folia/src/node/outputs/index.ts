@@ -1,11 +1,13 @@
 import { feeds } from './feeds';
 import { assets, data, publicFiles } from './files';
+import { hosts } from './hosts';
 import { llms } from './llms';
 import { markdown } from './markdown';
 import { navigation } from './navigation';
 import type { Output } from './output';
 import { page } from './page';
 import { payload } from './payload';
+import { redirects } from './redirects';
 import { search } from './search';
 import { sitemap } from './sitemap';
 import { socialCards } from './social-cards';
@@ -19,5 +21,5 @@ export const outputs: { step: string; kinds: Output[] }[] = [
   { step: 'Render pages', kinds: [navigation, page, payload, markdown] },
   { step: 'Index for search', kinds: [search] },
   { step: 'Render social cards', kinds: [socialCards] },
-  { step: 'Write files', kinds: [data, llms, feeds, sitemap, assets, publicFiles] },
+  { step: 'Write files', kinds: [data, llms, feeds, sitemap, redirects, hosts, assets, publicFiles] },
 ];

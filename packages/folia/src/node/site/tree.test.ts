@@ -54,14 +54,14 @@ describe('where trees come from', requirement('SB-23'), () => {
     });
 
     test.each([
-      ['a page', file('quik-start'), '"quik-start" in _meta.json names no page.', 'Did you mean "quick-start"?'],
+      ['a page', file('quik-start'), '"quik-start" in _meta.json matches no page.', 'Did you mean "quick-start"?'],
       [
         'a page that is like nothing',
         file('zzz'),
-        '"zzz" in _meta.json names no page.',
+        '"zzz" in _meta.json matches no page.',
         'Add the page or remove the entry.',
       ],
-      ['a folder', dir('depp'), '"depp" in _meta.json names no folder.', 'Did you mean "deep"?'],
+      ['a folder', dir('depp'), '"depp" in _meta.json matches no folder.', 'Did you mean "deep"?'],
     ])('a missing file: %s', (_title, entry, message, hint) => {
       const site = sampleSite({
         pages: { 'en/guide/quick-start': '', 'en/guide/deep/a': '' },

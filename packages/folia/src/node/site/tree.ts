@@ -163,7 +163,7 @@ function missing(
   what: 'page' | 'folder',
   known: Iterable<string>,
 ): Problem {
-  return createProblem(`"${name}" in _meta.json names no ${what}.`, {
+  return createProblem(`"${name}" in _meta.json matches no ${what}.`, {
     level: 'warning',
     at,
     hint: didYouMean(nearestName(name, known), `Add the ${what} or remove the entry.`),

@@ -15,7 +15,13 @@ const picture = () => image().check(fails((value) => value !== '', { template: t
 
 const heroImage = z.strictObject({
   src: z
-    .union([picture(), z.strictObject({ light: picture(), dark: picture() })])
+    .union([
+      picture(),
+      z.strictObject({
+        light: picture().describe('For the light appearance.'),
+        dark: picture().describe('For the dark appearance.'),
+      }),
+    ])
     .describe('Address, or one for light and one for dark.'),
   alt: z.string().default('').describe('Text instead of the image.'),
   srcset: textOrList().optional().describe('Further sizes of the image.'),

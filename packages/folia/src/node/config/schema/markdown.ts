@@ -20,8 +20,19 @@ export const markdownSchema = z.strictObject({
     .boolean()
     .default(false)
     .describe(
-      'Whether pages may contain any HTML and any tags in `head`. Otherwise the build refuses scripts, frames, forms, event handlers and what else acts or replaces parts of the page.',
+      'Whether pages may contain any HTML and any tags in `head`. Otherwise the build refuses scripts, frames, forms, event handlers and anything else that runs or replaces parts of the page.',
     ),
+  math: z
+    .boolean()
+    .default(false)
+    .describe('Whether `$x$` and `$$x$$` are LaTeX formulas, rendered as MathML by the build.'),
+  containers: z
+    .record(
+      z.string().regex(/^[a-z][a-z\d-]*$/),
+      z.enum(['tip', 'note', 'info', 'warning', 'caution', 'danger', 'details']),
+    )
+    .default({})
+    .describe('More names for containers, and the callout that each one is: `{ example: "info" }` for `:::example`.'),
   highlightLanguages: z
     .union([z.array(z.tuple([filled(), filled()])), z.record(filled(), filled())])
     .transform((aliases): Record<string, string> => (Array.isArray(aliases) ? Object.fromEntries(aliases) : aliases))

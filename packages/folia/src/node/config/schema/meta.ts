@@ -9,7 +9,7 @@ const shared = {
 const overviewHeaders = orNull(z.array(depth())).describe('Heading depths an overview shows.');
 
 const file = z.strictObject({
-  type: z.literal('file'),
+  type: z.literal('file').describe('What the entry is: a page, a folder, a line, a bold line of text or a link.'),
   name: filled().describe('File name without extension.'),
   label: orNull(filled()).describe('Label; without it the title of the page.'),
   overviewHeaders,
@@ -56,7 +56,7 @@ export const metaEntrySchema = z.union([
 export const metaSchema = z
   .array(metaEntrySchema)
   .describe(
-    'The entries of a folder in the sidebar, in order. A page that no entry names is published and found as any other, but stays out of the sidebar: it shows the tree of its topmost folder with no entry marked as current, and has neither a previous nor a next page.',
+    'The entries of a folder in the sidebar, in order. A page that no entry names is published and searchable, but not listed in the sidebar: it shows the sidebar of its top-level folder without a current entry, and has no previous or next page.',
   );
 
 export type MetaItem = z.output<typeof metaEntrySchema>;

@@ -9,7 +9,7 @@ const extension = z.string().regex(/^\.?(?:js|jsx|ts|tsx|md|mdx)$/);
 
 export const routeSchema = z.strictObject({
   include: z.array(filled()).default([]).describe('Globs, relative to the docs folder: these files are pages too.'),
-  exclude: z.array(filled()).default([]).describe('Globs, relative to the docs folder: these files are no pages.'),
+  exclude: z.array(filled()).default([]).describe('Globs, relative to the docs folder: these files are not pages.'),
   extensions: z
     .array(extension)
     .min(1)

@@ -41,7 +41,13 @@ const local = z.strictObject({
 });
 
 const searchIndex = z
-  .union([filled(), z.strictObject({ value: filled(), label: filled() })])
+  .union([
+    filled(),
+    z.strictObject({
+      value: filled().describe('Name of the index.'),
+      label: filled().describe('Label of its tab.'),
+    }),
+  ])
   .transform((index) => (typeof index === 'string' ? { value: index, label: index } : index));
 
 const remote = z.strictObject({
@@ -57,7 +63,7 @@ const remote = z.strictObject({
   fallback: z
     .boolean()
     .default(true)
-    .describe('Whether the site has an index of its own, for when the server does not respond.'),
+    .describe('Whether the site also builds a local index, used when the server does not respond.'),
   index,
   searchHooks,
 });

@@ -1,18 +1,29 @@
 import { z } from 'zod';
 import { defaultBase } from '../../../shared/constants';
 import { templates } from '../messages';
+import { bundlerFields } from './bundler';
 import { labelsSchema } from './labels';
 import { markdownSchema } from './markdown';
 import { outputFields } from './outputs';
 import { basePath, fails, filled, headTag, hexColor, image, languageTag, url } from './parts';
+import { redirectFields } from './redirects';
 import { routeSchema } from './route';
 import { searchSchema } from './search';
+import { securityFields } from './security';
 import { themeSchema } from './theme';
 
-const logo = z.union([image(), z.strictObject({ light: image(), dark: image() })]).transform((written) => {
-  if (typeof written !== 'string') return written;
-  return written === '' ? null : { light: written, dark: written };
-});
+const logo = z
+  .union([
+    image(),
+    z.strictObject({
+      light: image().describe('For the light appearance.'),
+      dark: image().describe('For the dark appearance.'),
+    }),
+  ])
+  .transform((written) => {
+    if (typeof written !== 'string') return written;
+    return written === '' ? null : { light: written, dark: written };
+  });
 
 const ssg = z
   .union([
@@ -57,7 +68,7 @@ const isPattern = (value: unknown): value is string | RegExp => typeof value ===
 const replaceRule = z.strictObject({
   search: z
     .custom<string | RegExp>(isPattern, { params: { template: templates.types.regexp, values: { type: 'regexp' } } })
-    .describe('Text or regular expression to look for in the Markdown source.'),
+    .meta({ description: 'Text or regular expression to look for in the Markdown source.', tsType: 'string | RegExp' }),
   replace: z.string().describe('What is put in its place.'),
 });
 
@@ -99,7 +110,14 @@ export const configSchema = z.strictObject({
     .default('')
     .describe('Icon on the home screen of a phone: a PNG of 180 × 180 pixels, such as `/touch-icon.png`.'),
   themeColor: z
-    .union([z.literal(''), hexColor(), z.strictObject({ light: hexColor(), dark: hexColor() })])
+    .union([
+      z.literal(''),
+      hexColor(),
+      z.strictObject({
+        light: hexColor().describe('For the light appearance.'),
+        dark: hexColor().describe('For the dark appearance.'),
+      }),
+    ])
     .default('')
     .describe(
       'Colour of the browser bars: three or six hexadecimal digits, or `{ light, dark }` for the appearances of the system.',
@@ -125,6 +143,9 @@ export const configSchema = z.strictObject({
   multiVersion: multiVersion.prefault({}).describe('Versions of the documentation.'),
   search: searchSchema.prefault({ mode: 'local' }).describe('Full-text search, or `false`.'),
   ...outputFields,
+  ...redirectFields,
+  ...securityFields,
+  ...bundlerFields,
   route: routeSchema.prefault({}).describe('Which files become pages.'),
   markdown: markdownSchema.prefault({}).describe('How Markdown is processed and displayed.'),
   mediumZoom: mediumZoom.prefault(true).describe('Whether images of the article can be enlarged.'),

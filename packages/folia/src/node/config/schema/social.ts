@@ -9,7 +9,7 @@ const icon = z.union([filled(), z.strictObject({ svg: svg.describe('SVG source.'
 export const socialLinkSchema = z.discriminatedUnion('mode', [
   z.strictObject({
     icon: icon.describe('Preset name (`github`) or SVG source.'),
-    mode: z.literal('link'),
+    mode: z.literal('link').describe('What the icon does: open a link, or show a text, an image or HTML.'),
     content: link()
       .check(fails(isLinkTarget, { template: templates.types.url, values: { type: 'url' } }))
       .describe('Where the link leads.'),

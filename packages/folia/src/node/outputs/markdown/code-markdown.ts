@@ -5,7 +5,11 @@ import { findElement, getElements, type HtmlElement, hasClass, isMarked, textOf 
 /** A block of code with its language and title, fenced. One that shows a difference is a `diff`. */
 export function renderCodeBlock(block: HtmlElement): string {
   const language = block.attributes['data-lang'] ?? '';
-  const title = textOf(findElement(block, (element) => isMarked(element, markup.codeTitle)) ?? '');
+  // a line with a backtick in it begins no block
+  const title = textOf(findElement(block, (element) => isMarked(element, markup.codeTitle)) ?? '').replace(
+    /[`\s]+/g,
+    ' ',
+  );
   const pre = block.tag === 'pre' ? block : findElement(block, ({ tag }) => tag === 'pre');
   const lines = getElements(block, (element) => element.tag === 'span' && hasClass(element, 'line'));
   const isDifference = lines.some((line) => hasClass(line, 'diff'));

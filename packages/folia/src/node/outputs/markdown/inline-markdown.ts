@@ -79,7 +79,7 @@ export function fenceFor(text: string, least: number): string {
 
 function renderImage({ alt = '', src, title }: HtmlElement['attributes'], links: MarkdownLinks): string {
   // an image without a description is decoration
-  return alt.trim() === '' || !src ? '' : `!${getMark(escapeText(alt.trim()), links.source(src), title)}`;
+  return alt.trim() === '' || !src ? '' : `!${getMark(escapeText(oneLine(alt)), links.source(src), title)}`;
 }
 
 /** A link around a whole card is its title, and the rest follows: `[Title](address): text`. */
@@ -110,7 +110,11 @@ function renderEmbedded({ attributes, children }: HtmlElement, links: MarkdownLi
   const inner = children.find((child) => isElement(child) && child.tag === 'source');
   const src = attributes.src ?? (inner && isElement(inner) ? inner.attributes.src : undefined);
   if (!src) return '';
-  return getMark(escapeText(attributes.title ?? attributes['aria-label'] ?? src), links.source(src), undefined);
+  return getMark(
+    escapeText(oneLine(attributes.title ?? attributes['aria-label'] ?? src)),
+    links.source(src),
+    undefined,
+  );
 }
 
 /** What a rendering is called for those who do not see it. */
@@ -123,10 +127,13 @@ function drawingName(svg: HtmlElement): string {
     .join(' – ');
 }
 
+/** A line of its own could begin a quote, a list or HTML. */
+const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
+
 /** `[text](target "title")`; `text` is Markdown already. */
 export function getMark(text: string, target: string, title?: string): string {
   const safe = /[\s()<>]/.test(target) ? `<${target.replace(/[\s<>]/g, encodeURIComponent)}>` : target;
-  return `[${text}](${safe}${title ? ` "${title.replace(/["\\]/g, '\\$&')}"` : ''})`;
+  return `[${text}](${safe}${title ? ` "${oneLine(title).replace(/["\\]/g, '\\$&')}"` : ''})`;
 }
 
 /** Text that comes out as it is when it is read as Markdown. */
@@ -136,4 +143,14 @@ export const escapeText = (text: string): string =>
     .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
     .replace(/<(?=[a-z/!?])/gi, '\\<')
     .replace(/&(?=#?\w+;)/g, '&amp;')
-    .replace(/\[(?=\^)|\](?=[([:])/g, '\\$&');
+    .replace(isBalanced(text) ? /\[(?=\^)|\](?=[([:])/g : /[[\]]/g, '\\$&');
+
+/** Whether each bracket has its other half: any other would end the text of a link. */
+function isBalanced(text: string): boolean {
+  let depth = 0;
+  for (const [bracket] of text.matchAll(/[[\]]/g)) {
+    depth += bracket === '[' ? 1 : -1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
+}

@@ -1,0 +1,1 @@
+export const defaultLabel = 'by an alias';
