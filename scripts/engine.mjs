@@ -8,6 +8,7 @@ import { root } from './place.mjs';
 const packages = [
   { name: 'engine', folder: 'packages/folia' },
   { name: 'search gateway', folder: 'packages/search-gateway' },
+  { name: 'create-folia', folder: 'packages/create-folia' },
 ];
 const settings = [
   'rslib.config.ts',

@@ -3,16 +3,19 @@ import { engineSteps } from './engine.mjs';
 import { isMain } from './place.mjs';
 import { runSteps, summaryOf, totalOf } from './steps.mjs';
 import {
+  auditStep,
   benchStep,
   browserStep,
   checkSteps,
   contentStep,
+  docsStep,
   followStep,
   i18nSyncStep,
   programsStep,
   requirementsStep,
   sampleFilesStep,
   samplesSteps,
+  serveDocsStep,
   serveStep,
   siteStep,
 } from './tasks.mjs';
@@ -39,9 +42,10 @@ async function test(all) {
   const programs = runSteps([programsStep()]);
   const results = await buildPackages();
   // The longest ones first, so that no core waits for the last.
-  const steps = [...samplesSteps(all), followStep(all), ...checkSteps(), siteStep()];
+  const steps = [...samplesSteps(all), followStep(all), ...checkSteps(), siteStep(), docsStep()];
   results.push(...(await runSteps(steps, { width })), ...(await programs));
   results.push(...(await runBrowser([])));
+  if (all) results.push(...(await runSteps([auditStep()])));
   results.push(...(await runSteps([requirementsStep()])));
   for (const line of summaryOf(results)) console.log(line);
   const { passed, failed } = totalOf(results);
@@ -104,6 +108,7 @@ const tasks = {
           : Promise.resolve([]),
       () => runBrowser(args),
     ),
+  docs: (args) => inTurn(() => live(serveDocsStep(args))),
   content: (args) => live(contentStep(args)),
   'i18n:sync': (args) => inTurn(() => live(i18nSyncStep(args))),
   requirements: () => runSteps([requirementsStep()]),

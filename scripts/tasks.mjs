@@ -1,6 +1,7 @@
 /** What each command of the workspace is made of. `run.mjs` runs these. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { browserAtHand, browserNames, findBrowser, reasonToSkip } from './find-browsers.mjs';
 import { findChromium, thisMachine } from './find-chromium.mjs';
 import { findGroonga } from './find-groonga.mjs';
 import { root } from './place.mjs';
@@ -18,7 +19,17 @@ import { retryLines } from './retries.mjs';
 /** @typedef {import('./steps.mjs').Step} Step */
 
 const website = join(root, 'website');
-const typed = ['.', 'packages/folia', 'packages/search-gateway', 'website', 'e2e', 'bench'];
+const docs = join(root, 'docs');
+const typed = [
+  '.',
+  'packages/folia',
+  'packages/create-folia',
+  'packages/search-gateway',
+  'docs',
+  'website',
+  'e2e',
+  'bench',
+];
 
 /** @param {string[]} args */
 const folia = (...args) => [process.execPath, join(root, 'packages/folia/bin/folia.js'), ...args];
@@ -41,6 +52,7 @@ export function checkSteps() {
         command: ['npx', 'tsc', '--project', join(folder, 'tsconfig.json')],
       })),
     { name: 'website content', command: folia('check'), cwd: website },
+    { name: 'docs content', command: folia('check'), cwd: docs },
     contentStep(),
   ];
 }
@@ -103,6 +115,16 @@ export const programsStep = () => ({
 /** @returns {Step} */
 export const siteStep = () => ({ name: 'website build', command: ['npm', 'run', '--silent', 'build'], cwd: website });
 
+/** @returns {Step} The documentation of Folia. */
+export const docsStep = () => ({ name: 'docs build', command: folia('build'), cwd: docs });
+
+/** @returns {Step} Known vulnerabilities and the licences of what is installed. */
+export const auditStep = () => ({
+  name: 'audit',
+  command: [process.execPath, join(root, 'scripts/audit.mjs')],
+  live: true,
+});
+
 /** @returns {Step} The documents that show the files of samples, which a build of the website makes first. */
 export const sampleFilesStep = () => ({
   name: 'files of samples',
@@ -110,10 +132,12 @@ export const sampleFilesStep = () => ({
 });
 
 /**
- * @param {string[]} features Folder names of `e2e/cases`, or `website`; none means all.
+ * @param {string[]} args Folder names of `e2e/cases`, or `website`; none means all. `--browser firefox` or `--browser webkit` runs
+ *   the tests that are for that browser.
  * @returns {Step}
  */
-export function browserStep(features = []) {
+export function browserStep(args = []) {
+  const features = withBrowser(args);
   // Some features are not all: the report of the last whole run stays.
   const report = startReport(features.length > 0 ? join(reportFolder, 'browser-part.json') : reportFiles.browser);
   const machine = thisMachine();
@@ -134,9 +158,23 @@ export function browserStep(features = []) {
     },
     live: true,
     counts: () => readReport(report, countsOfPlaywright),
-    remarks: () => retryLines(readJson(report)),
+    remarks: () => [...retryLines(readJson(report)), ...missingBrowsers(machine)],
   };
 }
+
+/** @param {string[]} args */
+function withBrowser(args) {
+  const at = args.indexOf('--browser');
+  const name = browserNames.find((known) => known === args[at + 1]);
+  if (at < 0) return args;
+  if (!name) throw new Error(`"--browser" takes one of these: ${browserNames.join(', ')}.`);
+  findBrowser(name, thisMachine());
+  return ['browsers', `--project=${name}`, ...args.slice(0, at), ...args.slice(at + 2)];
+}
+
+/** @param {import('./find-chromium.mjs').World} machine */
+const missingBrowsers = (machine) =>
+  browserNames.filter((name) => !browserAtHand(name, machine)).map((name) => reasonToSkip(name));
 
 /**
  * @param {'dev' | 'preview'} command
@@ -149,6 +187,13 @@ export const serveStep = (command, args) => ({
   cwd: website,
   live: true,
 });
+
+/**
+ * The documentation of Folia, which follows every change.
+ * @param {string[]} args
+ * @returns {Step}
+ */
+export const serveDocsStep = (args) => ({ ...serveStep('dev', args), name: 'docs', cwd: docs });
 
 /**
  * @param {string[]} args

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { createFixtureDir, type FixtureDir } from './site-folder';
-import { createSitePool, type Mode, type SitePool } from './site-pool';
+import { createSitePool, type SitePool } from './site-pool';
 
 interface WorkerFixtures {
   /** A place for sites written by the tests of a file. */
@@ -23,7 +23,7 @@ export const baseTest = base.extend<object, WorkerFixtures>({
   sites: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use, { project }) => {
-      const sites = createSitePool(project.name as Mode); // the projects with sites are named after the modes
+      const sites = createSitePool(project.name === 'dev' ? 'dev' : 'build');
       await use(sites);
       await sites.close();
     },

@@ -4,7 +4,16 @@ import { expect, test } from '@rstest/core';
 import { root } from '../place.mjs';
 import { offencesIn, type Sources } from './rules';
 
-const folders = ['packages/folia/src', 'packages/search-gateway/src', 'website', 'e2e', 'bench', 'scripts'];
+const folders = [
+  'packages/folia/src',
+  'packages/create-folia/src',
+  'packages/search-gateway/src',
+  'docs',
+  'website',
+  'e2e',
+  'bench',
+  'scripts',
+];
 const leftOut = /(^|\/)(node_modules|dist|doc_build|\.[^/]+|fixtures|samples|test-results|public)(\/|$)/;
 
 function workspace(): Sources {

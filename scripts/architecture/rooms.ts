@@ -102,6 +102,13 @@ export const rooms: Room[] = [
     knows: [],
     packages: /^(node:|folia\/node$)/,
   },
+  {
+    name: 'create-folia',
+    holds: /^packages\/create-folia\/src\//,
+    knows: [],
+    packages: /^(node:|@clack\/prompts$)/,
+  },
+  { name: 'docs', holds: /^docs\//, knows: [] },
   { name: 'website', holds: /^website\//, knows: [] },
   { name: 'e2e', holds: /^e2e\//, knows: ['scripts'] },
   { name: 'bench', holds: /^bench\//, knows: ['scripts'] },
@@ -113,7 +120,8 @@ export const roomOf = (path: string): Room | null => rooms.find(({ holds }) => h
 /** Packages that belong to one room, whatever else that room may import. */
 const ownedPackages: { packages: RegExp; owners: RegExp; because: string }[] = [
   {
-    packages: /^@(rsbuild|rspack)\//,
+    // a plugin is what a site brings along
+    packages: /^@(rsbuild\/(?!plugin-sass$)|rspack\/)/,
     owners: inside('node/bundler'),
     because: 'only node/bundler knows the bundler',
   },
@@ -124,7 +132,7 @@ const ownedPackages: { packages: RegExp; owners: RegExp; because: string }[] = [
   },
   {
     packages: web,
-    owners: new RegExp(`${src}(client/(.*\\.tsx|hooks\\.ts|.*/use-[^/]*\\.ts)|theme/.*)$|^(website|e2e|bench)/`),
+    owners: new RegExp(`${src}(client/(.*\\.tsx|hooks\\.ts|.*/use-[^/]*\\.ts)|theme/.*)$|^(docs|website|e2e|bench)/`),
     because: 'React belongs to theme/, and in client/ to .tsx files, hooks.ts and use-*.ts',
   },
 ];

@@ -1,5 +1,5 @@
 /** Makes what the tool says fit to be shown and to be compared. */
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../place.mjs';
 
@@ -17,6 +17,13 @@ const frame = /^[ \t]+at (?:.*:\d+:\d+\)?|async Promise\..*)(?:\n|$)/gm;
 
 const packages = join(root, 'node_modules');
 
+/** From the folder of a sample, or one below it, to the packages: the paths that tools print, and those that they mean to a reader. */
+const waysToPackages = (/** @type {string} */ folder) =>
+  ['../../', '../', './'].map((way) => [
+    relative(join(folder, way.replaceAll('..', 'in')), packages),
+    `${way}node_modules`,
+  ]);
+
 /**
  * As a reader sees it: without colours, without trailing spaces, with the folder of the sample as `/project`. Of a stack
  * trace only the lines inside the sample stay; the others name places in installed packages and differ everywhere.
@@ -24,7 +31,8 @@ const packages = join(root, 'node_modules');
  * @param {string} folder
  */
 export const sayable = (text, folder) =>
-  stripVTControlCharacters(text)
+  waysToPackages(folder)
+    .reduce((all, [printed = '', meant = '']) => all.replaceAll(printed, meant), stripVTControlCharacters(text))
     .replaceAll(folder, '/project')
     .replace(frame, (line) => (isOurs(line) ? line : ''))
     .replaceAll(packages, '/project/node_modules')

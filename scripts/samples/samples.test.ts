@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
 import { root } from '../place.mjs';
 import { differencesOf, settled } from './build.mjs';
@@ -34,6 +34,13 @@ describe('what is kept of a build', () => {
     ].join('\n');
     expect(sayable(log, '/tmp/x-1')).toBe(
       'error   Perfetto is not enabled.\n    at hook (/project/plugin.mjs:3:9)\nLook into /project/node_modules/a at once',
+    );
+  });
+
+  test('packages are in the project wherever the workspace is', () => {
+    const way = relative('/tmp/x-1', join(root, 'node_modules/a.mjs'));
+    expect(sayable(`failed (from ${way})\n@import "../${way}"`, '/tmp/x-1')).toBe(
+      'failed (from ./node_modules/a.mjs)\n@import "../node_modules/a.mjs"',
     );
   });
 

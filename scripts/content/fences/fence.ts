@@ -31,5 +31,5 @@ export const fencesWithoutLanguage = (pages: readonly Page[]): Finding[] =>
     .filter(({ fence }) => fence.language === '')
     .map(({ page, fence }) => ({
       at: place(page, fence.line - 1),
-      problem: 'The fence names no language; plain text is "text".',
+      problem: 'The fence has no language; plain text is "text".',
     }));

@@ -16,7 +16,7 @@ describe('nocheck', () => {
 
   test('a fence names its language', () => {
     expect(fencesWithoutLanguage([writePage('```\na\n```')])).toEqual([
-      { at: 'en/guide/x.mdx:1', problem: expect.stringContaining('names no language') },
+      { at: 'en/guide/x.mdx:1', problem: expect.stringContaining('has no language') },
     ]);
   });
 });

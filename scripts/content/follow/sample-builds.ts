@@ -163,7 +163,7 @@ function differenceIn(sample: Sample, path: string, made: Map<string, string>): 
 
 function unusable(packages: readonly string[]): string | null {
   const missing = packages.flatMap(missingFiles);
-  if (packages.length === 0) return 'package.json names no name and exports';
+  if (packages.length === 0) return 'package.json has no name or no exports';
   return missing.length > 0 ? `package.json names ${missing.join(', ')}, which this build does not write` : null;
 }
 

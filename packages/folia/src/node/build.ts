@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BrowserBundle, bundleBrowser } from './bundler/bundle';
+import { bundleFolders } from './bundler/settings';
 import {
   bundleForRendering,
   collectSite,
@@ -19,7 +20,8 @@ import type { BuildOptions, BuildReport } from './options';
 import { createBuildOutputs, renderOutputs } from './render-outputs';
 import { DocsError } from './support/errors';
 import { createSilentLog, type Log } from './support/log';
-import { createTempDir, lockOutput, swapIn } from './support/swap';
+import { lockOutput } from './support/output-lock';
+import { createTempDir, swapIn } from './support/swap';
 import { openWorkspace } from './workspace';
 
 /**
@@ -42,11 +44,19 @@ export async function build(options: BuildOptions = {}, log: Log = createSilentL
     // what is wrong with the site is not the fault of the cache
     if (error instanceof DocsError || isFirst) throw error;
     log.warn(`The build failed (${String(error)}). Trying again without the cache.`);
-    await rm(config.cacheDir, { recursive: true, force: true });
+    await clearCache(config);
     return await buildSite(config, log);
   } finally {
     await unlock();
   }
+}
+
+/** Removes what builds have left for later ones. A dev server that is running goes on using its own folders. */
+async function clearCache(config: Config): Promise<void> {
+  const names = await readdir(config.cacheDir).catch(() => []);
+  const folders = names.filter((name) => name !== 'dev').map((name) => join(config.cacheDir, name));
+  const { generated } = bundleFolders({ config, mode: 'build' });
+  await Promise.all([...folders, generated].map((path) => rm(path, { recursive: true, force: true })));
 }
 
 async function buildSite(config: Config, log: Log): Promise<BuildReport> {

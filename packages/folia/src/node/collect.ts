@@ -1,13 +1,16 @@
 import { pathToFileURL } from 'node:url';
 import type { SourceFile } from '../shared/page';
 import type { Problem } from '../shared/site';
+import { findBlockedTags } from './blocked-tags';
 import { bundleServer, type ServerBundle } from './bundler/bundle';
 import { getModuleKey, getModulePath } from './bundler/module-key';
 import { enginePaths } from './bundler/paths';
 import type { Config } from './config/config';
+import { placeImports } from './import-places';
 import { type CachedPage, readPage, type StoredPage } from './render/page-entries';
 import type { Pool } from './render/pool';
 import { checkLinks } from './site/check-links';
+import { checkRedirects } from './site/check-redirects';
 import { createSite } from './site/create-site';
 import { lastUpdates } from './site/last-updates';
 import type { Site } from './site/site';
@@ -68,7 +71,9 @@ export function bundleForRendering(
     // a page that is in the cache imports nothing of the site's own
     const changed = files.filter(({ path }) => !cached.has(path));
     const modules = await getModules(changed, config, pool);
-    const bundle = await bundleServer({ config, mode: 'build' }, modules);
+    const bundle = await bundleServer({ config, mode: 'build' }, modules).catch((error: unknown) => {
+      throw error instanceof DocsError ? DocsError.all(placeImports(error.problems, changed)) : error;
+    });
     const renderedWith = hashOf([version, textOf(config), bundle.id].join('\n'), 20);
     return { ...bundle, server: pathToFileURL(bundle.file).href, renderedWith };
   });
@@ -138,7 +143,15 @@ export function collectSite(
   const links = config.markdown.checkDeadLinks ? checkLinks(site, fileExists) : [];
   // What is wrong with a plugin is noticed by every page.
   const ofPages = distinct(pages.flatMap(({ problems }) => problems));
-  const problems = [...config.warnings, ...ofSources, ...ofPages, ...site.problems, ...links];
+  const problems = [
+    ...config.warnings,
+    ...ofSources,
+    ...ofPages,
+    ...site.problems,
+    ...links,
+    ...checkRedirects(config.redirects, site, fileExists),
+    ...findBlockedTags(config, pages),
+  ];
   const assets = new Map(pages.flatMap((page) => page.assets.map(({ from, to }) => [to, from] as const)));
   return { site, assets, problems };
 }

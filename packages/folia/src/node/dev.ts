@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { Config } from './config/config';
 import { loadConfig } from './config/load';
 import { createDevApp, type DevApp } from './dev/app';
@@ -7,9 +7,8 @@ import type { DevServices } from './dev/state';
 import { watchContent } from './dev/watch';
 import { setMode } from './mode';
 import type { RunningServer, ServeOptions } from './options';
-import { closeServer } from './preview';
-import { mayUpgrade, prepare, refusalOf, refuse } from './server/guard';
 import { listen } from './server/listen';
+import { closeServer, createLocalServer } from './server/local-server';
 import { getProblems } from './support/errors';
 import { createSilentLog, type Log } from './support/log';
 
@@ -75,26 +74,22 @@ async function restart(current: Current, options: ServeOptions, context: DevServ
 }
 
 function createDevServer(current: Current, hub: EventHub, host: string): Server {
-  const server = createServer((request, response) => {
-    const refusal = refusalOf(request, host);
-    if (refusal) return refuse(response, refusal);
-    prepare(request, response);
-    if (request.url === `${current.config.base}${eventsPath}`) return hub.connect(request, response);
-    current.app
-      .then(
-        (app) => app.handle(request, response),
-        (error: unknown) => response.writeHead(500).end(String(error)),
-      )
-      .catch(() => response.destroy());
+  return createLocalServer({
+    host,
+    answer(request, response) {
+      if (request.url === `${current.config.base}${eventsPath}`) return hub.connect(request, response);
+      current.app
+        .then(
+          (app) => app.handle(request, response),
+          (error: unknown) => response.writeHead(500).end(String(error)),
+        )
+        .catch(() => response.destroy());
+    },
+    upgrade(request, socket, head) {
+      current.app.then(
+        (app) => app.upgrade(request, socket, head),
+        () => socket.destroy(),
+      );
+    },
   });
-  server.on('upgrade', (request, socket, head) => {
-    // a connection that is cut before anyone has answered
-    socket.on('error', () => socket.destroy());
-    if (!mayUpgrade(request, host)) return socket.destroy();
-    current.app.then(
-      (app) => app.upgrade(request, socket, head),
-      () => socket.destroy(),
-    );
-  });
-  return server;
 }

@@ -1,8 +1,10 @@
 import type { HeadSite } from '../shared/head';
+import type { Policy } from '../shared/policy';
 import { type UrlRules, withBase } from '../shared/route';
 import type { DocumentAssets } from './bundler/chunks';
 import type { Config } from './config/config';
 import type { DocumentTemplate } from './render/document';
+import { forDevelopment, sitePolicy } from './site-policy';
 
 interface TemplateInput extends DocumentAssets {
   /** Path of the site's data, relative to the base. */
@@ -31,7 +33,7 @@ export function createDocumentTemplate(
     prePaint: '',
     localeRedirect: config.theme.localeRedirect === 'auto',
     site: getHeadSite(config, rules),
-    origins: getOrigins(config),
+    policy: getPolicy(config, development),
     head: config.head,
     development,
   };
@@ -54,10 +56,7 @@ function getHeadSite(config: Config, rules: UrlRules): HeadSite {
   };
 }
 
-/** Each once. Other characters than those of a host would mean something in a policy. */
-function getOrigins({ search, theme }: Config): string[] {
-  const apiUrl = search && search.mode === 'remote' && theme.search ? search.apiUrl : '';
-  const urls = [apiUrl, theme.feedback?.endpoint ?? ''].filter((url) => URL.canParse(url));
-  const origins = urls.map((url) => new URL(url).origin);
-  return [...new Set(origins)].filter((origin) => /^https?:\/\/[\w.:[\]-]+$/.test(origin));
+function getPolicy(config: Config, development: boolean): Policy | null {
+  const policy = sitePolicy(config);
+  return policy && development ? forDevelopment(policy) : policy;
 }

@@ -1,16 +1,16 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import sirv, { type RequestHandler } from 'sirv';
+import sirv from 'sirv';
 import * as markup from '../shared/markup';
-import { withoutBase } from '../shared/route';
-import type { Config } from './config/config';
+import { decodeSafely, plainPath, withoutBase } from '../shared/route';
 import { loadConfig } from './config/load';
 import type { RunningServer, ServeOptions } from './options';
 import { getContentType, textTypes } from './server/content-type';
 import { createPageFinder } from './server/find-page';
-import { prepare, refusalOf, refuse } from './server/guard';
 import { listen } from './server/listen';
+import { closeServer, createLocalServer } from './server/local-server';
+import { isPrivate } from './server/public-path';
 import { DocsError } from './support/errors';
 import { createSilentLog, type Log } from './support/log';
 
@@ -23,36 +23,35 @@ import { createSilentLog, type Log } from './support/log';
  */
 export async function preview(options: ServeOptions = {}, log: Log = createSilentLog()): Promise<RunningServer> {
   const config = await loadConfig(options.cwd, options);
-  const { outDir } = config;
+  const { outDir, compress } = config;
   if (!existsSync(join(outDir, '404.html'))) {
     throw new DocsError(`There is no built site in ${outDir}.`, { hint: 'Run "folia build" first.' });
   }
   const base = options.base === undefined ? (readBase(outDir) ?? config.base) : config.base;
   const host = options.host ?? 'localhost';
-  const current = followOutput(config);
+  const pageFinder = followOutput(outDir);
+  // files are looked up when they are asked for: the next build replaces all of them
+  const serveFile = sirv(outDir, {
+    dev: true,
+    extensions: ['html'],
+    brotli: compress,
+    gzip: compress,
+    etag: true,
+    setHeaders,
+  });
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    const { serveFile, findPage } = current();
     const path = withoutBase(request.url ?? '/', base);
     if (base !== '/' && !(request.url ?? '').startsWith(base)) return notFound(outDir, response);
+    if (isPrivate(outDir, [outDir], decodeSafely(plainPath(path)))) return notFound(outDir, response);
     request.url = path;
     serveFile(request, response, () => {
-      const file = findPage(path);
+      const file = pageFinder()(path);
       if (file === null) return notFound(outDir, response);
       request.url = file;
       serveFile(request, response, () => notFound(outDir, response));
     });
   };
-  const server = createServer((request, response) => {
-    const refusal = refusalOf(request, host);
-    if (refusal) return refuse(response, refusal);
-    prepare(request, response);
-    try {
-      answer(request, response);
-    } catch {
-      // the output has just been taken away
-      response.destroy();
-    }
-  });
+  const server = createLocalServer({ host, answer });
   const url = await listen(server, { port: options.port, host, base });
   log.info(`Serving ${outDir} at ${url}`);
   return { url, close: () => closeServer(server) };
@@ -64,36 +63,19 @@ function readBase(outDir: string): string | undefined {
   return new RegExp(`${markup.siteFile}="([^"]*?)static/`).exec(html)?.[1];
 }
 
-interface Output {
-  serveFile: RequestHandler;
-  findPage: ReturnType<typeof createPageFinder>;
-}
-
-/** What is known of the output is known of its files of one moment: after the next build it is found out anew. */
-function followOutput({ outDir, compress }: Pick<Config, 'outDir' | 'compress'>): () => Output {
-  const read = (): Output => ({
-    serveFile: sirv(outDir, { extensions: ['html'], etag: true, brotli: compress, gzip: compress, setHeaders }),
-    findPage: createPageFinder(outDir),
-  });
+/** Finds pages among the files of one moment: after the next build they are read again. */
+function followOutput(outDir: string): () => ReturnType<typeof createPageFinder> {
   const idNow = () => {
     // absent for the moment in which a build puts another folder there
     const folder = statSync(outDir, { throwIfNoEntry: false });
     return folder && `${folder.ino} ${folder.birthtimeMs}`;
   };
-  const state = { id: idNow(), output: read() };
+  const state = { id: idNow(), findPage: createPageFinder(outDir) };
   return () => {
     const id = idNow();
-    if (id !== undefined && id !== state.id) Object.assign(state, { id, output: read() });
-    return state.output;
+    if (id !== undefined && id !== state.id) Object.assign(state, { id, findPage: createPageFinder(outDir) });
+    return state.findPage;
   };
-}
-
-/** Stops a server together with the connections that browsers keep open. */
-export function closeServer(server: ReturnType<typeof createServer>): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
 }
 
 /** Files under `static/` carry a hash in their name and never change. */

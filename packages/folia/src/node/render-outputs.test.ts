@@ -16,7 +16,14 @@ test('a public file is copied, but never takes the place of a page', async () =>
   writeFileSync(join(output, 'index.html'), 'page');
   const rules = { base: '/', locales: [], defaultLocale: '', versions: [], defaultVersion: '' };
   // a site without pages needs no more
-  const config = { root: folder, publicDir, theme: {}, search: false } as unknown as OutputSite['config'];
+  const config = {
+    root: folder,
+    publicDir,
+    theme: {},
+    search: false,
+    redirects: [],
+    hosts: [],
+  } as unknown as OutputSite['config'];
   const site: OutputSite = {
     rules,
     config,

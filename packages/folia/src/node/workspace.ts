@@ -22,7 +22,8 @@ export function openWorkspace(config: Config, output: string | null) {
   const getSettings = (name: string) => ({ folder: join(config.cacheDir, name), version });
   const kinds = { pages: getSettings('pages'), outputs: getSettings('outputs') };
   const [pages, outputs] = [openCache(kinds.pages), openCache(kinds.outputs)];
-  const setup = { config, rules, data: createServerData(config), output, pages: kinds.pages };
+  const { rsbuild: _, ...data } = config;
+  const setup = { config: data, rules, data: createServerData(config), output, pages: kinds.pages };
   const pool = createPool({ worker: enginePaths.worker, setup });
   return {
     ...{ config, rules, pool },

@@ -23,6 +23,13 @@ const same: [one: string, other: string, same: boolean][] = [
   ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', true],
   ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
   ['fe80::1%eth0', 'fe80::2%eth1', true],
+  ['10.0.0.1', '10.0.0.1:5000', true],
+  ['10.0.0.1', '::ffff:0a00:1', true],
+  ['10.0.0.1', '0:0:0:0:0:FFFF:10.0.0.1', true],
+  ['2001:db8:1:2::1', '[2001:db8:1:2::1]:443', true],
+  ['2001:db8:1:2::1', '2001:0DB8:0001:0002:0:0:0:1', true],
+  ['2001:db8:0:2::1', '2001:db8::2:0:0:0:1', true],
+  ['64:ff9b::10.0.0.1', '64:ff9b::a00:1', true],
 ];
 for (const [one, other, shared] of same)
   test(`${one} and ${other} ${shared ? 'share a limit' : 'have limits of their own'}`, () => {

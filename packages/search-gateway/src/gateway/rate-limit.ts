@@ -33,12 +33,24 @@ export function createRateLimit({ burst, perSecond, addresses, now }: RateLimitO
   };
 }
 
-/** IPv6 networks have at least 2⁶⁴ addresses, so one client can use all of them: the network counts. */
+/**
+ * One name for an address in whatever spelling, with or without port. IPv6 networks have at least 2⁶⁴ addresses, so one client can use
+ * all of them: the network counts.
+ */
 function getNetwork(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, '').replace(/%.*$/, '');
+  const plain = withoutPort(address.trim()).replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;
-  const [front = '', back = ''] = plain.split('::');
-  const [left, right] = [front, back].map((part) => part.split(':').filter(Boolean));
-  const zeros = Array.from({ length: 8 - (left?.length ?? 0) - (right?.length ?? 0) }, () => '0');
-  return [...(left ?? []), ...(plain.includes('::') ? zeros : []), ...(right ?? [])].slice(0, 4).join(':');
+  // the URL parser writes lower case, no leading zeros, and IPv4 parts as hexadecimal digits
+  const canonical = new URL(`http://[${plain}]`).hostname.slice(1, -1);
+  const [, high, low] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(canonical) ?? [];
+  if (high !== undefined && low !== undefined) return toIPv4([Number.parseInt(high, 16), Number.parseInt(low, 16)]);
+  const [left = [], right = []] = canonical.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0');
+  return [...left, ...zeros, ...right].slice(0, 4).join(':');
 }
+
+/** `10.0.0.1:443`, `[2001:db8::1]:443`: some proxies name the port too. */
+const withoutPort = (address: string): string =>
+  /^\[(.*)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
+
+const toIPv4 = (halves: readonly number[]): string => halves.flatMap((half) => [half >> 8, half & 255]).join('.');

@@ -91,7 +91,15 @@ async function stateFor(shared: Shared, given: Pick<PageState, 'page' | 'stale' 
     assets: new Map(),
     dependencies: new Set(),
     modules: new Set(),
-    found: { frontmatter: {}, frontmatterProblems: [], images: 0, hasTitle: false, data: {}, code: false },
+    found: {
+      frontmatter: {},
+      frontmatterProblems: [],
+      images: 0,
+      codeGroups: 0,
+      hasTitle: false,
+      data: {},
+      code: false,
+    },
   };
 }
 

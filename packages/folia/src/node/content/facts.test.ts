@@ -58,6 +58,13 @@ describe('readFacts', () => {
   });
 });
 
+test('cards that are links are apart, and so are their titles and texts', () => {
+  const card = (title: string, text: string) =>
+    `<a href="/x"><span data-folia-card-title="">${title}</span> <span>${text}</span></a>`;
+  const { text } = readFacts(`<div>${card('CLI', 'Every flag')}${card('dts', 'Declarations')}</div>`);
+  expect(text).toBe('CLI Every flag dts Declarations');
+});
+
 test('cells of a table are apart', () => {
   const cells = (...texts: string[]) => `<tr>${texts.map((text) => `<td>${text}</td>`).join('')}</tr>`;
   const { sections } = readFacts(`<table>${cells('dts', 'boolean', 'off')}${cells('id', 'string')}</table>`);

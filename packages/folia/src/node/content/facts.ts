@@ -97,7 +97,8 @@ function open(state: State, tag: string, attributes: Attributes): void {
     return;
   }
   if (tag === 'a') noteLink(state, attributes);
-  if (blocks.has(tag)) separate(state);
+  // The title of a card that is a link is in a span.
+  if (blocks.has(tag) || markup.cardTitle in attributes) separate(state);
   if (tag === 'tr') state.cells = 0;
   if ((tag === 'td' || tag === 'th') && state.cells++ > 0) state.sections.at(-1)?.text.add(cellEnd);
   if (tag === 'pre') state.code++;

@@ -7,6 +7,7 @@ import { createCodeFrame, createProblem, DocsError, type ProblemDetails } from '
 import type { StaleLink } from './below-title';
 import type { Highlighter } from './highlight/highlighter';
 import type { ImageStore } from './images';
+import { findExcess } from './prepare/excess';
 import type { PreparedSource } from './prepare/prepare';
 import { findHugeTable } from './prepare/table-size';
 import type { SitePlugins } from './site-plugins';
@@ -41,6 +42,8 @@ export interface Found {
   frontmatterProblems: Problem[];
   /** The first image is loaded at once. */
   images: number;
+  /** Their ids are numbered. */
+  codeGroups: number;
   /** Whether there is a heading that what belongs below the title was put behind. */
   hasTitle: boolean;
   /** What the plugins of the site leave in `ctx.data` of the page's own file. */
@@ -72,6 +75,12 @@ export function fileContext(state: PageState, identity: FileIdentity): FileConte
     throw new DocsError('The tables of this page have more than 200,000 cells.', {
       at: { file: path, line: huge, column: 1 },
       hint: 'Every row counts as wide as the widest one. Split the table, or offer it as a download.',
+    });
+  const excess = findExcess(source);
+  if (excess !== null)
+    throw new DocsError(excess.message, {
+      at: { file: path, line: excess.line, column: 1 },
+      hint: 'Split the paragraph, or write it as a block of code.',
     });
   const locate = (point: Point | undefined): SourceLocation =>
     point

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { DocsError } from '../support/errors';
+import { checkName } from '../support/files';
 
 /**
  * Reads a text file as UTF-8, without its byte order mark.
@@ -22,6 +23,7 @@ function readBytes(path: string): Buffer {
   try {
     return readFileSync(path);
   } catch (error) {
+    checkName(path);
     // what the file system throws
     const { code, message } = error as NodeJS.ErrnoException;
     throw new DocsError(`The file can't be read (${code ?? message}).`, { at: { file: path, line: 0, column: 0 } });

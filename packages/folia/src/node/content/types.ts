@@ -9,7 +9,16 @@ export type { ContentStrings } from '../../shared/server-renderer';
 /** What compiling needs of the configuration. */
 export type ContentConfig = Pick<
   Config,
-  'root' | 'docs' | 'publicDir' | 'base' | 'cacheDir' | 'replaceRules' | 'siteOrigin' | 'markdownPages' | 'markdown'
+  | 'root'
+  | 'aliases'
+  | 'docs'
+  | 'publicDir'
+  | 'base'
+  | 'cacheDir'
+  | 'replaceRules'
+  | 'siteOrigin'
+  | 'markdownPages'
+  | 'markdown'
 >;
 
 export interface CompilerOptions {

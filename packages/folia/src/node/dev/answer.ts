@@ -1,26 +1,16 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { localeOfPath } from '../../shared/locale';
-import {
-  decodeSafely,
-  getRoute,
-  getSitePath,
-  hrefOf,
-  plainPath,
-  type Route,
-  type UrlRules,
-  withoutBase,
-} from '../../shared/route';
+import { encodePath, getRoute, getSitePath, hrefOf, plainPath, type Route, type UrlRules } from '../../shared/route';
 import type { DevBundler } from '../bundler/dev-server';
 import type { Config } from '../config/config';
 import { page as documents } from '../outputs/page';
 import type { OutputContent } from '../render/output-file';
 import { getContentType } from '../server/content-type';
+import { isPrivate } from '../server/public-path';
 import { getProblems } from '../support/errors';
-import { publishFault } from '../support/publishable';
 import type { DevContext } from './context';
 import { errorPage } from './error-page';
 import type { DevState } from './state';
@@ -60,9 +50,8 @@ export function createAnswer(parts: AnswerContext) {
           else notFound();
         });
       } else {
-        const file = join(config.publicDir, decodeSafely(plainPath(path)));
-        if (publishFault([config.root, config.publicDir], file)) return notFound();
-        request.url = withoutBase(url, config.base);
+        if (isPrivate(config.publicDir, [config.root, config.publicDir], path)) return notFound();
+        request.url = encodePath(`/${path}`);
         publicFiles(request, response, notFound);
       }
     } catch (error) {
@@ -74,7 +63,8 @@ export function createAnswer(parts: AnswerContext) {
 }
 
 /** Scripts, styles and hot updates come from the bundler; nothing else of it is reached, such as its way to open an editor. */
-const isCode = (path: string): boolean => /^static\/|^[\w.-]+\.hot-update\.(js|json)$/.test(path);
+const isCode = (path: string): boolean =>
+  /^static\/|^[\w.-]+\.hot-update\.(js|json)$/.test(path) && !/[\\/]\.\.([\\/]|$)/.test(path);
 
 async function sendNotFound(url: string, response: ServerResponse, parts: AnswerContext): Promise<void> {
   const { rules, config, context, begin } = parts;

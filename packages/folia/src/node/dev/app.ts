@@ -1,15 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
+import type { UrlRules } from '../../shared/route';
 import { createDevBundler } from '../bundler/dev-server';
 import { enginePaths } from '../bundler/paths';
 import { type BundleTarget, serverBundlePath } from '../bundler/settings';
 import type { Config } from '../config/config';
 import { createServerData, createUrlRules } from '../config/site-data';
-import { createPool } from '../render/pool';
+import { createPool, type Pool } from '../render/pool';
 import { readSources } from '../sources';
+import { createTemporaryFolder } from '../support/cache-folders';
 import { createAnswer } from './answer';
 import { type ChangeContext, reactTo } from './changes';
 import { createDevContext } from './context';
@@ -27,11 +26,8 @@ export type DevApp = Awaited<ReturnType<typeof createDevApp>>;
 export async function createDevApp(config: Config, services: DevServices) {
   const rules = createUrlRules(config);
   const target: BundleTarget = { config, mode: 'dev' };
-  const bodies = await mkdtemp(join(tmpdir(), 'folia-dev-'));
-  const setup = { config, rules, data: createServerData(config), output: null, pages: { folder: bodies, version: '' } };
-  // the pages that someone looks at need no more threads
-  const pool = createPool({ worker: enginePaths.worker, setup, threads: 1 });
-  pool.start();
+  const bodies = createTemporaryFolder('folia-dev-');
+  const pool = startPool(config, rules, bodies.path);
   const state = createDevState(services);
   const lazy: { watcher?: ContentWatcher; pages?: DevPages } = {};
   const bundler = createDevBundler(target, {
@@ -71,9 +67,18 @@ export async function createDevApp(config: Config, services: DevServices) {
       // who has asked is still answered
       await Promise.allSettled(answering);
       await Promise.all([lazy.watcher?.close(), bundler.close(), pool.close()]);
-      await rm(bodies, { recursive: true, force: true });
+      bodies.remove();
     },
   };
+}
+
+/** The pages that someone looks at need no more than one thread. */
+function startPool(config: Config, rules: UrlRules, folder: string): Pool {
+  const { rsbuild: _, ...data } = config;
+  const setup = { config: data, rules, data: createServerData(config), output: null, pages: { folder, version: '' } };
+  const pool = createPool({ worker: enginePaths.worker, setup, threads: 1 });
+  pool.start();
+  return pool;
 }
 
 /** Reacts to one group of changes after the other: what was read first must not replace what was read later. */

@@ -32,7 +32,8 @@ export function createDevSite(input: DevSiteInput) {
     entryAt(path: string): ServedEntry | null {
       const ending = path.endsWith('.json') ? 'json' : 'html';
       const file = fileAt(rules.base + (ending === 'json' ? path.slice(0, -'.json'.length) : path));
-      return findEntry(path) ?? (file && findEntry(getOutputFile(hrefOf(file.route, rules), rules)[ending]));
+      const moved = () => findEntry(getOutputFile(rules.base + path, rules).html);
+      return findEntry(path) ?? (file ? findEntry(getOutputFile(hrefOf(file.route, rules), rules)[ending]) : moved());
     },
     /** Files an overview or a list of posts shows: they have to be rendered before that page itself. */
     listedBy: ({ facts: { route, frontmatter } }: StoredPage) =>

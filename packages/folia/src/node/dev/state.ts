@@ -1,4 +1,5 @@
 import type { Problem } from '../../shared/site';
+import { placeImports } from '../import-places';
 import type { StoredPage } from '../render/page-entries';
 import type { Log } from '../support/log';
 import type { EventHub } from './events';
@@ -50,7 +51,7 @@ export function createDevState({ hub, log, assets }: DevServices) {
     },
     /** Errors of the bundles as they are now. */
     noteBundle(problems: Problem[]) {
-      now.bundle = problems;
+      now.bundle = placeImports(problems, now.site?.files ?? []);
       reportProblems();
     },
     /** The server bundle was compiled anew. */

@@ -70,6 +70,8 @@ export function watchContent(
       noteChange(path);
       if (stats) lookAgain(path, stats);
     })
+    // a link that leads to itself, a folder that cannot be read: the rest is watched all the same
+    .on('error', () => {})
     .on('unlink', note('unlink'))
     .on('unlinkDir', (path) => {
       // chokidar forgets a folder that it was told to watch; files that are moved back with it are as old as they were

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@rstest/core';
 import { requirement } from 'scripts/requirement';
 import type { PagePayload } from '../../shared/page';
+import { extendPolicy, strictPolicy } from '../../shared/policy';
 import { getDescription } from '../../shared/title';
 import { type DocumentTemplate, renderDocument } from './document';
 
@@ -50,15 +51,17 @@ const frame: DocumentTemplate = {
     title: 'Site',
     rules: { base: '/', locales: ['en', 'zh'], defaultLocale: 'en', versions: [], defaultVersion: '' },
   },
-  origins: [],
+  policy: strictPolicy,
   head: [['meta', { name: 'theme-color', content: '#fff' }]],
   development: false,
 };
 const html = renderDocument(payload, '<main>App</main>', frame);
 
 test('the page may ask the site itself and the servers of the configuration, no one else', () => {
-  const asked = (...origins: string[]) =>
-    /connect-src ([^;]*)/.exec(renderDocument(payload, '', { ...frame, origins }))?.[1];
+  const asked = (...origins: string[]) => {
+    const policy = extendPolicy(strictPolicy, { 'connect-src': origins });
+    return /connect-src ([^;]*)/.exec(renderDocument(payload, '', { ...frame, policy }))?.[1];
+  };
   expect(asked()).toBe("'self'");
   expect(asked('https://search.example:8443', 'https://feedback.example')).toBe(
     "'self' https://search.example:8443 https://feedback.example",
@@ -147,8 +150,8 @@ test('a 404 page is not indexed and has no canonical address', () => {
   expect(notFound).toContain('<meta name="robots" content="noindex">');
   expect(notFound).not.toContain('canonical');
 });
-test('a development page has no policy', () => {
-  expect(renderDocument(payload, '', { ...frame, development: true })).not.toContain('Content-Security-Policy');
+test('a site may have no policy', () => {
+  expect(renderDocument(payload, '', { ...frame, policy: null })).not.toContain('Content-Security-Policy');
 });
 test('document pages do not load the style sheet of other layouts', () => {
   expect(html).not.toContain('layouts.1.css');

@@ -4,6 +4,7 @@ import { escapeHtml } from '../../shared/escape';
 import { createPageHead, type HeadSite, type HeadTag } from '../../shared/head';
 import * as markup from '../../shared/markup';
 import type { PagePayload } from '../../shared/page';
+import { extendPolicy, type Policy, policyText } from '../../shared/policy';
 import { withoutBase } from '../../shared/route';
 import type { Config } from '../config/config';
 
@@ -33,11 +34,11 @@ export interface DocumentTemplate {
   localeRedirect: boolean;
   /** What the page's own tags are made with. */
   site: HeadSite;
-  /** Origins that pages may ask, beside their own: of the search server, and of the address for feedback. */
-  origins: string[];
+  /** What the page may load and run; null: anything. */
+  policy: Policy | null;
   /** Tags of the configuration. */
   head: HeadTag[];
-  /** Development pages have no Content-Security-Policy: hot updates are evaluated. */
+  /** Scripts carry the version of the code that the page was rendered with. */
   development: boolean;
 }
 
@@ -56,7 +57,7 @@ export function renderDocument(payload: PagePayload, app: string, frame: Documen
     `<html lang="${escapeHtml(page.route.locale)}">`,
     '<head>',
     '<meta charset="utf-8">',
-    ...(frame.development ? [] : [policyTag(frame)]),
+    ...(frame.policy ? [policyTag(frame.policy, frame.prePaint)] : []),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(payload.documentTitle)}</title>`,
     ...headTags(payload, frame).map(renderTag),
@@ -124,28 +125,11 @@ function headTags(payload: PagePayload, { icon, site, head }: DocumentTemplate):
   return [['link', { rel: 'icon', href: icon || 'data:,' }], ...made, ...head, ...own];
 }
 
-/**
- * The page may load and run what the site itself serves, and ask the servers of the configuration, and nothing else; the one inline
- * script is named by its hash. Styles in attributes are allowed: what is known when a page is rendered, such as widths and positions,
- * is written that way by React, by tables and by authors, and a declaration runs nothing.
- */
-function policyTag({ prePaint, origins }: DocumentTemplate): string {
-  const prePaintHash = `'sha256-${createHash('sha256').update(prePaint).digest('base64')}'`;
-  const policy = [
-    "default-src 'self'",
-    ["script-src 'self'", prePaintHash].join(' '),
-    "style-src 'self'",
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: https:",
-    ["connect-src 'self'", ...origins].join(' '),
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    // one policy, made by the first script of the page: a second of the same name is refused
-    'trusted-types default',
-    "require-trusted-types-for 'script'",
-  ].join('; ');
-  return renderTag(['meta', { 'http-equiv': 'Content-Security-Policy', content: policy }]);
+/** The one inline script is named by its hash. */
+function policyTag(policy: Policy, prePaint: string): string {
+  const hash = `'sha256-${createHash('sha256').update(prePaint).digest('base64')}'`;
+  const content = policyText(extendPolicy(policy, { 'script-src': [hash] }));
+  return renderTag(['meta', { 'http-equiv': 'Content-Security-Policy', content }]);
 }
 
 const voidTags = new Set(['base', 'link', 'meta']);

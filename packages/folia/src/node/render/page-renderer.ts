@@ -13,7 +13,7 @@ import { readFacts } from '../content/facts';
 import { outerHtml } from '../content/html-block';
 import type { Asset, CompiledPage } from '../content/types';
 import { getTranslation, isTranslation, staleProblems, type TranslationState } from '../site/stale-translations';
-import { createProblem } from '../support/errors';
+import { createProblem, DocsError } from '../support/errors';
 
 /** Everything known of a page after its body has been rendered. */
 export interface RenderedPage {
@@ -113,7 +113,7 @@ async function renderCompiled(input: RenderInput): Promise<RenderedPage> {
   const page = getFacts(input);
   const missing = compiled.modules.filter((key) => !server.resolveModule(key));
   const first = await renderBody(input, page).catch((error: unknown) => {
-    problems.push(renderProblem(error, file, config.ssg.strict));
+    problems.push(...(error instanceof DocsError ? error.problems : [renderProblem(error, file, config.ssg.strict)]));
     return { html: '', islands: [] };
   });
   const { title, toc, sections, links, anchors } = readFacts(first.html);

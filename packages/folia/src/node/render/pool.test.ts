@@ -52,6 +52,6 @@ test('ended threads stay ended', async () => {
   const pool = createPool({ worker: createWorker(), setup, threads: 1 });
   await pool.run('findImports', []);
   await Promise.all([pool.close(), pool.close()]);
-  await expect(pool.run('findImports', [])).rejects.toThrow('The threads have been ended.');
-  expect(() => pool.start()).toThrow('The threads have been ended.');
+  await expect(pool.run('findImports', [])).rejects.toThrow('The thread pool has been closed.');
+  expect(() => pool.start()).toThrow('The thread pool has been closed.');
 });

@@ -21,7 +21,7 @@ export function createPool({ worker, setup, threads: most = Math.min(availablePa
   const state = { threads: most };
   const lazy: { pool?: Tinypool; closed?: Promise<void> } = {};
   const started = () => {
-    if (lazy.closed) throw new Error('The threads have been ended.');
+    if (lazy.closed) throw new Error('The thread pool has been closed.');
     lazy.pool ??= new Tinypool({
       filename: worker,
       runtime: 'worker_threads',

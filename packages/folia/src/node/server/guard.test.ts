@@ -1,5 +1,5 @@
-import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, request as httpRequest, IncomingMessage, ServerResponse } from 'node:http';
+import { type AddressInfo, Socket } from 'node:net';
 import { describe, expect, test } from '@rstest/core';
 import { mayUpgrade, prepare, refusalOf } from './guard';
 
@@ -76,6 +76,7 @@ test.each([
   ['bytes=-3', undefined],
   ['bytes=a-b', undefined],
   ['bytes=0-1,3-4', undefined],
+  ['bytes=0-99999999999999999999', undefined],
   ['lines=1-2', undefined],
   [undefined, undefined],
 ])('the range %s is answered as %s', async (range, expected) => {
@@ -94,4 +95,23 @@ test.each([
   );
   server.close();
   expect({ seen, policy }).toEqual({ seen: [expected], policy: 'same-origin' });
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'gzip,br'],
+  ['GZIP', 'gzip'],
+  ['br;q=0.5', 'br'],
+  ['br;q=0, gzip; q=0.0', ''],
+  ['vibrant, x-gzipped', ''],
+  ['*', ''],
+])('of the encodings "%s" the file server is told "%s"', (header, expected) => {
+  const request = new IncomingMessage(new Socket());
+  request.headers['accept-encoding'] = header;
+  prepare(request, new ServerResponse(request));
+  expect(request.headers['accept-encoding']).toBe(expected);
+});
+
+test('a request with two hosts is refused', () => {
+  const headersDistinct = { host: ['localhost', 'evil.example'] };
+  expect(refusalOf({ ...get({ host: 'localhost' }), headersDistinct }, 'localhost')).toMatchObject({ status: 400 });
 });

@@ -2,11 +2,11 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { isIP } from 'node:net';
 import type { Readable } from 'node:stream';
 
-type Request = Pick<IncomingMessage, 'headers' | 'method'>;
+type Request = Pick<IncomingMessage, 'headers' | 'method'> & Partial<Pick<IncomingMessage, 'headersDistinct'>>;
 
 /** Why a request is not answered. */
 export interface Refusal {
-  status: 403 | 405;
+  status: 400 | 403 | 405;
   text: string;
   headers?: OutgoingHttpHeaders;
 }
@@ -15,6 +15,7 @@ const foreign: Refusal = {
   status: 403,
   text: 'This server only accepts requests to its own address. Start it with --host to allow another name.\n',
 };
+const ambiguous: Refusal = { status: 400, text: 'The request names more than one host.\n' };
 const method: Refusal = {
   status: 405,
   text: 'This server only accepts GET and HEAD requests.\n',
@@ -28,7 +29,8 @@ const method: Refusal = {
  * @param bound the host the server was told to listen on; its name is allowed as well
  * @returns null when the request may be answered
  */
-export function refusalOf({ headers, method: verb }: Request, bound: string): Refusal | null {
+export function refusalOf({ headers, headersDistinct, method: verb }: Request, bound: string): Refusal | null {
+  if ((headersDistinct?.host?.length ?? 1) > 1) return ambiguous;
   const host = hostOf(headers.host);
   if (host === null || !isAllowedHost(host.hostname, bound)) return foreign;
   if (headers.origin !== undefined && originHost(headers.origin) !== host.host) return foreign;
@@ -49,7 +51,7 @@ export function refuse(response: ServerResponse, { status, text, headers }: Refu
 
 /**
  * What every answer of a local server starts with: other sites cannot load it, and a range that is none is ignored, as RFC 9110 (14.2)
- * allows: the file server takes `bytes=5-2` and `bytes=-3` for something else. A file that cannot be read to its end closes the
+ * allows: the file server takes `bytes=5-2` and `bytes=-3` for something else, and `br;q=0` for `br`. A file that cannot be read to its end closes the
  * connection; a browser that goes away closes the file.
  */
 export function prepare(request: IncomingMessage, response: ServerResponse): void {
@@ -61,7 +63,19 @@ export function prepare(request: IncomingMessage, response: ServerResponse): voi
   response.on('error', () => {});
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
   const [, from = '', to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
-  if (from === '' || (to && Number(to) < Number(from))) delete request.headers.range;
+  const [first, last] = [Number(from), Number(to || from)];
+  if (from === '' || last < first || !Number.isSafeInteger(last)) delete request.headers.range;
+  request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding']);
+}
+
+/** Of `gzip;q=0, br;q=0.5, vibrant`: `br`. */
+function acceptedEncodings(header: string | string[] = ''): string {
+  const parts = String(header).toLowerCase().split(',');
+  const accepted = parts.flatMap((part) => {
+    const [name = '', ...parameters] = part.split(';').map((each) => each.trim());
+    return parameters.some((each) => /^q=0(\.0*)?$/.test(each)) ? [] : [name];
+  });
+  return accepted.filter((name) => name === 'br' || name === 'gzip').join();
 }
 
 const isAllowedHost = (host: string, bound: string): boolean =>

@@ -8,10 +8,21 @@ export const getCacheDir = (root: string): string => join(root, 'node_modules', 
 /** The first folder that can be written; a temporary one that lasts as long as the process where none can. */
 export function getWritableFolder(folders: readonly string[]): string {
   const found = folders.find(canWrite);
-  if (found) return found;
-  const temporary = mkdtempSync(join(tmpdir(), 'folia-cache-'));
-  process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
-  return temporary;
+  return found ?? createTemporaryFolder('folia-cache-').path;
+}
+
+/** A folder that lasts until `remove` is called, or as long as the process. */
+export function createTemporaryFolder(prefix: string): { path: string; remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), prefix));
+  const removeFolder = () => rmSync(path, { recursive: true, force: true });
+  process.once('exit', removeFolder);
+  return {
+    path,
+    remove() {
+      process.off('exit', removeFolder);
+      removeFolder();
+    },
+  };
 }
 
 function canWrite(folder: string): boolean {

@@ -74,6 +74,11 @@ test.each([
     /permissions/,
   ],
   ['ENOSPC: no space left on device, write', 'A file: no space left on device (ENOSPC).', /disk is full/],
+  [
+    '  × Rspack FS Error: IO error: Error: ENOSPC: no space left on device, write\n  │ \n',
+    'A file: no space left on device (ENOSPC).',
+    /disk is full/,
+  ],
   ["EROFS: read-only file system, mkdir '/site/.folia'", '/site/.folia: read-only file system (EROFS).', /read-only/],
   [
     'Cannot find native binding. npm has a bug',

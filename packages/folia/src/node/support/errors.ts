@@ -60,13 +60,18 @@ const missingBinary = 'Cannot find native binding.';
 const systemHints: { [code: string]: string } = {
   EACCES: 'Check the permissions of the file and of its folder.',
   EPERM: 'Check the permissions of the file and of its folder.',
-  EROFS: 'The file system is read-only: set `outDir` to a folder elsewhere.',
+  EROFS:
+    'The file system is read-only: set `outDir` to a folder elsewhere, and make `.folia` beside the configuration writable.',
   ENOSPC: 'The disk is full: free some space, or remove the cache (node_modules/.cache/folia).',
   EDQUOT: 'The disk is full: free some space, or remove the cache (node_modules/.cache/folia).',
   EBUSY: 'Another process is using it, or it is a mount point.',
   EMFILE: 'Too many files are open: raise the limit (`ulimit -n`).',
+  ENOENT: 'It has been removed meanwhile: run the command again.',
   ENOTDIR: 'A file has the same name as a folder.',
 };
+
+/** As Node.js and, around that, the bundler put it. */
+const systemMessage = /^(?:[^\w]*Rspack FS Error: IO error: Error: )?(E[A-Z]+): ([^,]+), \w+(?: '([^']+)')?/;
 
 /**
  * What the file system refuses is no fault of the program: it is told without a stack. Null for any other message. By its text, which
@@ -81,7 +86,7 @@ export function systemProblem(message: string): Problem | null {
       hint: `Reinstall with optional dependencies, or run "${install}" for the build that runs on any platform.`,
     });
   }
-  const [, code = '', reason = '', path] = /^(E[A-Z]+): ([^,]+), \w+(?: '([^']+)')?/.exec(message) ?? [];
+  const [, code = '', reason = '', path] = systemMessage.exec(message) ?? [];
   const hint = systemHints[code];
   return hint ? createProblem(`${path ?? 'A file'}: ${reason} (${code}).`, { hint }) : null;
 }

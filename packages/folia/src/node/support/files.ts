@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { DocsError } from './errors';
 
 /** A short hash for file names and cache keys: the first `length` hex digits of SHA-256. */
 export function hashOf(data: string | Uint8Array, length = 10): string {
@@ -25,4 +26,16 @@ export async function writeFileSafe(path: string, data: string | Uint8Array): Pr
 export function isBelow(root: string, path: string): boolean {
   const way = relative(root, path);
   return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
+}
+
+/**
+ * For a path that a folder lists and that cannot be found.
+ * @throws DocsError when its name is in another encoding: what Node.js makes of it leads to no file
+ */
+export function checkName(path: string): void {
+  if (!path.includes('\uFFFD')) return;
+  throw new DocsError('The name of the file is not UTF-8.', {
+    at: { file: path, line: 0, column: 0 },
+    hint: 'Rename the file.',
+  });
 }

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
-import { createTempDir, lockOutput, swapIn } from './swap';
+import { createTempDir, swapIn } from './swap';
 
 const made = { root: '', out: '' };
 beforeEach(async () => {
@@ -82,26 +82,5 @@ describe('the output folder is replaced whole', () => {
     await swapIn(folder, made.out);
     expect(await readFile(join(made.root, 'real/index.html'), 'utf8')).toBe('after');
     expect(await shown()).toBe('after');
-  });
-});
-
-describe('the lock of an output folder', () => {
-  test('is for one build at a time, and the others say whom they wait for', async () => {
-    const said: string[] = [];
-    const unlock = await lockOutput(made.out, (message) => said.push(message));
-    const second = lockOutput(made.out, (message) => said.push(message));
-    const first = await Promise.race([second, new Promise((resolve) => setTimeout(() => resolve('waits'), 300))]);
-    expect(first).toBe('waits');
-    expect(said).toHaveLength(1);
-    expect(said[0]).toContain(`process ${process.pid}`);
-    await unlock();
-    await (await second)();
-    expect(await readdir(made.root)).toEqual([]);
-  });
-
-  test('that a killed build has left holds no one up', async () => {
-    await writeFile(join(made.root, '.dist.folia-lock'), String(deadPid));
-    await (await lockOutput(made.out, (message) => expect(message).toBe('')))();
-    expect(await readdir(made.root)).toEqual([]);
   });
 });

@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { DocsError } from './errors';
 
 /*
  * The output folder is replaced whole. Beside `dist` a run keeps `.dist.folia-new-<pid>-<random>` (what it writes) and, for
- * the moment of the swap, `.dist.folia-old-<pid>-<random>`; `.dist.folia-lock` holds the number of the process that builds. A killed run
- * leaves them behind; the next one fixes that.
+ * the moment of the swap, `.dist.folia-old-<pid>-<random>`. A killed run leaves them behind; the next one fixes that.
  */
 
 /**
@@ -50,54 +47,6 @@ export async function swapIn(tempDir: string, outDir: string): Promise<string | 
   );
 }
 
-/**
- * Waits until no other build writes to `outDir`, and keeps others waiting until the returned function is called. Whoever asks is told
- * whom it waits for; what a killed run has left holds no one up.
- */
-export async function lockOutput(outDir: string, onWait: (message: string) => void): Promise<() => Promise<void>> {
-  const target = await resolveTarget(outDir);
-  const path = join(dirname(target), `.${basename(target)}.folia-lock`);
-  await mkdir(dirname(path), { recursive: true });
-  await checkTarget(target);
-  const state = { told: false };
-  while (!(await createLock(path))) {
-    const pid = Number(await readFile(path, 'utf8').catch(() => ''));
-    if (pid > 0 && !isRunning(pid)) await rm(path, { force: true });
-    else if (!state.told && pid > 0) {
-      state.told = true;
-      onWait(
-        `Another build (process ${pid}) is writing to ${outDir}. Waiting for it to finish. If no build is running, remove ${path}.`,
-      );
-    }
-    await setTimeout(lockInterval);
-  }
-  return () => rm(path, { force: true });
-}
-
-/** What can't be replaced whole, or must not be, is refused before anything is made. */
-async function checkTarget(target: string): Promise<void> {
-  const found = await stat(target).catch(() => null);
-  if (!found) return;
-  if (!found.isDirectory())
-    throw new DocsError(`The output folder ${target} is a file.`, { hint: 'Remove it, or choose another `outDir`.' });
-  if (found.dev !== (await stat(dirname(target))).dev)
-    throw new DocsError(`The output folder ${target} is a mount point, so a build cannot replace it.`, {
-      hint: 'Set `outDir` to a folder inside it.',
-    });
-}
-
-const lockInterval = 100;
-
-/** Whether there was none. */
-const createLock = (path: string): Promise<boolean> =>
-  writeFile(path, String(process.pid), { flag: 'wx' }).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EEXIST') return false;
-      throw error;
-    },
-  );
-
 /** Killed between the two renames: the old output goes back. Then everything of dead runs is removed. */
 async function fix(target: string, runs: (pid: number) => boolean): Promise<void> {
   const left = (await findLeftovers(target)).filter(({ pid }) => !runs(pid));
@@ -116,13 +65,14 @@ async function findLeftovers(target: string): Promise<{ path: string; role: stri
 }
 
 /** An output folder that is a symbolic link stays one: what it points to is replaced. */
-const resolveTarget = async (outDir: string): Promise<string> => (existsSync(outDir) ? realpath(outDir) : outDir);
+export const resolveTarget = async (outDir: string): Promise<string> =>
+  existsSync(outDir) ? realpath(outDir) : outDir;
 
 const pathBeside = (target: string, role: 'new' | 'old'): string =>
   join(dirname(target), `.${basename(target)}.folia-${role}-${process.pid}-${randomBytes(4).toString('hex')}`);
 
 /** Signal 0 only checks. Any answer but "no such process" means that a process with this id is running. */
-function isRunning(pid: number): boolean {
+export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {

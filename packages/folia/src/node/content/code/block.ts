@@ -11,6 +11,8 @@ export interface BlockParts {
   /** Lines as HTML. */
   lines: readonly string[];
   marks: ReadonlyMap<number, readonly string[]>;
+  /** Lines that begin with a prompt. */
+  prompts: ReadonlySet<number>;
   /** What counts for a block that does not say otherwise. */
   site: Pick<ContentConfig['markdown'], 'showLineNumbers' | 'lineNumbersWithMarks' | 'defaultWrapCode' | 'foldCode'>;
   strings: Pick<
@@ -27,13 +29,15 @@ const foldedLines = 12;
 const fewestHidden = 3;
 
 export function blockHtml(parts: BlockParts): HtmlBlock {
-  const { language, meta, lines, marks, site, strings } = parts;
+  const { language, meta, lines, marks, prompts, site, strings } = parts;
   const attributes: Record<string, string> = { [markup.code]: '', 'data-lang': language === '' ? 'text' : language };
   if (meta.wrap ?? site.defaultWrapCode) attributes['data-wrap'] = '';
   if (meta.lineNumbers ?? isNumbered(parts)) attributes['data-lines'] = '';
   if (isOutput(parts)) attributes['data-output'] = strings.terminal;
   const title = meta.title ? `<div class="folia-code-title" ${markup.codeTitle}>${escapeHtml(meta.title)}</div>` : '';
-  const body = lines.map((line, index) => lineHtml(line, getClasses(index + 1, meta, marks)));
+  const body = lines.map((line, index) =>
+    lineHtml((prompts.has(index + 1) ? prompt : '') + line, getClasses(index + 1, meta, marks)),
+  );
   // Browsers that translate a page leave code alone. The number of lines is the height of code that is not laid out yet.
   const label = `${markup.scrollLabel}="${escapeHtml(meta.title ? `${meta.title}${strings.colon}${strings.code}` : strings.code)}"`;
   const code = `<pre ${label} translate="no" style="--lines:${lines.length}"><code>${body.join('\n')}</code></pre>`;
@@ -75,6 +79,9 @@ function foldHtml({ lines, strings }: BlockParts): string {
   const close = escapeHtml(strings.showFewerLines);
   return `<details class="folia-code-more" ${markup.screenOnly}><summary><span>${open}</span><span>${close}</span></summary></details>`;
 }
+
+/** What it shows is no text of the page: it is neither selected nor copied. */
+const prompt = '<span class="prompt"></span>';
 
 const lineHtml = (line: string, classes: string): string => `<span class="line${classes}">${line}</span>`;
 

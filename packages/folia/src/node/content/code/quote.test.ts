@@ -36,7 +36,7 @@ describe('quote', () => {
     [
       { file: '../../etc/passwd' },
       'The file "../../etc/passwd" is outside of the project.',
-      'Quote files of the project only, and none that are hidden.',
+      'Only files inside the project can be quoted, and no hidden ones.',
     ],
   ])('refuses %o', async (meta, message, hint) => {
     expect(await take(meta)).toMatchObject({ ok: false, message, hint });

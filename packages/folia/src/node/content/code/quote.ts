@@ -29,7 +29,7 @@ export async function quote({ meta, page, root }: QuoteRequest): Promise<Quote> 
   if (fault)
     return fail(
       `The file "${meta.file}" ${publishFaultText[fault]}.`,
-      'Quote files of the project only, and none that are hidden.',
+      'Only files inside the project can be quoted, and no hidden ones.',
     );
   const text = await readFile(path, 'utf8').catch(() => null);
   if (text === null)

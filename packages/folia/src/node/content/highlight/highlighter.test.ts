@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from '@rstest/core';
+import { describe, expect, rs, test } from '@rstest/core';
 import { requirement } from 'scripts/requirement';
 import * as markup from '../../../shared/markup';
 import { blockHtml } from '../code/block';
@@ -51,6 +51,7 @@ describe('languages', requirement('SF-15'), () => {
       language: 'text',
       lines,
       marks: new Map(),
+      prompts: new Set<number>(),
       strings: {
         code: 'Code',
         terminal: 'Output',
@@ -104,6 +105,23 @@ test('a line that a grammar takes minutes for stays plain, the others do not', a
   expect(third).toContain('<span class="t-g">');
   expect(highlighter.findLongLine(`<p>\n${long}`, 'vue')).toBe(1);
   expect(highlighter.findLongLine(`<p>\n${long}`, 'text')).toBe(-1);
+});
+
+test('a busy machine highlights like an idle one', async () => {
+  const code = 'export const a: Map<string, number> = new Map([["a", 1]]);'.repeat(10);
+  const highlight = async () => createHighlighter({ cacheDir: folder(), aliases: {} }).highlight(code, 'ts');
+  const lines = await highlight();
+  const start = Date.now();
+  const clock = { looks: 0 };
+  // whoever looks at the clock finds that a second has passed
+  const now = rs.spyOn(Date, 'now').mockImplementation(() => start + 1_000 * clock.looks++);
+  const elapsed = rs.spyOn(performance, 'now').mockImplementation(() => 1_000 * clock.looks++);
+  try {
+    expect(await highlight()).toEqual(lines);
+  } finally {
+    now.mockRestore();
+    elapsed.mockRestore();
+  }
 });
 
 describe('memory on disk', () => {

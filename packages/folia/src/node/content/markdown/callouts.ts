@@ -17,13 +17,20 @@ const alerts: { [word: string]: string } = {
 };
 const alertStart = /^\[!(\w+)\](.*)(?:\r?\n|$)/;
 
+/** The callout that a container is, by its own name or one of the configuration; undefined: it is something else. */
+export function getCalloutType(name: string, containers: Readonly<Record<string, string>>): string | undefined {
+  const word = name.toLowerCase();
+  return calloutTypes.includes(word) ? word : Object.hasOwn(containers, word) ? containers[word] : undefined;
+}
+
 /** `:::tip` containers and `> [!TIP]` alerts. Unknown containers are left to the plugin `directives`. */
-export function callouts(_file: FileContext): MdastPluginDefinition {
+export function callouts(file: FileContext): MdastPluginDefinition {
+  const { containers } = file.options.config.markdown;
   return {
     name: 'folia-callouts',
     containerDirective(node, ctx) {
-      const type = node.name.toLowerCase();
-      if (calloutTypes.includes(type)) shapeDirective(node, type, ctx);
+      const type = getCalloutType(node.name, containers);
+      if (type !== undefined) shapeDirective(node, type, ctx);
     },
     blockquote(node, ctx) {
       const paragraph = node.children[0];
@@ -50,7 +57,7 @@ function shapeDirective(
   ctx.setProperty(node, 'data', getShape(type, open !== undefined && open !== 'false'));
   const label = node.children[0];
   if (label?.type === 'paragraph' && label.data?.directiveLabel) ctx.setProperty(label, 'data', titleShape(type));
-  else ctx.prependChild(node, titleNode(type, title || type.toUpperCase()));
+  else ctx.prependChild(node, titleNode(type, title || node.name.toUpperCase()));
 }
 
 /** `details` is the browser's own disclosure. */

@@ -3,18 +3,20 @@ import type { MdastPluginDefinition, MdastVisitorContext } from 'satteri';
 import { nearestName } from '../../support/nearest';
 import type { FileContext } from '../page-context';
 import { withoutMarks } from '../prepare/emphasis';
-import { calloutTypes } from './callouts';
+import { calloutTypes, getCalloutType } from './callouts';
+import { codeGroupName } from './code-group';
 import { frameNames, isBadge } from './components';
 
 type InlineDirective = RootContentMap['textDirective' | 'leafDirective'];
 
-const known = [...calloutTypes, ...frameNames];
+const others = [...frameNames, codeGroupName];
 
 /**
  * The parser takes `10:30` for a directive named `30` and drops directives that no plugin claims. What is no container is put
  * back as it was written; an unknown container keeps its content and is reported.
  */
 export function directives(file: FileContext): MdastPluginDefinition {
+  const { containers } = file.options.config.markdown;
   const restore = (node: Readonly<InlineDirective>, ctx: MdastVisitorContext) => {
     const [before, after] = sourceAround(node, ctx.source);
     const inline = [textNode(before), ...node.children, ...(after === '' ? [] : [textNode(after)])];
@@ -26,7 +28,8 @@ export function directives(file: FileContext): MdastPluginDefinition {
     textDirective: (node, ctx) => (isBadge(node) ? undefined : restore(node, ctx)),
     leafDirective: restore,
     containerDirective(node, ctx) {
-      if (calloutTypes.includes(node.name.toLowerCase()) || frameNames.includes(node.name)) return;
+      if (getCalloutType(node.name, containers) || others.includes(node.name)) return;
+      const known = [...calloutTypes, ...Object.keys(containers), ...others];
       const near = nearestName(node.name, known);
       file.report(`Unknown container ":::${node.name}".`, node.position?.start, {
         level: 'warning',

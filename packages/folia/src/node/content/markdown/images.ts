@@ -3,6 +3,7 @@ import { dirname, extname, join, resolve } from 'node:path';
 import type { HastPluginDefinition, HastVisitorContext } from 'satteri';
 import type { Point } from 'unist';
 import { kindOf } from '../../../shared/link';
+import { getScriptScheme } from '../../../shared/link-fault';
 import { decodeSafely, encodePath, plainPath, withBase, withoutBase } from '../../../shared/route';
 import { readSrcset, writeSrcset } from '../../../shared/srcset';
 import type { Config } from '../../config/config';
@@ -59,11 +60,19 @@ export interface ShownImage {
   width?: number;
   height?: number;
   loading?: 'lazy';
+  /** The appearance that it is for: in the other one a style hides it. */
+  'data-scheme'?: 'light' | 'dark';
 }
 
 export function resolveImage(file: FileContext, raw: string, point: Point | undefined): ShownImage {
   const loading: Pick<ShownImage, 'loading'> = file.found.images++ > 0 ? { loading: 'lazy' } : {};
-  return { ...resolveFile(file, raw, point), ...loading };
+  return { ...resolveFile(file, raw, point), ...loading, ...getScheme(raw) };
+}
+
+/** `![](chart-dark.svg#dark)`; GitHub has a longer form. */
+function getScheme(address: string): Pick<ShownImage, 'data-scheme'> {
+  const [, scheme] = /#(?:gh-)?(light|dark)(?:-mode-only)?$/.exec(address) ?? [];
+  return scheme === 'light' || scheme === 'dark' ? { 'data-scheme': scheme } : {};
 }
 
 /** Attributes that name more files of the same image, and what becomes of them. */
@@ -86,7 +95,12 @@ export const moreFiles: [
 
 function resolveFile(file: FileContext, raw: string, point: Point | undefined): Omit<ShownImage, 'loading'> {
   const written = withoutMarks(raw);
-  if (written === '' || kindOf(written) !== 'internal') return { src: written };
+  const scheme = getScriptScheme(written);
+  if (scheme && !/^data:image\//i.test(written))
+    file.report(`An image cannot be a "${scheme}:" address.`, point, {
+      hint: 'Show a file of the project or an https address.',
+    });
+  if (scheme || written === '' || kindOf(written) !== 'internal') return { src: written };
   const { config } = file.options;
   const name = decodeSafely(plainPath(written));
   const isPublic = name.startsWith('/');

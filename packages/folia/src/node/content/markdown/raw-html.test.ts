@@ -76,6 +76,7 @@ describe('HTML that acts or replaces parts of the page', () => {
     '[x](java&#115;cript:x)',
     '<a href="&#x6A;avascript:x">x</a>',
     '[x]: data:text/html,x\n\n[x]',
+    '![x](javascript:alert%281%29)',
   ])('no link runs code: %s', async (text) =>
     expect((await told('link.md', text)).join()).toMatch(/cannot (?:be|have) a "(?:javascript|data):" address/),
   );

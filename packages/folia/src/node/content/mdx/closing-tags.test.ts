@@ -53,7 +53,7 @@ describe('closing tags inside of a list item that does not hold the opening tag'
     expect(problems).toMatchObject([
       {
         level: 'error',
-        message: 'The closing tag </Tab> stands inside of a list item that does not hold its opening tag.',
+        message: 'The closing tag </Tab> is inside a list item that does not contain its opening tag.',
         hint: expect.stringContaining('Indent it less than the text of the item'),
         at: { file: path, line: 13, column: 3 },
       },

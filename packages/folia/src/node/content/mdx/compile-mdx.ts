@@ -45,7 +45,7 @@ function hasStrayTags({ source, path, problems }: FileContext): boolean {
   const stray = strayClosingTags(source);
   for (const { tag, line, column } of stray) {
     const hint = 'Indent it less than the text of the item (and its opening tag likewise), or indent the list further.';
-    const message = `The closing tag ${tag} stands inside of a list item that does not hold its opening tag.`;
+    const message = `The closing tag ${tag} is inside a list item that does not contain its opening tag.`;
     problems.push(
       createProblem(message, { at: { file: path, line, column }, frame: createCodeFrame(source, line, column), hint }),
     );
@@ -85,21 +85,24 @@ const output = { outputFormat: 'function-body', providerImportSource: 'provider'
 async function link(file: FileContext, { uses }: Statements, chain: Chain): Promise<LinkedUse[]> {
   const linked: LinkedUse[] = [];
   for (const { source, point, bindings, reexports } of uses) {
-    const target = resolveImport(source, file.path, file.options.config.root);
+    const target = resolveImport(source, file.path, file.options.config);
     if (target.kind === 'missing') {
-      file.report(`There is no "${source}" to import.`, point, { hint: nearestFile(target.path, source) });
-      file.dependencies.add(target.path);
+      const hint = target.path ? nearestFile(target.path, source) : `Is the package installed? ${aliasHint}`;
+      file.report(`There is no "${source}" to import.`, point, { hint });
+      if (target.path) file.dependencies.add(target.path);
     } else if (target.kind === 'module') {
       file.modules.add(target.key);
-      linked.push({ target, bindings, reexports });
+      linked.push({ target, bindings, reexports, at: file.locate(point) });
     } else {
       file.dependencies.add(target.path);
       const module = await compileFragment(file, { path: target.path, point }, chain);
-      if (module) linked.push({ target: { kind: 'fragment', module }, bindings, reexports });
+      if (module) linked.push({ target: { kind: 'fragment', module }, bindings, reexports, at: file.locate(point) });
     }
   }
   return linked;
 }
+
+const aliasHint = 'Files are named by their path: "./file", or a name in "paths" of tsconfig.json.';
 
 type Point = Statements['uses'][number]['point'];
 

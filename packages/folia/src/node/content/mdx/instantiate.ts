@@ -1,3 +1,6 @@
+import type { SourceLocation } from '../../../shared/site';
+import { DocsError } from '../../support/errors';
+import { didYouMean, nearestName } from '../../support/nearest';
 import type { MdxRuntime } from '../types';
 import type { Binding, Reexport } from './esm';
 
@@ -15,6 +18,7 @@ export interface LinkedUse {
   target: { kind: 'module'; key: string } | { kind: 'fragment'; module: MdxModule };
   bindings: Binding[];
   reexports: Reexport[];
+  at: SourceLocation;
 }
 
 type Exports = Record<string, unknown>;
@@ -46,10 +50,10 @@ function run(module: MdxModule, page: Page): Exports {
   if (known) return known;
   const scope: Record<string, unknown> = { ...runtime.jsxRuntime, useMDXComponents: () => page.components };
   const handedOn: Exports = {};
-  for (const { target, bindings, reexports } of module.uses) {
+  for (const { target, bindings, reexports, at } of module.uses) {
     const exports = target.kind === 'module' ? fromBundle(runtime, target.key) : run(target.module, page);
     const source = target.kind === 'module' ? target.key : target.module.path;
-    for (const { key, imported } of bindings) scope[key] = take(exports, imported, source);
+    for (const { key, imported } of bindings) scope[key] = take(exports, imported, { source, at });
     for (const { exported, imported } of reexports) handOn(handedOn, exports, { exported, imported });
   }
   const result = { ...handedOn, ...evaluate(module, scope) };
@@ -57,11 +61,12 @@ function run(module: MdxModule, page: Page): Exports {
   return result;
 }
 
-function take(exports: Exports, name: string, source: string): unknown {
+function take(exports: Exports, name: string, { source, at }: { source: string; at: SourceLocation }): unknown {
   if (name === '*') return exports;
   if (name in exports) return exports[name];
-  const names = Object.keys(exports).join(', ') || 'nothing';
-  throw new Error(`"${source}" does not export "${name}". It exports ${names}.`);
+  const names = Object.keys(exports);
+  const hint = didYouMean(nearestName(name, names), `It exports ${names.join(', ') || 'nothing'}.`);
+  throw new DocsError(`"${source.replace(/^npm:/, '')}" does not export "${name}".`, { at, hint });
 }
 
 /** The exports of a module of the server bundle. */

@@ -6,7 +6,8 @@ import { resolveImport } from './resolve';
 import { collectModules, scanImports } from './scan';
 
 const root = mkdtempSync(join(tmpdir(), 'folia-scan-'));
-for (const folder of ['docs', 'components/Box']) mkdirSync(join(root, folder), { recursive: true });
+for (const folder of ['docs', 'components/Box', 'node_modules/a-package', 'node_modules/@scope/b'])
+  mkdirSync(join(root, folder), { recursive: true });
 for (const file of [
   'components/Chart.tsx',
   'components/Box/index.ts',
@@ -17,6 +18,14 @@ for (const file of [
   writeFileSync(join(root, file), '');
 }
 const page = join(root, 'docs/page.mdx');
+const settings = {
+  root,
+  aliases: {
+    '@box': [join(root, 'components/Box')],
+    '@/*': [join(root, 'nowhere/*'), join(root, '*')],
+    '@/docs/*': [join(root, 'docs/*')],
+  },
+};
 
 describe('resolveImport', () => {
   test.each([
@@ -28,16 +37,27 @@ describe('resolveImport', () => {
     ['@theme', '@theme'],
     ['@rspress/core/theme', '@theme'],
     ['rspress/theme', '@theme'],
-    ['react', 'react'],
+    ['a-package', 'npm:a-package'],
+    ['@scope/b/style.css', 'npm:@scope/b/style.css'],
+    ['node:path', 'npm:node:path'],
+    ['@box', 'components/Box/index.ts'],
+    ['@/components/Chart', 'components/Chart.tsx'],
+    ['@/docs/logo.svg?url', 'docs/logo.svg?url'],
   ])('%s is module %s', (source, key) => {
-    expect(resolveImport(source, page, root)).toMatchObject({ kind: 'module', key });
+    expect(resolveImport(source, page, settings)).toMatchObject({ kind: 'module', key });
   });
 
   test('Markdown is a fragment, anything else that is a path is missing', () => {
-    expect(resolveImport('./_f.mdx', page, root)).toEqual({ kind: 'fragment', path: join(root, 'docs/_f.mdx') });
-    expect(resolveImport('./_f', page, root).kind).toBe('fragment');
-    expect(resolveImport('./nope', page, root).kind).toBe('missing');
-    expect(resolveImport('shared/x.mdx', page, root).kind).toBe('missing');
+    expect(resolveImport('./_f.mdx', page, settings)).toEqual({ kind: 'fragment', path: join(root, 'docs/_f.mdx') });
+    expect(resolveImport('./_f', page, settings).kind).toBe('fragment');
+    expect(resolveImport('./nope', page, settings).kind).toBe('missing');
+    expect(resolveImport('@/docs/_f', page, settings).kind).toBe('fragment');
+    expect(resolveImport('shared/x.mdx', page, settings).kind).toBe('missing');
+    expect(resolveImport('not-installed', page, settings)).toEqual({ kind: 'missing', path: null });
+    expect(resolveImport('@/components/Chrt', page, settings)).toEqual({
+      kind: 'missing',
+      path: join(root, 'nowhere/components/Chrt'),
+    });
   });
 });
 
@@ -61,8 +81,8 @@ import no from 'nowhere';
 
 export const lazy = 'import';
 `;
-    expect(scanImports(page, source, root)).toEqual({
-      modules: ['components/Chart.tsx', 'components/Box/index.ts', 'a-package'],
+    expect(scanImports(page, source, settings)).toEqual({
+      modules: ['components/Chart.tsx', 'components/Box/index.ts', 'npm:a-package'],
       fragments: [],
     });
   });
@@ -70,6 +90,6 @@ export const lazy = 'import';
   test('collectModules follows fragments, also in circles', () => {
     writeFileSync(page, "import F from './_f.mdx'\n\n<F />\n");
     writeFileSync(join(root, 'docs/_f.mdx'), "import P from './page.mdx'\nimport '../components/a.css'\n");
-    expect(collectModules([page], root)).toEqual(['components/a.css']);
+    expect(collectModules([page], settings)).toEqual(['components/a.css']);
   });
 });

@@ -3,16 +3,20 @@ import type { Program } from 'estree-jsx';
 import { mdxToJs } from 'satteri';
 import { getLines } from '../prepare/lines';
 import { rewriteEsm } from './esm';
-import { keyOf, resolveImport } from './resolve';
+import { keyOf, type ResolveSettings, resolveImport } from './resolve';
 
 /**
  * What a page imports, without compiling it: keys of component modules, and paths of Markdown that is included. A block that does not parse is skipped, for compiling will report it.
  */
-export function scanImports(file: string, source: string, root: string): { modules: string[]; fragments: string[] } {
+export function scanImports(
+  file: string,
+  source: string,
+  settings: ResolveSettings,
+): { modules: string[]; fragments: string[] } {
   if (!/^(?:import|export)\b/m.test(source)) return { modules: [], fragments: [] };
   const statements = getLines(source, 'mdx').map(({ text, isStatement }) => (isStatement ? text : ''));
   const blocks = statements.join('\n').split(/\n{2,}/);
-  const targets = blocks.flatMap(sourcesOfBlock).map((specifier) => resolveImport(specifier, file, root));
+  const targets = blocks.flatMap(sourcesOfBlock).map((specifier) => resolveImport(specifier, file, settings));
   return {
     modules: targets.flatMap((target) => (target.kind === 'module' ? [target.key] : [])),
     fragments: targets.flatMap((target) => (target.kind === 'fragment' ? [target.path] : [])),
@@ -20,13 +24,13 @@ export function scanImports(file: string, source: string, root: string): { modul
 }
 
 /** Keys of all component modules that pages import, those of included fragments too, and of pages that are components. */
-export function collectModules(pages: readonly string[], root: string): string[] {
+export function collectModules(pages: readonly string[], settings: ResolveSettings): string[] {
   const modules = new Set<string>();
   const files = new Set(pages);
   for (const file of files) {
-    if (!/\.mdx?$/.test(file)) modules.add(keyOf(file, root));
+    if (!/\.mdx?$/.test(file)) modules.add(keyOf(file, settings.root));
     if (!file.endsWith('.mdx') || !existsSync(file)) continue;
-    const found = scanImports(file, readFileSync(file, 'utf8'), root);
+    const found = scanImports(file, readFileSync(file, 'utf8'), settings);
     for (const key of found.modules) modules.add(key);
     // the loop comes to them, too
     for (const fragment of found.fragments) files.add(fragment);

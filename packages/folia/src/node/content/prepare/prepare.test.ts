@@ -11,7 +11,7 @@ describe('prepareSource', () => {
     ['balanced brackets', ':::tip a[0] b', ':::tip[a[0] b]'],
     ['lonely bracket', ':::tip a] b', ':::tip[a\\] b]'],
     ['inside a list and a quote', '> - :::note T', '> - :::note[T]'],
-    ['other names', ':::tipping A title', ':::tipping A title'],
+    ['other names', ':::tipping A title', ':::tipping[A title]'],
     ['other names after a space', '::: warn', ':::warn'],
     ['a space and no name', '::: 1 o’clock', '::: 1 o’clock'],
     ['the end of a container', ':::', ':::'],

@@ -1,3 +1,4 @@
+import { withEmoji } from './emoji';
 import { markEmphasis, unmarkedColumn } from './emphasis';
 import { getLines, type SourceLine } from './lines';
 
@@ -13,19 +14,18 @@ export interface PreparedSource {
 /** The id of a heading, and further ids that lead to it. */
 export type HeadingIds = readonly [id: string, ...aliases: string[]];
 
-/** Nothing to do unless one of these is there: `:::`, `{#`, or emphasis in a text that is not ASCII. */
+/** Nothing to do unless one of these is there: `:::`, `{#`, `:name:`, or emphasis in a text that is not ASCII. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the class means "not ASCII"
-const worthwhile = /:::|\{#|[^\x00-\x7F]/;
+const worthwhile = /:::|\{#|:[\w+-]+:|[^\x00-\x7F]/;
 
-const container =
-  /^((?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*:{3,})[ \t]*(tip|note|info|warning|caution|danger|details)(?![\w-])(.*?)(\r?)$/i;
+const container = /^((?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*:{3,})[ \t]*([a-z][\w-]*)(?![\w-])(.*?)(\r?)$/i;
 const heading = /^(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*#{1,6}[ \t]/;
 const writtenIds = /^\{#([^\s{}\\]+(?:[ \t]+#[^\s{}\\]+)*)\\?\}[ \t]*(#*)$/;
 const underline = /^[ \t>]*(?:=+|-+)[ \t]*\r?$/;
 
 /**
  * Rewrites what the parser does not know: `:::tip Title` → `:::tip[Title]`, `## Title {#id}` → `## Title` with the
- * ids remembered, and emphasis next to full-width punctuation.
+ * ids remembered, names of emoji, and emphasis next to full-width punctuation.
  */
 export function prepareSource(source: string, kind: 'md' | 'mdx'): PreparedSource {
   const headingIds = new Map<number, HeadingIds>();
@@ -35,7 +35,7 @@ export function prepareSource(source: string, kind: 'md' | 'mdx'): PreparedSourc
     if (line.raw) return line.text;
     const { text, ids } = withoutIds(line, lines[index + 1]);
     if (ids !== null) headingIds.set(index + 1, ids);
-    return markEmphasis(withBracketTitle(withoutBlank(text)));
+    return markEmphasis(withEmoji(withBracketTitle(withoutBlank(text))));
   });
   const column = (line: number, column: number) => unmarkedColumn(texts[line - 1] ?? '', column);
   return { text: texts.join('\n'), headingIds, column };

@@ -1,0 +1,53 @@
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import type { BrowserPage, TestBrowser } from './browser-page';
+import { findMiddle, keptMessages } from './in-page';
+
+/** Firefox over WebDriver BiDi. */
+export async function startFirefox(executablePath: string): Promise<TestBrowser> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: {
+      // a mouse, which a headless Firefox does not have: fine pointer and hover
+      'ui.primaryPointerCapabilities': 6,
+      'ui.allPointerCapabilities': 6,
+      'intl.accept_languages': 'en-US',
+    },
+  });
+  return {
+    newPage: () => createPage(browser),
+    close: () => browser.close(),
+  };
+}
+
+async function createPage(browser: Browser): Promise<BrowserPage> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  const evaluate: BrowserPage['evaluate'] = (run, value) =>
+    // the types of Puppeteer know no function of a generic type
+    page.evaluate(run as (value: unknown) => never, value);
+  return {
+    ...historyOf(page),
+    async click(selector) {
+      const { x, y } = await evaluate(findMiddle, selector);
+      await page.mouse.click(x, y);
+    },
+    point: (x, y) => page.mouse.move(x, y),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    evaluate,
+    resize: (width, height) => page.setViewport({ width, height }),
+    screenshot: () => page.screenshot(),
+    messages: () => evaluate(keptMessages),
+    close: () => context.close(),
+  };
+}
+
+const historyOf = (page: Page): Pick<BrowserPage, 'open' | 'back' | 'forward' | 'reload'> => ({
+  open: async (url) => void (await page.goto(url)),
+  // `history.back` as in WebKit: the driver would wait for a load that a router does without
+  back: () => page.evaluate(() => history.back()),
+  forward: () => page.evaluate(() => history.forward()),
+  reload: async () => void (await page.reload()),
+});

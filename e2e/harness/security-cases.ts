@@ -1,0 +1,28 @@
+import { hostileStrings } from '../../scripts/hostile-strings';
+import { pageProblems } from '../cases/bad-input/sites';
+import { valueProblems } from '../cases/bad-input/values';
+import { damagedCacheCases } from '../cases/damaged-cache/damages';
+
+/** A row. */
+interface Counted {
+  family: string;
+  count: number;
+  /** The data, from the root of the repository. */
+  file: string;
+}
+
+/**
+ * The tables of cases that SECURITY.md counts. To add a family: move its cases into a module that holds nothing but data (a test file
+ * would run when it is imported) in `e2e/` or `scripts/`, add a line here, and write the table anew with
+ * `WRITE_SECURITY=1 npx rstest run e2e/harness/security.test.ts`.
+ */
+export const counted: readonly Counted[] = [
+  ...Object.entries(hostileStrings).map(([family, strings]) => ({
+    family: `Hostile strings: ${family}`,
+    count: strings.length,
+    file: 'scripts/hostile-strings.ts',
+  })),
+  { family: 'Damaged cache', count: damagedCacheCases.length, file: 'e2e/cases/damaged-cache/damages.ts' },
+  { family: 'Wrong pages', count: pageProblems.length, file: 'e2e/cases/bad-input/sites.ts' },
+  { family: 'Wrong values', count: valueProblems.length, file: 'e2e/cases/bad-input/values.ts' },
+];

@@ -1,0 +1,33 @@
+import { extendPolicy, originOf, type Policy, sourcesOfTag, strictPolicy } from '../shared/policy';
+import type { Config } from './config/config';
+
+/** What no page sends, for a meta tag cannot: it is for the host. */
+export const frameAncestors = 'frame-ancestors';
+
+/** What pages of the site may load, or null when it has no policy. The inline script is added by the document. */
+export function sitePolicy(config: Pick<Config, 'security' | 'head' | 'search' | 'theme'>): Policy | null {
+  const { csp } = config.security;
+  if (csp === false) return null;
+  const named = [{ 'connect-src': serversOf(config) }, ...config.head.map(sourcesOfTag)];
+  const { [frameAncestors]: _, ...added } = csp === 'strict' ? {} : csp;
+  const written = Object.fromEntries(
+    Object.entries(added).flatMap(([name, sources]) => (sources === undefined ? [] : [[name, sources]])),
+  );
+  return extendPolicy(named.reduce(extendPolicy, strictPolicy), written);
+}
+
+/** Servers that the interface asks. */
+function serversOf({ search, theme }: Pick<Config, 'search' | 'theme'>): string[] {
+  const apiUrl = search && search.mode === 'remote' && theme.search ? search.apiUrl : '';
+  return [apiUrl, theme.feedback?.endpoint ?? ''].flatMap((url) => originOf(url) ?? []);
+}
+
+/** Hot updates evaluate code and insert styles. */
+export const forDevelopment = (policy: Policy): Policy =>
+  extendPolicy(policy, {
+    'script-src': ["'unsafe-eval'"],
+    'style-src': ["'unsafe-inline'"],
+    'connect-src': ['ws:', 'wss:'],
+    'trusted-types': false,
+    'require-trusted-types-for': false,
+  });
