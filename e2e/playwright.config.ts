@@ -26,6 +26,9 @@ mkdirSync(scratch, { recursive: true });
 /** Tests with one of these tags are left out; so are those tagged `@all`, unless all are asked for. */
 const without = (...tags: string[]): RegExp => new RegExp([...tags, ...(testsAll ? [] : ['@all'])].join('|') || '$^');
 
+/** Tests that run in Firefox and WebKit instead of Chromium. */
+const otherBrowsers = join(import.meta.dirname, 'cases/browsers');
+
 export default defineConfig({
   globalSetup: './harness/global-setup.ts',
   testMatch: '**/*.spec.ts',
@@ -55,8 +58,16 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'build', testDir: 'cases', grepInvert: without('@dev-only') },
-    { name: 'dev', testDir: 'cases', ...(testsAll ? {} : { grep: /@dev/ }), grepInvert: without('@build-only') },
+    { name: 'build', testDir: 'cases', testIgnore: join(otherBrowsers, '**'), grepInvert: without('@dev-only') },
+    {
+      name: 'dev',
+      testDir: 'cases',
+      testIgnore: join(otherBrowsers, '**'),
+      ...(testsAll ? {} : { grep: /@dev/ }),
+      grepInvert: without('@build-only'),
+    },
     { name: 'website', testDir: 'website', grepInvert: without() },
+    { name: 'firefox', testDir: otherBrowsers, grepInvert: without('@webkit-only') },
+    { name: 'webkit', testDir: otherBrowsers, grepInvert: without('@firefox-only') },
   ],
 });
