@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { watchLayoutShift } from '../harness/layout-shift';
 import { hydrated, isHydrated } from '../harness/page-states';
@@ -7,11 +7,14 @@ import { bytesOf } from '../harness/traffic';
 import { expect, test } from '../harness/website-test';
 import { fileOf, routes } from './routes';
 
-/** Pages of documentation, by the size of their HTML. */
+const transferSize = (route: string) => brotliCompressSync(readFileSync(fileOf(route))).length;
+
+/** Pages of documentation, by the size of their HTML as it is transferred. */
 const documents = routes
   .filter((route) => !/^\/(zh\/)?$/.test(route))
-  .sort((a, b) => statSync(fileOf(a)).size - statSync(fileOf(b)).size)
-  .map((route) => route.slice(1));
+  .map((route) => ({ route: route.slice(1), size: transferSize(route) }))
+  .sort((a, b) => a.size - b.size)
+  .map(({ route }) => route);
 
 /** The page of middle size. */
 const typical = documents[documents.length >> 1] ?? '';

@@ -81,6 +81,8 @@ for (const [language, text] of Object.entries(texts)) {
     requirement('LD-15', 'LD-18'),
     async ({ page }) => {
       await page.goto(text.path);
+      for (const card of await page.locator('.landing-showcase a').all())
+        await expect(card).toHaveAccessibleDescription(text.path ? '在新标签页中打开' : 'Opens in a new tab');
       const order = await page.evaluate(() =>
         [
           '.landing-background',

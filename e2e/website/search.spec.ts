@@ -1,6 +1,8 @@
+import { searchOf } from '../harness/search';
 import { expect, test } from '../harness/website-test';
 import { leadingQuestions as leadingEnglish, plainQuestions as plainEnglish } from './plain-questions.en';
 import { leadingQuestions as leadingChinese, plainQuestions as plainChinese } from './plain-questions.zh';
+import { routes } from './routes';
 import { answersOf, leadsTo, openSearch } from './search-answers';
 import type { ExpectedAnswer, PlainQuestion } from './search-queries';
 import { english } from './search-queries.en';
@@ -52,6 +54,20 @@ for (const { lang, prefix, table, plain, leading } of languages) {
     expect(others, 'the first answer is the page that a maintainer would choose').toEqual([]);
   });
 }
+
+for (const prefix of ['', '/zh'])
+  test(`an empty search offers every migration guide (${prefix || '/en'})`, async ({ page }) => {
+    await page.goto(`${prefix}/guide/start/`);
+    const { open, dialog } = searchOf(page);
+    await open();
+    await expect(dialog.getByRole('option').first()).toBeVisible();
+    const links = await dialog
+      .locator('a')
+      .evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));
+    const guides = routes.filter((route) => route.startsWith(`${prefix}/guide/migration/`));
+    expect(guides.length).toBeGreaterThan(5);
+    expect(links).toEqual(expect.arrayContaining(guides));
+  });
 
 const isWanted = (link: string, [, ...pages]: PlainQuestion, prefix: string): boolean =>
   pages.some((wanted) => leadsTo(link, prefix + wanted));

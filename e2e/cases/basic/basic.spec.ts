@@ -7,7 +7,7 @@ test(
   requirement('LG-05'),
   async ({ page, consoleErrors }) => {
     // the Chinese page has no such heading
-    consoleErrors.expect(/This page has no place/);
+    consoleErrors.expect(/No element on this page/);
     await page.goto('guide/start?from=here#a-heading');
     await hydrated(page);
     const isSameDocument = await markDocument(page);

@@ -194,20 +194,19 @@ test('without a hero the site says its title and description', requirement('HM-0
   await expect(page.locator('.folia-feature')).toHaveCount(0);
 });
 
-test(
-  'a home page has a header, but neither sidebar nor outline nor page footer, and is not searched',
-  requirement('HM-08'),
-  async ({ page, site }) => {
-    // The site has four home pages besides.
-    expect(searchDocuments(site.out).map(({ routePath }) => routePath)).toEqual(['/guide', '/zh/guide']);
-    await page.goto('');
-    await hydrated(page);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByText('Text below the cards.')).toBeVisible();
-    for (const part of ['sidebar', 'outline', 'page-footer', 'mobile-bar'])
-      await expect(page.locator(`.folia-${part}`), part).toHaveCount(0);
-  },
-);
+test('a home page has a header, but neither sidebar nor outline nor page footer, and is not searched', {
+  tag: '@build-only',
+  ...requirement('HM-08'),
+}, async ({ page, site }) => {
+  // The site has four home pages besides.
+  expect(searchDocuments(site.out).map(({ routePath }) => routePath)).toEqual(['/guide', '/zh/guide']);
+  await page.goto('');
+  await hydrated(page);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByText('Text below the cards.')).toBeVisible();
+  for (const part of ['sidebar', 'outline', 'page-footer', 'mobile-bar'])
+    await expect(page.locator(`.folia-${part}`), part).toHaveCount(0);
+});
 
 test('a home page whose text has a title has one level-1 heading', async ({ page }) => {
   await page.goto('plain');

@@ -37,7 +37,7 @@ test.describe('the first visit', requirement('LG-08', 'LG-11', 'LG-12', 'LG-13')
       site,
       consoleErrors,
     }) => {
-      consoleErrors.expect(/no place/);
+      consoleErrors.expect(/No element/);
       const painted = await watchPainted(page);
       await page.goto('guide/?from=mail#deep');
       await expect(page).toHaveURL(`${site.url}zh/guide/?from=mail#deep`);
@@ -144,7 +144,7 @@ test.describe('the first visit', requirement('LG-08', 'LG-11', 'LG-12', 'LG-13')
       site,
       consoleErrors,
     }) => {
-      consoleErrors.expect(/no place/);
+      consoleErrors.expect(/No element/);
       const painted = await watchPainted(page);
       await page.goto('zh/guide/zh/page?a=b#c');
       await expect(page).toHaveURL(`${site.url}guide/zh/page?a=b#c`);

@@ -35,7 +35,7 @@ test('the 404 page of a host that distinguishes letter case leads to the page', 
   site,
   consoleErrors,
 }) => {
-  consoleErrors.expect(/404|no place/);
+  consoleErrors.expect(/404|No element/);
   const body = await (await request.get(`${site.url}nope`)).text();
   await page.route('**/Guide/Start*', (route) => route.fulfill({ status: 404, contentType: 'text/html', body }));
   await page.goto('Guide/Start?x=1#a-heading');
@@ -48,7 +48,7 @@ for (const path of ['%E0%A4%A', 'guide/%E0%A4%A/x?y=%E0%A4%A#%E0%A4%A', '%00'])
     tag: path.includes('guide') ? '@dev' : [],
     ...requirement('RT-10'),
   }, async ({ page, consoleErrors, site }) => {
-    consoleErrors.expect(/404|no place/);
+    consoleErrors.expect(/404|No element/);
     const response = await page.goto(site.url + path);
     expect(response?.status()).toBe(404);
     await expect(page.getByText('PAGE NOT FOUND')).toBeVisible();
@@ -58,7 +58,7 @@ for (const path of ['%E0%A4%A', 'guide/%E0%A4%A/x?y=%E0%A4%A#%E0%A4%A', '%00'])
   });
 
 test('a link with a malformed hash leads to its page', async ({ page, consoleErrors }) => {
-  consoleErrors.expect(/no place/);
+  consoleErrors.expect(/No element/);
   await page.goto('');
   await hydrated(page);
   const place = page.locator('main').getByRole('link', { name: 'A place' });

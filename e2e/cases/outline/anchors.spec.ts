@@ -92,7 +92,7 @@ for (const hash of ['#中文标题', encodeURI('#中文标题')])
 
 for (const hash of ['#nowhere', '#%E0%A4%A'])
   test(`${hash} is only logged, once`, requirement('OL-07'), async ({ page, consoleErrors }) => {
-    consoleErrors.expect(/has no place/);
+    consoleErrors.expect(/No element on this page/);
     await page.goto(`plain${hash}`);
     await hydrated(page);
     await expect.poll(() => consoleErrors.list.length).toBe(1);

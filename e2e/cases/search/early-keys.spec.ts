@@ -1,8 +1,8 @@
 import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
-/** As long as a request takes on a slow connection. */
-const latency = 150;
+/** As long as a request takes over 3G. */
+const latency = 400;
 
 test.beforeEach(async ({ page }) => {
   await page.route('**/*.js', async (route) => {

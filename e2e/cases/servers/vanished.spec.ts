@@ -52,7 +52,7 @@ test('preview goes on when files vanish between being found and being read', { t
   const server = await startFolia(folder, ['preview']);
   try {
     rmSync(join(dist, 'notes.txt'));
-    expect(await ask(server, 'notes.txt')).toBe('closed');
+    expect(await ask(server, 'notes.txt')).toBe(404);
     rmSync(join(dist, '404.html'));
     expect(await ask(server, 'nowhere')).toBe('closed');
     // a page in the place of a folder

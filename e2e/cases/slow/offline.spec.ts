@@ -44,6 +44,7 @@ test.describe('offline', () => {
     await expect.poll(() => consoleErrors.list.filter((text) => codeIsMissing.test(text)).length).toBe(1);
     await expect(page).toHaveURL(site.url);
     await shows(page, 'The first page.');
+    await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
     await context.setOffline(false);
     await link(page, 'Slow').evaluate((element: HTMLElement) => element.click());
     await shows(page, 'The slow page.');

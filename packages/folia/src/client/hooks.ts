@@ -127,6 +127,12 @@ export const useAnnouncement = (): string => useStore(useAppContext().announcer,
 /** Returns a function that tells screen users something, through the live region of the page. */
 export const useAnnounce = (): ((text: string) => void) => useAppContext().announcer.say;
 
+/** The link that was followed without a connection, until a page is shown or `dismiss` is called. */
+export function useFailedLink() {
+  const { failedLink } = useAppContext();
+  return { failed: useStore(failedLink, nothing), dismiss: () => failedLink.set(null) };
+}
+
 /** While the next page loads, the address is already its own; `folia:content` says that it is shown. */
 const watchAddress = (changed: () => void) => {
   const { navigation } = window;

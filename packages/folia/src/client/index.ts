@@ -6,6 +6,7 @@ export type { PageData } from '../shared/page-data';
 export type { SearchHit, SearchResults } from '../shared/search/types';
 export type { SiteData } from '../shared/site';
 export { getOutline, type OutlineItem } from '../shared/toc';
+export { logFailure } from './app/log-failure';
 export { reducedMotion } from './app/motion';
 export { Slot } from './app/slot';
 export { fill } from './app/strings';
@@ -18,6 +19,7 @@ export {
   useAnnounce,
   useAnnouncement,
   useAppearance,
+  useFailedLink,
   useLayout,
   useLoadStrings,
   useNav,

@@ -7,9 +7,11 @@ import type { Hydration } from '../hydration/hydration-contract';
 import { createLayouts, type Layouts, layoutsFor } from '../page/layouts';
 import { createNavStore, type FetchNav, type NavStore } from '../page/nav-store';
 import { createPageStore, type FetchPage, type PageStore } from '../page/page-store';
+import { createStore, type Store } from '../page/store';
 import type { Enhance, Reading } from '../reading/start-reading';
 import { type Announcer, createAnnouncer } from '../router/announcer';
 import { createProgress, type Progress } from '../router/progress';
+import type { FailedLink } from '../router/router';
 import type { ThemeContract } from '../theme/theme-contract';
 import { createLazyRegistry, type LazyRegistry } from './lazy-registry';
 import { createSlots, type Slots, slotsFor } from './slots';
@@ -38,6 +40,8 @@ export interface AppContext {
   appearance: Appearance;
   progress: Progress;
   announcer: Announcer;
+  /** The link that was followed without a connection. */
+  failedLink: Store<FailedLink | null>;
   /** What users have decided: stored, or at least kept for this document. */
   storage: Storage;
   islands: IslandModules;
@@ -108,6 +112,7 @@ export function createAppContext(input: AppContextInput): AppContext {
     appearance: input.reading?.appearance ?? createAppearance(null),
     progress: createProgress(),
     announcer: input.reading?.announcer ?? createAnnouncer(),
+    failedLink: createStore<FailedLink | null>(null),
     storage: createStorage(),
     islands,
     productMenu,

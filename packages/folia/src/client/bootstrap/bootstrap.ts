@@ -1,5 +1,6 @@
 import * as markup from '../../shared/markup';
 import type { SiteFile } from '../../shared/site';
+import { logFailure } from '../app/log-failure';
 import { type Reading, startReading } from '../reading/start-reading';
 import { hashTarget } from '../router/scroll';
 import { keepFirstPress } from './first-press';
@@ -37,7 +38,7 @@ export function start(load: (app: string) => Promise<AppModule>): void {
     // Once: a second try would most likely fail the same way.
     Promise.all([load(readRoot(markup.app)), fetchSiteFile()])
       .then(([{ hydrate }, data]) => hydrate(reading, data))
-      .catch((error: unknown) => console.error('The page could not be made interactive.', error))
+      .catch(logFailure('The page could not be made interactive.'))
       .finally(() => stop.abort());
   };
   const intent = (event: Event) => closest(event, control) && hydrate();

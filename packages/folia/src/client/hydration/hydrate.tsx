@@ -117,7 +117,7 @@ function mountApp(container: HTMLElement, app: AppContext): Promise<void> {
 const loadNavigation = () => import('../router/lazy-navigation');
 
 function startBehaviours(app: AppContext): void {
-  const { pages, progress, announcer, site } = app;
+  const { pages, progress, announcer, failedLink, site } = app;
   const { base } = site.rules;
   const input: NavigateInput = {
     pages,
@@ -129,6 +129,7 @@ function startBehaviours(app: AppContext): void {
   };
   const routed = startRouter({
     base,
+    failedLink,
     async handleNavigation(event, state) {
       const done = progress.start();
       event.signal.addEventListener('abort', done);

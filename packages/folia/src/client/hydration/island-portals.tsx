@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import type { Island } from '../../shared/page';
 import type { AppContext } from '../app/app-context';
 import { ErrorBoundary } from '../app/error-boundary';
+import { logFailure } from '../app/log-failure';
 import { useAppContext } from '../hooks';
 import { AdoptedHtml } from './adopted-html';
 import { unpackProps } from './island-props';
@@ -23,7 +24,7 @@ function IslandPortal({ root, islands }: { root: IslandRoot; islands: Island[] }
     let current = true;
     loadComponent(app, use).then(
       (render) => current && setComponent({ render }),
-      (error: unknown) => console.error(`The island ${use} could not be loaded.`, error),
+      logFailure(`The island ${use} could not be loaded.`),
     );
     return () => {
       current = false;

@@ -1,4 +1,5 @@
 import * as markup from '../../shared/markup';
+import { logFailure } from '../app/log-failure';
 import type { Appearance } from '../appearance/appearance';
 import { watchCodeBlocks } from '../code/code-blocks';
 import { type Announcer, createAnnouncer } from '../router/announcer';
@@ -27,7 +28,13 @@ export function startReading(): Reading {
   if (body) enhance(body);
   watchCodeBlocks(announcer.say);
   // Few need it at once, and it costs a layout.
-  whenRendered(() => void import('./scrolling-boxes').then((code) => code.watchScrollingBoxes(), console.error));
+  whenRendered(
+    () =>
+      void import('./scrolling-boxes').then(
+        (code) => code.watchScrollingBoxes(),
+        logFailure('Code that scrolls could not be marked.'),
+      ),
+  );
   // The sign of the key in shortcuts.
   document.documentElement.toggleAttribute('data-apple', /Mac|iP/.test(navigator.platform));
   whenRendered(noteUnknownHash);

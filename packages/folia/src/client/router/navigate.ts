@@ -32,6 +32,7 @@ export async function handleNavigation(event: NavigateEvent, input: NavigateInpu
     return giveUp(state, outcome.kind === 'failed' || !navigator.onLine);
   }
   state.shownPath = to.pathname;
+  state.failedLink.set(null);
   focusPage(to.hash);
   input.announcer.say(input.announcement(outcome.payload));
   window.dispatchEvent(new CustomEvent('folia:content', { detail: outcome.payload.page.href }));

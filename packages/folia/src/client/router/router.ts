@@ -1,8 +1,18 @@
+import type { Store } from '../page/store';
 import { hashTarget } from './scroll';
 import { shouldIntercept } from './should-intercept';
 
+/** A link that was followed without a connection. */
+export interface FailedLink {
+  href: string;
+  /** When; tells a second attempt from the first. */
+  time: number;
+}
+
 export interface RouterInput {
   base: string;
+  /** Set when a link is followed without a connection, `null` again when a page is shown. */
+  failedLink: Store<FailedLink | null>;
   /** Loads the page that an intercepted navigation leads to, and shows it. */
   handleNavigation(event: NavigateEvent, state: RouterState): Promise<void>;
 }
@@ -11,6 +21,7 @@ export interface RouterState {
   shownPath: string;
   /** The history entry that the page on the screen was last seen under. */
   shownKey: string;
+  failedLink: Store<FailedLink | null>;
 }
 
 /**
@@ -19,7 +30,7 @@ export interface RouterState {
  */
 export function startRouter(input: RouterInput): boolean {
   if (!('navigation' in window)) return false;
-  const state: RouterState = { shownPath: location.pathname, shownKey: '' };
+  const state: RouterState = { shownPath: location.pathname, shownKey: '', failedLink: input.failedLink };
   navigation.addEventListener('navigate', (event) => {
     const here = { origin: location.origin, base: input.base, shownPath: state.shownPath };
     if (location.pathname === here.shownPath) state.shownKey = navigation.currentEntry?.key ?? '';
@@ -41,10 +52,12 @@ export function startRouter(input: RouterInput): boolean {
  * Ends a navigation whose page cannot be put in place of the one on the screen. Its address is in the address bar already:
  * loading that afresh gives the page, or the server's 404. With `stays` the previous page and its address stay.
  */
-export function giveUp({ shownKey }: RouterState, stays: boolean): void {
-  // Once this navigation has come to its end.
-  if (stays) setTimeout(() => navigation.traverseTo(shownKey));
-  else {
+export function giveUp({ shownKey, failedLink }: RouterState, stays: boolean): void {
+  if (stays) {
+    if (!navigator.onLine) failedLink.set({ href: location.href, time: performance.now() });
+    // Once this navigation has come to its end.
+    setTimeout(() => navigation.traverseTo(shownKey));
+  } else {
     // The position that a reload would restore was that of the page before.
     history.scrollRestoration = 'manual';
     location.reload();

@@ -7,10 +7,11 @@ export const hashTarget = (hash: string): HTMLElement | null =>
     ? (document.getElementById(hash.slice(1)) ?? document.getElementById(decodeSafely(hash.slice(1))))
     : null;
 
-/** A hash that names no place is logged, and nothing else happens. The browser itself knows `#top`. */
+/** A hash that matches no element is logged, and nothing else happens. The browser itself knows `#top`. */
 export function noteUnknownHash(): void {
   const { hash } = location;
-  if (hash.length > 1 && hash !== '#top' && !hashTarget(hash)) console.warn(`This page has no place "${hash}".`);
+  if (hash.length > 1 && hash !== '#top' && !hashTarget(hash))
+    console.warn(`No element on this page has the id "${hash.slice(1)}".`);
 }
 
 /** Links to places on the same page scroll smoothly; those of the outline (`data-jump`) jump. */

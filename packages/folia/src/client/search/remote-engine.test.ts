@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, rstest, test } from '@rstest/core';
+import { allHostileStrings } from 'scripts/hostile-strings';
 import { requirement } from 'scripts/requirement';
 import type { RemoteSearch } from '../../shared/site';
 import { type SearchEngine, SlowServerError } from './engine';
@@ -140,6 +141,14 @@ describe('remote search', () => {
         highlights: [{ start: 9, length: 8 }],
       }),
     ]);
+  });
+
+  test.each(['routePath', 'domain'])('%s leads to a page of this site or to a web address', (field) => {
+    const hits = allHostileStrings.map((text) => page('dts', { [field]: text }));
+    const groups = hits.flatMap((hit) => readRemoteResponse([{ index: 'own', hits: [hit] }], 'dts'));
+    for (const { domain, link } of groups.flatMap((group) => group.hits))
+      expect(domain + link).toMatch(/^(?:https?:\/\/[^/]+)?\/(?!\/)/);
+    expect(groups.length).toBe(hits.length);
   });
 
   const failures: [what: string, answer: () => Response | Promise<Response>][] = [

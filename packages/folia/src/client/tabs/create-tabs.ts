@@ -1,5 +1,8 @@
 import * as markup from '../../shared/markup';
+import { logFailure } from '../app/log-failure';
 import { showChoice } from './tab-choice';
+
+const fail = logFailure('The tabs could not be loaded.');
 
 /**
  * Handles clicks and keys on tabs, and follows choices made in other windows. The code is loaded with the first tabs, used or not,
@@ -18,11 +21,11 @@ export function createTabs(): (root: Element) => void {
   };
   const early = (event: Event) => {
     if (event.target instanceof Element && event.target.closest(`[${markup.tabList}]`))
-      load().then((onTabs) => onTabs(event), console.error);
+      load().then((onTabs) => onTabs(event), fail);
   };
   for (const type of types) document.addEventListener(type, early);
   addEventListener('storage', ({ key, newValue }) => showChoice(key, newValue));
   return (root) => {
-    if (root.querySelector(markup.tabsMark)) load().catch(console.error);
+    if (root.querySelector(markup.tabsMark)) load().catch(fail);
   };
 }

@@ -38,6 +38,9 @@ export interface FirstStrings {
   /** Name of the banner above the header. */
   announcement: string;
   close: string;
+  /** A link was followed without a connection, and what follows it once more. */
+  offline: string;
+  retry: string;
   /** Describes links that do. */
   newTab: string;
   /** What pressing an image does. */
@@ -94,7 +97,6 @@ export interface LazyStrings {
   searchHint: string;
   searchLoading: string;
   searchFailed: string;
-  searchRetry: string;
   /** Heading of the recent queries. */
   searchRecent: string;
   searchForget: string;

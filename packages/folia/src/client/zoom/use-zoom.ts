@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { zoomInitDelay } from '../../shared/constants';
+import { logFailure } from '../app/log-failure';
 import { usePage, useSite, useStrings } from '../hooks';
 import type { watchImages } from './watch-images';
 
@@ -32,7 +33,7 @@ export function useZoom({ load, enabled = true }: ZoomUse): void {
       const { watchImages } = await load();
       watchImages({ zoom, strings, signal: stop.signal });
     };
-    const timer = setTimeout(() => start().catch(console.error), zoomInitDelay);
+    const timer = setTimeout(() => start().catch(logFailure('Images cannot be enlarged.')), zoomInitDelay);
     return () => {
       clearTimeout(timer);
       stop.abort();

@@ -1,4 +1,5 @@
 import type { ZoomOptions } from '../../shared/site';
+import { logFailure } from '../app/log-failure';
 import type { Strings } from '../theme/strings';
 import type { Zoom } from './zoom';
 
@@ -26,10 +27,7 @@ export function watchImages({ zoom: { selector, ...options }, strings, signal }:
     return zoom;
   };
   const open = (image: HTMLImageElement) =>
-    near().then(
-      (ready) => signal.aborted || ready.open(image),
-      (error: unknown) => console.error('The image could not be enlarged.', error),
-    );
+    near().then((ready) => signal.aborted || ready.open(image), logFailure('The image could not be enlarged.'));
   signal.addEventListener('abort', () => zoom?.leave());
   const mark = () => markImages({ selector, text: strings.zoomImage, signal });
   mark();

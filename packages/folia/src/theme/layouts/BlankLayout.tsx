@@ -1,5 +1,6 @@
 import { Article as Body, Slot, useVisible } from '../../client';
 import { Announcer } from '../parts/Announcer/Announcer';
+import { OfflineNotice } from '../parts/OfflineNotice/OfflineNotice';
 import { ProgressBar } from '../parts/ProgressBar/ProgressBar';
 
 /** `pageType: blank`: the page's own content and nothing else. */
@@ -13,6 +14,7 @@ export function BlankLayout() {
       {globalUIComponents && <Slot name="global" />}
       <ProgressBar />
       <Announcer />
+      <OfflineNotice />
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Slot, useParts, useStrings, useVisible, useZoom } from '../../client';
 import { newTabId } from '../../shared/reserved-ids';
 import { Announcer } from '../parts/Announcer/Announcer';
+import { OfflineNotice } from '../parts/OfflineNotice/OfflineNotice';
 import { ProgressBar } from '../parts/ProgressBar/ProgressBar';
 import { SkipLink } from '../parts/SkipLink/SkipLink';
 import { useTooltips } from '../parts/Tooltip/use-tooltips';
@@ -35,6 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {globalUIComponents && <Slot name="global" />}
       <ProgressBar />
       <Announcer />
+      <OfflineNotice />
       <span id={newTabId} hidden>
         {strings.newTab}
       </span>

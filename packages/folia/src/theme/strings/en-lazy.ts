@@ -31,7 +31,6 @@ const en: LazyStrings = {
   searchHint: 'Search for an option, a flag, an error message or a task.',
   searchLoading: 'Searching…',
   searchFailed: 'Search could not be loaded. Check your connection and try again.',
-  searchRetry: 'Try again',
   searchRecent: 'Recent searches',
   searchForget: 'Forget',
   searchStart: 'Start here',
@@ -53,8 +52,8 @@ const en: LazyStrings = {
   feedbackQuestion: 'Was this page helpful?',
   feedbackYes: 'Yes',
   feedbackNo: 'No',
-  feedbackSent: 'Thank you for your answer.',
-  feedbackFailed: 'Your answer could not be sent.',
+  feedbackSent: 'Thanks for your feedback!',
+  feedbackFailed: 'Your feedback could not be sent.',
   packageManagers: 'Package manager',
 };
 

@@ -32,6 +32,8 @@ const en: FirstStrings = {
   loaded: '{title} loaded',
   announcement: 'Announcement',
   close: 'Close',
+  offline: 'The page could not be loaded because there is no connection.',
+  retry: 'Try again',
   newTab: 'Opens in a new tab',
   zoomImage: 'Enlarge image',
   zoomedImage: 'Enlarged image',

@@ -30,7 +30,6 @@ const zh: LazyStrings = {
   searchHint: '可以输入选项名、命令行参数、报错信息，或者想做的事。',
   searchLoading: '正在搜索…',
   searchFailed: '搜索加载失败，请检查网络后重试。',
-  searchRetry: '重试',
   searchRecent: '最近搜索',
   searchForget: '清除记录',
   searchStart: '从这里开始',

@@ -1,7 +1,7 @@
 import type { FirstStrings } from '../../client';
 
 const zh: FirstStrings = {
-  skipToContent: '跳到正文',
+  skipToContent: '跳转到内容',
   logo: '{title} 标志',
   mainNav: '主导航',
   sidebarNav: '侧边栏导航',
@@ -31,6 +31,8 @@ const zh: FirstStrings = {
   loaded: '已打开“{title}”',
   announcement: '公告',
   close: '关闭',
+  offline: '网络未连接，无法打开此页面。',
+  retry: '重试',
   newTab: '在新标签页中打开',
   zoomImage: '放大图片',
   zoomedImage: '放大的图片',

@@ -45,7 +45,7 @@ export function LinkCard({ href, title, description, children }: LinkCardProps) 
       <span className="folia-card-title" {...{ [markup.cardTitle]: '' }}>
         {title}
         <Icon name={isExternal(target) ? 'external' : 'arrow'} size={18} />
-      </span>
+      </span>{' '}
       {description && <span className="folia-card-text">{description}</span>}
       {children}
     </a>

@@ -22,7 +22,7 @@ export async function sendFeedback(endpoint: string, answer: FeedbackAnswer): Pr
     });
     return response.ok;
   } catch (error) {
-    console.warn('The answer could not be sent.', error);
+    console.warn('The feedback could not be sent.', error);
     return false;
   } finally {
     clearTimeout(timer);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSocialIcons } from '../../../client';
+import { logFailure, useSocialIcons } from '../../../client';
 import type { SocialIconSvg } from '../../../shared/site';
 
 /**
@@ -16,7 +16,7 @@ export function SocialIcon({ index, part }: { index: number; part: keyof SocialI
     if (!place || place.hasChildNodes() || Array.isArray(socialIcons)) return;
     socialIcons().then((all) => {
       place.innerHTML = all[index]?.[part] ?? '';
-    }, console.error);
+    }, logFailure('The icons could not be loaded.'));
   }, [socialIcons, index, part]);
   const As = part === 'icon' ? 'span' : 'div';
   return (

@@ -1,5 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react';
-import { useProductMenu, useStrings } from '../../../client';
+import { logFailure, useProductMenu, useStrings } from '../../../client';
 import type { ProductMenuProps, ProductPanelProps } from './product-menu-props';
 import './ProductMenu.css';
 
@@ -19,7 +19,7 @@ export function ProductMenu(props: ProductMenuProps) {
     if (!loadData || loaded) return;
     Promise.all([import('./ProductPanel'), loadData()]).then(
       ([{ ProductPanel }, data]) => setLoaded({ Panel: ProductPanel, data }),
-      console.error,
+      logFailure('The product menu could not be loaded.'),
     );
   };
   return (

@@ -1,10 +1,10 @@
 import { type ComponentType, useState } from 'react';
-import { keepKeys, useLoadStrings, useSite, useStrings } from '../../../client';
+import { keepKeys, logFailure, useLoadStrings, useSite, useStrings } from '../../../client';
 import { Icon } from '../Icon/Icon';
 import type { SearchDialogProps } from './SearchDialog';
 import './SearchButton.css';
 
-const fail = (error: unknown) => console.error('The search could not be loaded.', error);
+const fail = logFailure('The search could not be loaded.');
 
 /** Opens the search; the client presses it by the keys it names. Its code is loaded when a pointer or the focus is on the button, the index when it is opened. */
 export function SearchButton() {

@@ -34,7 +34,7 @@ export function SearchResults({ search, count, retry, children }: SearchResultsP
         <div className="folia-search-none" role="status">
           <p>{strings.searchFailed}</p>
           <button type="button" onClick={retry}>
-            {strings.searchRetry}
+            {strings.retry}
           </button>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { Slot, useNav, usePage, useStrings } from '../../../client';
+import { logFailure, Slot, useNav, usePage, useStrings } from '../../../client';
 import * as markup from '../../../shared/markup';
 import { activeTrail } from '../../../shared/nav';
 import { wideSidebar } from '../../dom/breakpoints';
@@ -51,8 +51,10 @@ export function Sidebar() {
   );
 }
 
+const fail = logFailure('The drawer cannot keep the focus.');
+
 /** An open drawer keeps the focus inside. */
 function trapWhenOpen(sidebar: HTMLElement, name: string): void {
   if (sidebar.matches(':popover-open'))
-    import('../../dom/trap-focus').then(({ trapFocus }) => trapFocus(sidebar, name), console.error);
+    import('../../dom/trap-focus').then(({ trapFocus }) => trapFocus(sidebar, name), fail);
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { logFailure } from '../../../client';
 import { tippedControl } from './control';
 
 /** Tooltips for the whole page. Their code is loaded when the user first reaches a control that has one. Part of `Shell`. */
@@ -10,7 +11,7 @@ export function useTooltips(): void {
       if (!tippedControl(event.target)) return;
       waiting.abort();
       tooltips = import('./tooltips').then(({ startTooltips }) => startTooltips(event));
-      tooltips.catch(console.error);
+      tooltips.catch(logFailure('The tooltips could not be loaded.'));
     };
     for (const type of ['pointerover', 'focusin']) addEventListener(type, reach, waiting);
     return () => {
