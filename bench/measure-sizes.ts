@@ -4,6 +4,7 @@ import type { Browser } from '@playwright/test';
 import { folia } from './command';
 import { measureBuild, timed } from './measure-build';
 import { type InteractionFigures, measureInteractions } from './measure-interactions';
+import { measureDevMemory } from './measure-memory';
 import { measurePages } from './measure-pages';
 import { measureSearch, queriesOfBench, queriesOfWebsite } from './measure-search';
 import type { Figures } from './report';
@@ -34,6 +35,13 @@ export async function measureSize(size: number, { workshop, browser, repeat }: S
   });
   const search = await measureSearch({ folder, browser, repeat, queries: queriesOfBench });
   return { ...builds, ...pages, ...search, msPerPage: (builds.coldBuild / site.pages) * 1000 };
+}
+
+/** The memory of the dev server, as a table. */
+export function measureMemoryOf(size: number, workshop: string): Promise<string> {
+  console.log(`Measuring the memory of the dev server, ${size.toLocaleString('en')} pages …`);
+  const { site, folder } = write(size, workshop);
+  return measureDevMemory(folder, site);
 }
 
 /** One build, and what it is like to search in it. */

@@ -94,12 +94,12 @@ function readPage() {
 export async function measureClick(browser: Browser, url: string, to: string): Promise<number> {
   const page = await throttledPage(browser, { network: false });
   const quiet = networkQuiet(page, 500);
+  await page.addInitScript(clockHeading);
   await page.goto(url);
   await quiet();
   const link = page.locator(`a[href$="${to}"], a[href$="${to}.html"], a[href$="${to}/"]`).first();
   await link.hover();
   await quiet();
-  await page.evaluate(clockHeading);
   // The pointer is on the link. `click()` would look for what covers it, inside of the page and of the time measured.
   await page.mouse.down();
   await page.mouse.up();
@@ -108,16 +108,22 @@ export async function measureClick(browser: Browser, url: string, to: string): P
   return taken;
 }
 
-/** Runs in the page: from the click until another heading is about to be painted. */
+/** Runs in the page, and in the next one where the link loads a document: from the click until another heading is about to be painted. */
 function clockHeading(): void {
   const title = () => document.querySelector('h1')?.textContent;
-  const before = title();
-  Object.assign(window, { headingTime: 0 });
-  const clock = (start: number) => {
-    if (title() === before) return requestAnimationFrame(() => clock(start));
-    return Object.assign(window, { headingTime: performance.now() - start });
+  const now = () => performance.timeOrigin + performance.now();
+  const clock = (start: number, before?: string) => {
+    if (!title() || title() === before) return requestAnimationFrame(() => clock(start, before));
+    return Object.assign(window, { headingTime: now() - start });
   };
-  addEventListener('click', () => clock(performance.now()), { capture: true, once: true });
+  const { start, before } = JSON.parse(sessionStorage.getItem('click') ?? '{}') as { start?: number; before?: string };
+  if (start) clock(start, before);
+  const onClick = () => {
+    const click = { start: now(), before: title() };
+    sessionStorage.setItem('click', JSON.stringify(click));
+    clock(click.start, click.before);
+  };
+  addEventListener('click', onClick, { capture: true, once: true });
 }
 
 async function headingTime(page: Page): Promise<number> {

@@ -7,7 +7,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { findChromium, thisMachine, wholeChromiumAtHand } from '../scripts/find-chromium.mjs';
 import budgets from './budgets.json';
 import { compare } from './compare';
-import { measureSearchOf, measureSize, measureWebsite } from './measure-sizes';
+import { measureMemoryOf, measureSearchOf, measureSize, measureWebsite } from './measure-sizes';
 import { comparisonOf, type Figures, reportOf } from './report';
 import { rivals, rivalsOf } from './rivals';
 import { benchSite } from './sites';
@@ -26,6 +26,8 @@ const { values } = parseArgs({
     repeat: { type: 'string', default: '3' },
     /** `--rivals all`, `--rivals starlight,vitepress`: compares with them instead. */
     rivals: { type: 'string', default: '' },
+    /** Measures the memory of the dev server instead. */
+    memory: { type: 'boolean', default: false },
     /** Leaves the sites where they are, to look at. */
     keep: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
@@ -39,6 +41,7 @@ const help = `Builds generated sites of two languages and measures them; the rep
   --no-website           leaves out the search of the website itself
   --rivals all           compares with other engines instead, on a site of the first size: their packages are installed for
                          it, in a temporary folder; or names: ${[...rivals.keys()].join(',')}
+  --memory               prints the memory of the dev server during 500 edits and 200 visits instead, on a site of the first size
   --repeat 3             runs of which the median counts
   --keep                 leaves the sites where they are
 `;
@@ -57,6 +60,7 @@ async function measured(workshop: string, browser: Browser): Promise<string> {
     );
   }
   symlinkSync(join(root, 'node_modules'), join(workshop, 'node_modules'), 'dir');
+  if (values.memory) return measureMemoryOf(sizesOf(values.pages)[0] ?? 150, workshop);
   const results = new Map<number | string, Figures>();
   const input = { workshop, browser, repeat };
   for (const size of sizesOf(values.pages)) results.set(size, await measureSize(size, input));

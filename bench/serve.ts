@@ -8,8 +8,13 @@ export interface Served {
   stop(): Promise<void>;
 }
 
+interface ServedByProcess extends Served {
+  /** 0 when it could not be started. */
+  pid: number;
+}
+
 /** Starts a server; ready when `path` is answered whole. */
-export async function serve(commandOf: (port: number) => Command, path: string): Promise<Served> {
+export async function serve(commandOf: (port: number) => Command, path: string): Promise<ServedByProcess> {
   const port = await freePort();
   const command = commandOf(port);
   const child = start(command, 'ignore');
@@ -23,7 +28,7 @@ export async function serve(commandOf: (port: number) => Command, path: string):
     if (child.pid) endTree(child.pid);
     await closed;
   };
-  return { url, stop };
+  return { url, stop, pid: child.pid ?? 0 };
 }
 
 /** The site a folder holds, as it was built. */
