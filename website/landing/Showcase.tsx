@@ -16,7 +16,12 @@ export const Showcase = ({ cards, lang }: ShowcaseProps) => (
   <ul className="landing-showcase">
     {cards.map(({ name, desc, descEn, logo, url, urlEn = url }) => (
       <li key={name}>
-        <a href={lang === 'en' ? urlEn : url} target="_blank" rel="noopener noreferrer">
+        <a
+          href={lang === 'en' ? urlEn : url}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-describedby="folia-new-tab"
+        >
           <img src={logo} alt="" width={56} height={56} loading="lazy" />
           <strong>{name}</strong>
           <span>{lang === 'en' ? descEn : desc}</span>
