@@ -9,7 +9,7 @@ import { sourceTree } from './source-tree.mjs';
  * @typedef {import('./source-tree.mjs').SourceTree} SourceTree
  * @typedef {object} ReportedTest A test in one project.
  * @property {string} title With those of the groups around it.
- * @property {'passed' | 'failed' | 'skipped'} status Passed means at the first try.
+ * @property {'passed' | 'failed' | 'flaky' | 'skipped'} status Passed means at the first try; flaky, at the second.
  * @property {{ id: string, place: string }[]} proves The requirements it is annotated with, and where the annotation is written.
  */
 
@@ -17,6 +17,9 @@ export const reportFolder = join(root, 'node_modules/.cache/reports');
 
 /** Reports of whole runs. They stay until the next one, for `npm run requirements`. */
 export const reportFiles = { unit: join(reportFolder, 'unit.json'), browser: join(reportFolder, 'browser.json') };
+
+/** Of the browser tests that needed a second try, run again. */
+export const repeatedReport = join(reportFolder, 'browser-repeated.json');
 
 const sourceFile = (/** @type {string} */ report) => report.replace(/\.json$/, '.source.json');
 
@@ -142,7 +145,7 @@ function testsIn({ title, specs = [], suites = [] }) {
  * @returns {ReportedTest['status']}
  */
 function statusOf({ status, expectedStatus }) {
-  if (status === 'skipped') return 'skipped';
+  if (status === 'skipped' || status === 'flaky') return status;
   return status === 'expected' && expectedStatus === 'passed' ? 'passed' : 'failed';
 }
 

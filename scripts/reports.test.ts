@@ -78,7 +78,7 @@ describe('tests of Playwright', () => {
     expect(read(result, result)).toEqual([expected, expected]);
   });
   test.each([
-    ['flaky', 'passed', 'failed'],
+    ['flaky', 'passed', 'flaky'],
     ['unexpected', 'passed', 'failed'],
     ['expected', 'failed', 'failed'],
     ['skipped', 'skipped', 'skipped'],

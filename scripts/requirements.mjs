@@ -1,11 +1,13 @@
 /**
  * Holds the list of requirements (`requirements/*.json`) against the last whole run of the tests: a requirement is proven by the one
- * test, or group of tests, that is annotated with it, when all of it passed at the first try.
+ * test, or group of tests, that is annotated with it, when all of it passed at the first try. A test that needed a second one is run
+ * three times more and has to pass each time.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMain, root } from './place.mjs';
-import { readJson, reportFiles, staleReport, testsOfPlaywright, testsOfRstest } from './reports.mjs';
+import { readJson, repeatedReport, reportFiles, staleReport, testsOfPlaywright, testsOfRstest } from './reports.mjs';
+import { withRepeated } from './retries.mjs';
 
 /**
  * @typedef {import('./reports.mjs').ReportedTest} ReportedTest
@@ -104,7 +106,9 @@ function main() {
     console.error('Run `npm test`.');
     return false;
   }
-  const tests = [...testsOfRstest(readJson(reportFiles.unit)), ...testsOfPlaywright(readJson(reportFiles.browser))];
+  const repeated = staleReport(repeatedReport) ? [] : testsOfPlaywright(readJson(repeatedReport));
+  const browser = withRepeated(testsOfPlaywright(readJson(reportFiles.browser)), repeated);
+  const tests = [...testsOfRstest(readJson(reportFiles.unit)), ...browser];
   const findings = judge(readRequirements(join(root, 'requirements')), tests);
   for (const text of linesOf(findings)) console.log(text);
   return isProven(findings);

@@ -12,6 +12,7 @@ import {
   followStep,
   i18nSyncStep,
   programsStep,
+  repeatStep,
   requirementsStep,
   sampleFilesStep,
   samplesSteps,
@@ -44,7 +45,8 @@ async function test(all) {
   // The longest ones first, so that no core waits for the last.
   const steps = [...samplesSteps(all), followStep(all), ...checkSteps(), siteStep(), docsStep()];
   results.push(...(await runSteps(steps, { width })), ...(await programs));
-  results.push(...(await runBrowser([])));
+  results.push(...(await runBrowser(() => browserStep())));
+  results.push(...(await runBrowser(repeatStep)));
   if (all) results.push(...(await runSteps([auditStep()])));
   results.push(...(await runSteps([requirementsStep()])));
   for (const line of summaryOf(results)) console.log(line);
@@ -54,10 +56,13 @@ async function test(all) {
   return results;
 }
 
-/** @param {string[]} features */
-async function runBrowser(features) {
+/**
+ * @param {() => import('./steps.mjs').Step | null} makeStep Fails where no browser can be found.
+ */
+async function runBrowser(makeStep) {
   try {
-    return await runSteps([browserStep(features)]);
+    const step = makeStep();
+    return step ? await runSteps([step]) : [];
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return [{ name: 'browser tests', ok: false, seconds: 0, counts: null }];
@@ -106,7 +111,7 @@ const tasks = {
         args.length === 0 || args.some((name) => /^website\b/.test(name))
           ? runSteps([siteStep()])
           : Promise.resolve([]),
-      () => runBrowser(args),
+      () => runBrowser(() => browserStep(args)),
     ),
   docs: (args) => inTurn(() => live(serveDocsStep(args))),
   content: (args) => live(contentStep(args)),

@@ -1,5 +1,5 @@
 /** What each command of the workspace is made of. `run.mjs` runs these. */
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserAtHand, browserNames, findBrowser, reasonToSkip } from './find-browsers.mjs';
 import { findChromium, thisMachine } from './find-chromium.mjs';
@@ -10,11 +10,12 @@ import {
   countsOfRstest,
   readJson,
   readReport,
+  repeatedReport,
   reportFiles,
   reportFolder,
   startReport,
 } from './reports.mjs';
-import { retryLines } from './retries.mjs';
+import { repeatArguments, retryLines } from './retries.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
 
@@ -134,14 +135,18 @@ export const sampleFilesStep = () => ({
 /**
  * @param {string[]} args Folder names of `e2e/cases`, or `website`; none means all. `--browser firefox` or `--browser webkit` runs
  *   the tests that are for that browser.
+ * @param {string} [file] Of the report. Some features are not all: the report of the last whole run stays.
  * @returns {Step}
  */
-export function browserStep(args = []) {
+export function browserStep(
+  args = [],
+  file = args.length > 0 ? join(reportFolder, 'browser-part.json') : reportFiles.browser,
+) {
   const features = withBrowser(args);
-  // Some features are not all: the report of the last whole run stays.
-  const report = startReport(features.length > 0 ? join(reportFolder, 'browser-part.json') : reportFiles.browser);
+  const report = startReport(file);
   const machine = thisMachine();
-  const groonga = features.length === 0 || features.includes('search-engine') ? findGroonga(machine) : null;
+  const needsGroonga = features.length === 0 || features.some((name) => name.includes('search-engine'));
+  const groonga = needsGroonga ? findGroonga(machine) : null;
   const filters = features.map((name) => {
     if (name === 'website') return 'e2e/website/';
     // everything else is an option, its value or a path
@@ -160,6 +165,16 @@ export function browserStep(args = []) {
     counts: () => readReport(report, countsOfPlaywright),
     remarks: () => [...retryLines(readJson(report)), ...missingBrowsers(machine)],
   };
+}
+
+/**
+ * Runs the browser tests of the last whole run that needed a second try again. They count as tests once.
+ * @returns {Step | null} null when there was none.
+ */
+export function repeatStep() {
+  rmSync(repeatedReport, { force: true });
+  const args = repeatArguments(readJson(reportFiles.browser));
+  return args && { ...browserStep(args, repeatedReport), name: 'repeated tests', counts: () => null };
 }
 
 /** @param {string[]} args */

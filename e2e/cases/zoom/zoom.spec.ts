@@ -191,14 +191,13 @@ for (const [where, path] of [
   ['the frontmatter', 'off'],
 ] as const)
   test(`global components are switched off by ${where}`, requirement('UI-05'), async ({ page, traffic }) => {
-    const pieces = () => traffic.urls().filter((url) => url.endsWith('.js'));
+    /** What the scripts that were loaded hold of the zoom. */
+    const zoomCode = async () => {
+      const urls = traffic.urls().filter((url) => url.endsWith('.js'));
+      const texts = await Promise.all(urls.map(async (url) => (await page.request.get(url)).text()));
+      return texts.flatMap((text) => text.match(/watchImages(?=:\(\)=>)/g) ?? []);
+    };
     await page.clock.install();
-    await page.goto('quiet');
-    await hydrated(page);
-    await page.clock.runFor(2_000);
-    await expect(page.locator('.global-mark')).toBeVisible();
-    const quiet = pieces();
-    traffic.clear();
     await page.goto(path);
     await hydrated(page);
     await page.clock.runFor(2_000);
@@ -208,10 +207,13 @@ for (const [where, path] of [
     await expect(image).not.toHaveAttribute('role');
     await expect(page.locator('dialog')).toHaveCount(0);
     await expect(page.locator('.global-mark'), 'a component of the site').toHaveCount(0);
-    expect(
-      pieces().filter((url) => !quiet.includes(url)),
-      'no code was loaded for it',
-    ).toEqual([]);
+    expect(await zoomCode(), 'no code was loaded for the zoom').toEqual([]);
+    await page.goto('');
+    await hydrated(page);
+    await page.clock.runFor(2_000);
+    await expect(page.locator('.global-mark')).toBeVisible();
+    await zoomable(page, 'A checked board');
+    expect(await zoomCode(), 'where they are on').toEqual(['watchImages']);
   });
 
 test('an image closes in a browser that animates no backdrop', { tag: '@all' }, async ({ page }) => {
