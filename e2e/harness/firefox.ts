@@ -37,11 +37,16 @@ async function createPage(browser: Browser): Promise<BrowserPage> {
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     evaluate,
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: (width, height) => page.setViewport({ width, height }).catch(forgiveOrientation),
     screenshot: () => page.screenshot(),
     messages: () => evaluate(keptMessages),
     close: () => context.close(),
   };
+}
+
+/** Sent together with the size; Firefox 140 knows the size only. */
+function forgiveOrientation(error: unknown): void {
+  if (!String(error).includes('emulation.setScreenOrientationOverride')) throw error;
 }
 
 const historyOf = (page: Page): Pick<BrowserPage, 'open' | 'back' | 'forward' | 'reload'> => ({
