@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type EnvironmentConfig, mergeRsbuildConfig, type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { DocsError } from '../support/errors';
+import { browsers } from './browsers';
 import { chunks, scriptFolder, styleFolder } from './chunks';
 import { enginePaths } from './paths';
 import { type BundleSettings, entryFiles, type Side } from './settings';
@@ -101,9 +102,6 @@ function browserEntries({ generated, mode }: BundleSettings): Record<string, str
   if (mode === 'development') return entry;
   return { ...entry, [chunks.app]: { import: join(generated, entryFiles.app), library: { type: 'module' } } };
 }
-
-/** Baseline 2024: nesting, `oklch()`, popover and `light-dark()` reach the browser as they are written. Older ones get plain pages. */
-const browsers = ['chrome >= 125', 'edge >= 125', 'firefox >= 128', 'safari >= 17.5'];
 
 /** `Zoom.lazy.css` comes with the code that imports it, when the user gets near what it renders. */
 const notOnDemand = /^(?!.*\.lazy\.css$)/;
