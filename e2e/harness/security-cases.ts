@@ -2,6 +2,7 @@ import { hostileStrings } from '../../scripts/hostile-strings';
 import { pageProblems } from '../cases/bad-input/sites';
 import { valueProblems } from '../cases/bad-input/values';
 import { damagedCacheCases } from '../cases/damaged-cache/damages';
+import { addresses, hosts, moved } from '../cases/hosts/addresses';
 
 /** A row. */
 interface Counted {
@@ -25,4 +26,9 @@ export const counted: readonly Counted[] = [
   { family: 'Damaged cache', count: damagedCacheCases.length, file: 'e2e/cases/damaged-cache/damages.ts' },
   { family: 'Wrong pages', count: pageProblems.length, file: 'e2e/cases/bad-input/sites.ts' },
   { family: 'Wrong values', count: valueProblems.length, file: 'e2e/cases/bad-input/values.ts' },
+  {
+    family: 'Addresses at hosts',
+    count: hosts.length * (Object.keys(addresses).length + moved.length),
+    file: 'e2e/cases/hosts/addresses.ts',
+  },
 ];

@@ -42,8 +42,8 @@ test('hosts get the policy of the pages and what only a header can say', { tag: 
   const whole = `${policy}; frame-ancestors 'self' https://portal.example`;
   expect(netlify).toContain(`/*\n  Content-Security-Policy: ${whole}\n  Referrer-Policy: strict-origin`);
   expect(nginx).toContain(`add_header Content-Security-Policy "${whole}" always;\n`);
-  expect(await (await page.request.get('/_redirects')).text()).toBe('/old/start /#integrations 301\n');
-  expect(nginx).toContain('location = /old/start { return 301 /#integrations; }\n');
+  expect(await (await page.request.get('/_redirects')).text()).toBe('/old/start /#integrations 301!\n');
+  expect(nginx).toContain('location = "/old/start" { return 301 "/#integrations"; }\n');
   expect(JSON.parse(vercel ?? '').redirects).toEqual([
     { source: '/old/start', destination: '/#integrations', permanent: true },
   ]);

@@ -156,9 +156,11 @@ function bannerProblems({ theme }: ConfigOptions, report: Report): Problem[] {
   return [...once].map(([name, path]) => report(path, fill(templates.required, { name })));
 }
 
-/** Feeds hold absolute addresses; `llms.txt` is a list of Markdown pages. */
-function outputProblems({ feed, siteOrigin, llms, markdownPages }: ResolvedConfig, report: Report): Problem[] {
+/** Feeds hold absolute addresses; `llms.txt` is a list of Markdown pages; a file is of one host. */
+function outputProblems({ feed, siteOrigin, llms, markdownPages, hosts }: ResolvedConfig, report: Report): Problem[] {
   const problems: Problem[] = [];
+  if (hosts.includes('cloudflare') && hosts.includes('netlify'))
+    problems.push(report(['hosts'], 'hosts: "cloudflare" and "netlify" write the same files.', { hint: 'Name one.' }));
   if (feed && siteOrigin === '')
     problems.push(
       report(['feed'], 'feed needs siteOrigin.', { hint: 'Set "siteOrigin" to the origin the site is published at.' }),

@@ -1,12 +1,11 @@
 import { escapeHtml } from '../../shared/escape';
-import { getOutputFile, withBase } from '../../shared/route';
+import { getOutputFile, getSitePath, type UrlRules, withBase } from '../../shared/route';
 import { type Output, type OutputEntry, textFile } from './output';
 
 /** A page in the place of an address that has moved: it leads on without a script, on any host. */
 export const redirects: Output<OutputEntry & { to: string }> = {
   *list({ config, rules }) {
-    for (const { from, to } of config.redirects)
-      yield { path: getOutputFile(withBase(from, rules.base), rules).html, to: withBase(to, rules.base) };
+    for (const { from, to } of config.redirects) yield { path: getPath(from, rules), to: withBase(to, rules.base) };
   },
   async render({ path, to }, { config: { siteOrigin } }) {
     const href = escapeHtml(to);
@@ -28,3 +27,9 @@ export const redirects: Output<OutputEntry & { to: string }> = {
     return { files: [textFile(path, html)], problems: [] };
   },
 };
+
+/** An address with the extension is the file itself. */
+function getPath(from: string, rules: UrlRules): string {
+  const href = withBase(from, rules.base);
+  return /\.html$/i.test(from) ? getSitePath(href, rules.base) : getOutputFile(href, rules).html;
+}

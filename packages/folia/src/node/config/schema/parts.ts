@@ -101,7 +101,7 @@ function isWebUrl(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && !/\s/.test(value);
 }
 
-const isAddress = (value: string): boolean => isWebUrl(value) || /^\/(?!\/)\S*$/.test(value);
+const isAddress = (value: string): boolean => isWebUrl(value) || /^\/(?![/\\])\S*$/.test(value);
 
 /** Targets of a link of the configuration: web, mail or phone. Faults of a mail address are reported by `link`. */
 export const isLinkTarget = (value: string): boolean => /^(mailto|tel):/.test(value) || isAddress(value);

@@ -3,7 +3,7 @@ import { address, filled } from './parts';
 
 const redirect = z.strictObject({
   from: filled()
-    .regex(/^\/(?!\/)[^#?\s]*$/)
+    .regex(/^\/(?![/\\])[^#?\s]*$/)
     .describe('Address that has moved, without base: `/guide/old`, `/zh/guide/old/`.'),
   to: address().describe(
     'Where it leads: an address of the site, without base, or of another site. It may name a heading.',

@@ -34,7 +34,7 @@ const shape = Object.fromEntries(directives.map((name) => [name, added])) as Rec
   typeof added
 >;
 
-export const hostNames = ['netlify', 'nginx', 'vercel'] as const;
+export const hostNames = ['apache', 'cloudflare', 'netlify', 'nginx', 'vercel'] as const;
 
 export const securityFields = {
   security: z
@@ -52,6 +52,6 @@ export const securityFields = {
     .array(z.enum(hostNames))
     .default([])
     .describe(
-      'Hosts whose configuration is written to the output, with security headers and redirects: `netlify` (`_headers` and `_redirects`, also for Cloudflare Pages), `nginx` (`nginx.conf`, to be included in a `server` block), `vercel` (`vercel.json`).',
+      'Hosts whose configuration is written to the output, with security headers, cache headers and redirects: `apache` (`.htaccess`, which also finds pages without the extension), `cloudflare` or `netlify` (`_headers` and `_redirects`, at the root of what is published), `nginx` (`nginx.conf`, to be included in a `server` block), `vercel` (`vercel.json`, at the root of what is deployed).',
     ),
 };

@@ -1,0 +1,113 @@
+import type { Config } from '../config/config';
+
+type Header = readonly [name: string, value: string];
+
+/** What hosts are told. */
+export interface HostInput {
+  headers: readonly Header[];
+  redirects: readonly HostRedirect[];
+  base: string;
+}
+
+export interface HostRedirect {
+  /** Decoded, with base. */
+  from: string;
+  /** Percent-encoded, dollars too, with base when it is an address of the site. */
+  to: string;
+}
+
+interface HostFile {
+  /** In the output folder. */
+  path: string;
+  write: (input: HostInput) => string;
+}
+
+/** Of files under `static/`, which carry a hash in their name. */
+const immutable = 'public, max-age=31536000, immutable';
+
+/** The files of each host. Netlify and Cloudflare Pages read the same two, with different rules. */
+export const hostFiles: Record<Config['hosts'][number], HostFile[]> = {
+  apache: [{ path: '.htaccess', write: writeApache }],
+  // a redirect comes before the page in its place
+  cloudflare: [{ path: '_headers', write: writeHeaders }, redirectsFile('301')],
+  // a page comes before a redirect, unless it is forced
+  netlify: [{ path: '_headers', write: writeHeaders }, redirectsFile('301!')],
+  nginx: [{ path: 'nginx.conf', write: writeNginx }],
+  vercel: [{ path: 'vercel.json', write: writeVercel }],
+};
+
+const lines = (all: string[]): string => all.map((line) => `${line}\n`).join('');
+
+/** Both hosts let browsers ask again for everything else, and would send a second value of the same header along with the first. */
+function writeHeaders({ headers, base }: HostInput): string {
+  return lines([
+    `${base}*`,
+    ...headers.map(([name, value]) => `  ${name}: ${value}`),
+    `${base}static/*`,
+    `  Cache-Control: ${immutable}`,
+  ]);
+}
+
+function redirectsFile(status: string): HostFile {
+  return {
+    path: '_redirects',
+    write: ({ redirects }) =>
+      lines(
+        redirects
+          // placeholders, which cannot be escaped: the page in the place of the address remains
+          .filter(({ from }) => !/[*:]/.test(from))
+          .map(({ from, to }) => `${encodeURI(from)} ${to} ${status}`),
+      ),
+  };
+}
+
+function writeVercel({ headers, redirects, base }: HostInput): string {
+  const literal = (path: string) => encodeURI(path).replace(/[():*+?{}[\]\\]/g, '\\$&');
+  const all = headers.map(([key, value]) => ({ key, value }));
+  const settings = {
+    cleanUrls: true,
+    headers: [
+      { source: `${literal(base)}(.*)`, headers: all },
+      { source: `${literal(base)}static/(.*)`, headers: [{ key: 'Cache-Control', value: immutable }] },
+    ],
+    redirects: redirects.map(({ from, to }) => ({ source: literal(from), destination: to, permanent: true })),
+  };
+  return `${JSON.stringify(settings, null, 2)}\n`;
+}
+
+const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
+const literalPattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+function writeNginx({ headers, redirects, base }: HostInput): string {
+  // a dollar begins a variable, and nothing escapes it
+  const value = (text: string) => quoted(text.replaceAll('$', '%24'));
+  return lines([
+    ...headers.map(([name, text]) => `add_header ${name} ${value(text)} always;`),
+    'set $folia_cache no-cache;',
+    `if ($uri ~ ${quoted(`^${literalPattern(base)}static/`)}) { set $folia_cache ${quoted(immutable)}; }`,
+    'add_header Cache-Control $folia_cache;',
+    // compared with the decoded address
+    ...redirects.map(({ from, to }) => `location = ${quoted(from)} { return 301 ${value(to)}; }`),
+  ]);
+}
+
+function writeApache({ headers, redirects, base }: HostInput): string {
+  // `%` begins a variable in both, `$` a group
+  const format = (text: string) => quoted(text.replaceAll('%', '%%'));
+  const target = (text: string) => `"${text.replace(/[\\%$]/g, '\\$&')}"`;
+  return lines([
+    'Options -Indexes -MultiViews',
+    'DirectoryIndex index.html',
+    `ErrorDocument 404 ${base}404.html`,
+    ...headers.map(([name, text]) => `Header always set ${name} ${format(text)}`),
+    'Header set Cache-Control no-cache',
+    `Header set Cache-Control ${quoted(immutable)} "expr=%{REQUEST_URI} =~ m#^${literalPattern(base)}static/#"`,
+    'RewriteEngine On',
+    ...redirects.map(
+      ({ from, to }) =>
+        `RewriteRule "^${literalPattern(from.slice(base.length)).replaceAll('"', '\\x22')}$" ${target(to)} [R=301,NE,L]`,
+    ),
+    'RewriteCond %{REQUEST_FILENAME}.html -f',
+    `RewriteRule "^(.*[^/])$" "${base}$1.html" [L]`,
+  ]);
+}
