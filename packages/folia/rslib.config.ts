@@ -18,6 +18,7 @@ const doors = {
   'node/index': 'src/node/index.ts',
   'node/worker': 'src/node/worker.ts',
   'node/bundler/island-loader': 'src/node/bundler/island-loader.ts',
+  'node/bundler/rspress-pages-loader': 'src/node/bundler/rspress-pages-loader.ts',
   'node/bundler/make-prebuilt': 'src/node/bundler/make-prebuilt.ts',
 };
 

@@ -4,7 +4,7 @@ import type { Rspack } from '@rsbuild/core';
 import { hashOf } from '../support/files';
 import { readPrebuilt } from './prebuilt';
 import { bundleId, createBundleFolder, remember, reuse } from './reuse';
-import { type BundleTarget, bundleFolders, type Side, serverBundleFile } from './settings';
+import { type BundleTarget, bundleFolders, type Side, serverBundleFile, siteSettings } from './settings';
 import {
   type BrowserBundle,
   type BrowserModules,
@@ -51,7 +51,7 @@ async function bundleSide<Result>(
   target: BundleTarget,
   { entry, getResult }: { entry: string; getResult: (stats: Rspack.Stats, folder: string) => Promise<Result> },
 ): Promise<BuiltSide<Result>> {
-  const { root, base, rsbuild, rsbuildFingerprint } = target.config;
+  const { root, base, rsbuildFingerprint } = target.config;
   const folders = bundleFolders(target);
   const out = side === 'server' ? folders.serverOut : folders.browserOut;
   const key = hashOf([entry, base, root, rsbuildFingerprint, process.version].join('\n'));
@@ -65,7 +65,7 @@ async function bundleSide<Result>(
   // the bundler takes a quarter of a second to load, which a build that needs none should not pay
   const { compile } = await import('./compile');
   const own = side === 'server' ? { serverOut: folder } : { browserOut: folder };
-  const stats = await compile(side, { root, base, rsbuild, mode: 'production', ...folders, ...own });
+  const stats = await compile(side, { ...siteSettings(target), mode: 'production', ...folders, ...own });
   const result: BuiltSide<Result> = { folder, result: await getResult(stats, folder) };
   remember(out, { key, made: folder, sources: getSources(stats), result });
   return result;

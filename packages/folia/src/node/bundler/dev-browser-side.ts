@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { createRsbuild, type Rspack } from '@rsbuild/core';
 import type { Problem } from '../../shared/site';
 import { rsbuildConfig } from './rsbuild';
-import { type BundleTarget, bundleFolders } from './settings';
+import { type BundleTarget, bundleFolders, siteSettings } from './settings';
 import { getProblems } from './stats';
 
 export type BrowserSide = Awaited<ReturnType<typeof startBrowserSide>>;
@@ -17,8 +17,8 @@ export async function startBrowserSide(
   target: BundleTarget,
   { id, onProblems }: { id: string; onProblems: (problems: Problem[]) => void },
 ) {
-  const { root, base, rsbuild: own } = target.config;
-  const settings = { root, base, rsbuild: own, mode: 'development' as const, ...bundleFolders(target) };
+  const { root } = target.config;
+  const settings = { ...siteSettings(target), mode: 'development' as const, ...bundleFolders(target) };
   const done = new EventEmitter().setMaxListeners(0);
   const known: { modules: ReadonlySet<string | null>; failed: boolean } = { modules: new Set(), failed: false };
   const onDone = (stats: Rspack.Stats) => {

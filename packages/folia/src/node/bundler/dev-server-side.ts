@@ -5,7 +5,7 @@ import type { Problem } from '../../shared/site';
 import { DocsError } from '../support/errors';
 import { hashOf } from '../support/files';
 import { remember, reuse } from './reuse';
-import { type BundleSettings, type BundleTarget, bundleFolders, serverBundlePath } from './settings';
+import { type BundleSettings, type BundleTarget, bundleFolders, serverBundlePath, siteSettings } from './settings';
 import { type BrowserModules, getBrowserModules, getProblems, getSources } from './stats';
 import { writeServerEntry } from './write-entries';
 
@@ -94,6 +94,5 @@ async function watch(
   events: Pick<BundleSettings, 'onDone' | 'onInvalid'>,
 ): Promise<() => Promise<void>> {
   const { watchServer } = await import('./compile');
-  const { root, base, rsbuild } = target.config;
-  return watchServer({ root, base, rsbuild, mode: 'development', ...bundleFolders(target), ...events });
+  return watchServer({ ...siteSettings(target), mode: 'development', ...bundleFolders(target), ...events });
 }

@@ -17,7 +17,7 @@ test('the server entry is one small file with a line per component module', () =
   );
   expect(text).toBe(`import * as jsxRuntime from 'react/jsx-runtime';
 import { createServer } from '../dist/client/server.js';
-import * as defaultTheme from '../dist/theme/index.js';
+import * as defaultTheme from '../dist/theme/compat/rspress-theme.js';
 import theme from '../theme.tsx';
 import * as module0 from '../components/Chart.tsx';
 import * as module1 from '../components/It\\'s.tsx';

@@ -36,7 +36,7 @@ export function serverEntry(input: EntryInput, imported: Modules = new Map()): s
   return lines([
     "import * as jsxRuntime from 'react/jsx-runtime';",
     `import { createServer } from ${from(enginePaths.clientServer)};`,
-    `import * as defaultTheme from ${from(enginePaths.theme)};`,
+    `import * as defaultTheme from ${from(enginePaths.rspress.theme)};`,
     input.theme ? `import theme from ${from(input.theme)};` : 'const theme = defaultTheme.default;',
     ...input.globalStyles.map((path) => `import ${from(path)};`),
     ...(extended ? [`import { extendTheme } from ${from(enginePaths.extendTheme)};`] : []),

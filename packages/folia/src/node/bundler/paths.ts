@@ -12,6 +12,13 @@ export const enginePaths = {
   clientIsland: join(engine, 'client/hydration/island.js'),
   extendTheme: join(engine, 'client/theme/extend-theme.js'),
   theme: join(engine, 'theme/index.js'),
+  rspress: {
+    runtime: join(engine, 'client/compat/rspress-runtime.js'),
+    theme: join(engine, 'theme/compat/rspress-theme.js'),
+    plugins: join(engine, 'client/compat/rspress-plugins.js'),
+  },
+  rspressPages: join(engine, 'client/compat/rspress-pages.js'),
+  rspressPagesLoader: join(engine, 'node/bundler/rspress-pages-loader.js'),
   lateStyles: join(engine, 'theme/styles/late.lazy.css'),
   themeFolder: join(engine, 'theme'),
   islandLoader: join(engine, 'node/bundler/island-loader.js'),

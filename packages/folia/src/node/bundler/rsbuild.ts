@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type EnvironmentConfig, mergeRsbuildConfig, type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { rspressModules } from '../../shared/rspress-names';
 import { DocsError } from '../support/errors';
 import { browsers } from './browsers';
 import { chunks, scriptFolder, styleFolder } from './chunks';
@@ -54,9 +55,9 @@ function serverEnvironment(settings: BundleSettings): EnvironmentConfig {
       rspack: (config) => {
         config.module ??= {};
         config.module.rules ??= [];
-        config.module.rules.push(islandRule(settings.root));
+        config.module.rules.push(islandRule(settings.root), ...pageListRule(settings));
         config.plugins ??= [];
-        config.plugins.push(reporter('server', settings), themeReplacement);
+        config.plugins.push(reporter('server', settings), ...replacements);
       },
     },
   };
@@ -89,8 +90,11 @@ function browserEnvironment(settings: BundleSettings): EnvironmentConfig {
       rspack: (config) => {
         config.optimization ??= {};
         config.optimization.splitChunks = { cacheGroups };
+        config.module ??= {};
+        config.module.rules ??= [];
+        config.module.rules.push(...pageListRule(settings));
         config.plugins ??= [];
-        config.plugins.push(reporter('browser', settings), themeReplacement);
+        config.plugins.push(reporter('browser', settings), ...replacements);
       },
     },
   };
@@ -162,8 +166,18 @@ function islandRule(root: string): Rspack.RuleSetRule {
   };
 }
 
-/** Not an alias: `paths` of a tsconfig, which say where editors find the types of `@theme`, would go before it. */
-const themeReplacement = new rspack.NormalModuleReplacementPlugin(/^@theme$/, enginePaths.theme);
+/** The list behind `usePages` of Rspress. */
+const pageListRule = ({ pageList }: BundleSettings): Rspack.RuleSetRule[] =>
+  pageList
+    ? [{ test: enginePaths.rspressPages, loader: enginePaths.rspressPagesLoader, options: { ...pageList } }]
+    : [];
+
+/** Not aliases: `paths` of a tsconfig, which say where editors find the types of `@theme`, would go before them. */
+const replacements = [
+  new rspack.NormalModuleReplacementPlugin(rspressModules.theme, enginePaths.rspress.theme),
+  new rspack.NormalModuleReplacementPlugin(rspressModules.runtime, enginePaths.rspress.runtime),
+  new rspack.NormalModuleReplacementPlugin(rspressModules.plugins, enginePaths.rspress.plugins),
+];
 
 const reporter = (side: Side, { onDone, onInvalid }: BundleSettings): Rspack.RspackPluginInstance => ({
   apply: (compiler: Rspack.Compiler) => {

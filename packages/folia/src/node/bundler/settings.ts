@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import type { Config } from '../config/config';
+import type { PageListSettings } from './rspress-pages-loader';
 
 /** What is bundled for rendering pages, and what users download. */
 export type Side = 'server' | 'browser';
@@ -17,6 +18,8 @@ export interface BundleSettings {
   base: string;
   /** What the site adds. */
   rsbuild?: RsbuildConfig | undefined;
+  /** Absent for the prebuilt bundle, which lists no pages. */
+  pageList?: PageListSettings;
   /** What addresses of files begin with; `auto`: they are relative to the file that names them. @default the base */
   assetPrefix?: 'auto';
   mode: 'development' | 'production';
@@ -49,3 +52,19 @@ export const bundleFolders = ({ config, mode }: BundleTarget) => ({
 /** Absolute path of the module that exports `createRenderer`. */
 export const serverBundlePath = (target: BundleTarget): string =>
   join(bundleFolders(target).serverOut, serverBundleFile);
+
+/** What the bundler is told of a site, beside folders and events. */
+export const siteSettings = ({
+  config,
+}: BundleTarget): Pick<BundleSettings, 'root' | 'base' | 'rsbuild'> & Required<Pick<BundleSettings, 'pageList'>> => {
+  const { root, base, rsbuild, docs, lang, theme, multiVersion } = config;
+  const locales = theme.locales.map((locale) => locale.lang);
+  const rules = {
+    base,
+    locales,
+    defaultLocale: lang,
+    versions: multiVersion.versions,
+    defaultVersion: multiVersion.default,
+  };
+  return { root, base, rsbuild, pageList: { docs, rules } };
+};

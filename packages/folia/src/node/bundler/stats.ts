@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Rspack } from '@rsbuild/core';
+import { getRspressHint, getRspressModule, rspressHint } from '../../shared/rspress-names';
 import type { Problem } from '../../shared/site';
 import type { Config } from '../config/config';
 import { createCodeFrame } from '../support/errors';
@@ -131,11 +132,18 @@ export function getProblems(stats: Rspack.Stats): Problem[] {
     return {
       level: 'error',
       message: stripVTControlCharacters(error.message).trim(),
-      hint: null,
+      hint: hintFor(error.message),
       at: file?.startsWith('/') ? { file, line, column } : null,
       frame: file?.startsWith('/') && line > 0 ? frameIn(file, line, column) : null,
     };
   });
+}
+
+/** For an import of Rspress that has no equal. */
+function hintFor(message: string): string | null {
+  const [, name = '', source = ''] =
+    /export '([^']+)' (?:\(imported as '[^']*'\) )?was not found in '([^']+)'/.exec(message) ?? [];
+  return getRspressModule(source) ? (getRspressHint(name) ?? rspressHint) : null;
 }
 
 /** `12:5-20` as the bundler gives it, or `[file:12:5]` as its compiler prints it. */

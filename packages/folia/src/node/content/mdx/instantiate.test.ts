@@ -1,13 +1,13 @@
 import { expect, test } from '@rstest/core';
 import { instantiate } from './instantiate';
 
-const page = (imported: string) => ({
+const page = (imported: string, key = 'npm:tags') => ({
   path: '/docs/page.mdx',
   code: 'const { a } = arguments[0]; return { default: () => a };',
   frontmatter: {},
   uses: [
     {
-      target: { kind: 'module' as const, key: 'npm:tags' },
+      target: { kind: 'module' as const, key },
       bindings: [{ key: 'a', imported }],
       reexports: [],
       at: { file: '/docs/page.mdx', line: 3, column: 1 },
@@ -28,4 +28,17 @@ test('what a module does not export is named, with what it does', () => {
     }),
   );
   expect(() => instantiate(page('Tag'), runtime)).not.toThrow();
+});
+
+test('an export of Rspress that Folia has no equal of comes with what to use instead', () => {
+  const hintOf = (name: string) => {
+    try {
+      instantiate(page(name, 'npm:@rspress/core/runtime'), runtime);
+      return null;
+    } catch (error) {
+      return (error as { problem: { hint: string } }).problem.hint;
+    }
+  };
+  expect(hintOf('Head')).toBe('Write `head` in the frontmatter or in the configuration.');
+  expect(hintOf('Zzzzzz')).toBe('Folia has no equal of it: write it as a component of the site, or remove it.');
 });

@@ -1,3 +1,4 @@
+import { getRspressHint, getRspressModule, rspressHint } from '../../../shared/rspress-names';
 import type { SourceLocation } from '../../../shared/site';
 import { DocsError } from '../../support/errors';
 import { didYouMean, nearestName } from '../../support/nearest';
@@ -65,8 +66,11 @@ function take(exports: Exports, name: string, { source, at }: { source: string; 
   if (name === '*') return exports;
   if (name in exports) return exports[name];
   const names = Object.keys(exports);
-  const hint = didYouMean(nearestName(name, names), `It exports ${names.join(', ') || 'nothing'}.`);
-  throw new DocsError(`"${source.replace(/^npm:/, '')}" does not export "${name}".`, { at, hint });
+  const module = source.replace(/^npm:/, '');
+  const isRspress = getRspressModule(module) !== undefined;
+  const otherwise = isRspress ? rspressHint : `It exports ${names.join(', ') || 'nothing'}.`;
+  const hint = (isRspress && getRspressHint(name)) || didYouMean(nearestName(name, names), otherwise);
+  throw new DocsError(`"${module}" does not export "${name}".`, { at, hint });
 }
 
 /** The exports of a module of the server bundle. */

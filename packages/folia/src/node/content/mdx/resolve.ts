@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { getRspressModule } from '../../../shared/rspress-names';
 import type { ContentConfig } from '../types';
 
 export type ImportTarget =
@@ -12,16 +13,6 @@ export type ImportTarget =
   | { kind: 'missing'; path: string | null };
 
 export type ResolveSettings = Pick<ContentConfig, 'root' | 'aliases'>;
-
-/** `@theme`, and what it is called in pages that were written for Rspress. */
-const themeNames = new Set([
-  '@theme',
-  '@rspress/core/theme',
-  '@rspress/theme',
-  'rspress/theme',
-  '@theme-original',
-  '@rspress/core/theme-original',
-]);
 
 const endings = [
   '',
@@ -40,7 +31,10 @@ const endings = [
 
 /** Where an import of a page leads. `/x` is read from the project folder; bare names are aliases, then packages. */
 export function resolveImport(source: string, from: string, settings: ResolveSettings): ImportTarget {
-  if (themeNames.has(source)) return { kind: 'module', key: '@theme', path: null };
+  const compatible = getRspressModule(source);
+  if (compatible === 'theme') return { kind: 'module', key: '@theme', path: null };
+  // the bundler puts a module of the engine in its place
+  if (compatible) return packageTarget(source);
   const [, file = source, query = ''] = /^([^?]*)(\?.*)?$/s.exec(source) ?? [];
   const { root } = settings;
   const wanted = candidates(file, from, settings);

@@ -13,6 +13,8 @@ export interface PackageManagerTabsProps {
   command: CommandInput;
   /** The command is a package that is run without being installed, as with `dlx` at its beginning. */
   dlx?: boolean;
+  /** The command is a package of the project that is run, as with `exec` at its beginning. */
+  exec?: boolean;
   /** Managers besides the usual four: `[{ tool: 'deno' }]`, with a `command` if it differs. */
   additionalTabs?: FurtherManager[];
 }
@@ -22,11 +24,17 @@ export interface PackageManagerTabsProps {
  *
  * @example <PackageManagerTabs command="install @rslib/core -D" />
  */
-export function PackageManagerTabs({ command, dlx = false, additionalTabs = [] }: PackageManagerTabsProps) {
+export function PackageManagerTabs({
+  command,
+  dlx = false,
+  exec = false,
+  additionalTabs = [],
+}: PackageManagerTabsProps) {
+  const runner = dlx ? 'dlx ' : exec ? 'exec ' : '';
   const { packageManagers } = useAllStrings();
   return (
     <Tabs groupId="package.manager" label={packageManagers}>
-      {getCommands(dlx && typeof command === 'string' ? `dlx ${command}` : command, additionalTabs).map(
+      {getCommands(typeof command === 'string' ? runner + command : command, additionalTabs).map(
         ({ manager, command: text }) => (
           <Tab key={manager} value={manager} label={<ManagerLabel manager={manager} />}>
             <Shell text={text} />

@@ -13,6 +13,8 @@ export interface TabsProps {
   values?: TabValue[];
   /** The value (or label) of the tab shown first. @default the first tab that can be chosen */
   defaultValue?: string;
+  /** The number of the tab shown first, from 0, unless `defaultValue` names one. */
+  defaultIndex?: number;
   /** Where the labels are. @default 'left' */
   tabPosition?: 'left' | 'center';
   /** What the tabs are about, for screen users. */
@@ -41,12 +43,14 @@ const chosen = { suppressHydrationWarning: true };
  *
  * @example <Tabs groupId="format"><Tab label="ESM">…</Tab><Tab label="CJS">…</Tab></Tabs>
  */
-export function Tabs({ groupId, values, defaultValue, tabPosition = 'left', label: name, children }: TabsProps) {
+export function Tabs(props: TabsProps) {
+  const { groupId, values, defaultValue, defaultIndex = -1, tabPosition = 'left', label: name, children } = props;
   const id = useId();
   const tabs = Children.toArray(children)
     .filter(isTab)
     .map(({ props }, index) => createTab(props, values?.[index]));
-  const wanted = tabs.findIndex((tab) => defaultValue !== undefined && tab.value === defaultValue);
+  const named = tabs.findIndex((tab) => defaultValue !== undefined && tab.value === defaultValue);
+  const wanted = named < 0 && tabs[defaultIndex] ? defaultIndex : named;
   const free = tabs.findIndex(({ disabled }) => !disabled);
   const first = Math.max(0, wanted < 0 ? free : wanted);
   return (

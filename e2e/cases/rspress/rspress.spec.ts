@@ -1,0 +1,46 @@
+import { hydrated } from '../../harness/page-states';
+import { expect, test } from '../../harness/test';
+
+test('components of the theme keep their names and shapes', async ({ page }) => {
+  await page.goto('');
+  const text = page.locator('main .folia-doc');
+  await expect(text.locator('.folia-badge')).toHaveText('from Rspress');
+  await expect(text.getByRole('link', { name: 'Read the guide' })).toHaveAttribute('href', '/docs/guide/start');
+  const callout = text.locator('.folia-callout');
+  await expect(callout).toHaveAttribute('data-type', 'warning');
+  await expect(callout.locator('.folia-callout-title')).toHaveText('Careful');
+  await expect(callout.locator('strong')).toHaveText('hot');
+  await expect(text.locator('.folia-code code').first()).toHaveText('npx rslib build');
+  await expect(text.getByRole('tab', { name: 'Second' })).toHaveAttribute('aria-selected', 'true');
+  await expect(text.getByRole('heading', { name: 'Topics' })).toBeVisible();
+  await expect(text.getByRole('link', { name: 'Install' })).toHaveAttribute('href', '/docs/guide/start#install');
+});
+
+test('hooks say what the page, the site and the label table say', async ({ page }) => {
+  await page.goto('');
+  await expect(page.locator('.facts')).toHaveText('Hello, Rspress /docs/ / en doc');
+  await page.goto('zh/');
+  await expect(page.locator('.facts')).toHaveText('你好，Rspress /docs/ /zh/ zh doc');
+  await expect(page.getByRole('link', { name: '阅读指南' })).toHaveAttribute('href', '/docs/zh/guide/start');
+});
+
+test('all pages are listed with title, address, language and frontmatter', { tag: '@dev' }, async ({ page }) => {
+  await page.goto('');
+  const links = page.locator('.posts a');
+  await expect(links).toHaveText(['Second post', 'First post']);
+  await expect(links.first()).toHaveAttribute('href', '/docs/blog/second');
+  await expect(page.locator('.count')).toHaveText('7 pages');
+  await page.goto('zh/');
+  await expect(links).toHaveText(['第一篇']);
+});
+
+test('an island follows address and appearance, and leads to other pages', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('#more');
+  await hydrated(page);
+  const button = page.getByRole('button', { name: 'at /docs/#more' });
+  await expect(button).toHaveAttribute('data-dark', 'true');
+  await button.click();
+  await expect(page).toHaveURL(/\/docs\/guide\/start$/);
+  await expect(page.locator('h1')).toContainText('Start');
+});

@@ -1,0 +1,15 @@
+import { defineConfig } from 'folia';
+
+/** Pages and components as sites of Rspress have them: none was changed for Folia. */
+export default defineConfig({
+  title: 'Rspress',
+  base: '/docs/',
+  outDir: 'dist',
+  lang: 'en',
+  theme: {
+    locales: [
+      { lang: 'en', label: 'English' },
+      { lang: 'zh', label: '简体中文' },
+    ],
+  },
+});
