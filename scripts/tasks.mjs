@@ -174,7 +174,9 @@ export function browserStep(
 export function repeatStep() {
   rmSync(repeatedReport, { force: true });
   const args = repeatArguments(readJson(reportFiles.browser));
-  return args && { ...browserStep(args, repeatedReport), name: 'repeated tests', counts: () => null };
+  return (
+    args && { ...browserStep(args, repeatedReport), name: 'repeated tests', counts: () => null, remarks: () => [] }
+  );
 }
 
 /** @param {string[]} args */
