@@ -33,9 +33,13 @@ export async function handleNavigation(event: NavigateEvent, input: NavigateInpu
   }
   state.shownPath = to.pathname;
   state.failedLink.set(null);
-  focusPage(to.hash);
-  input.announcer.say(input.announcement(outcome.payload));
-  window.dispatchEvent(new CustomEvent('folia:content', { detail: outcome.payload.page.href }));
+  void painted().then(() => {
+    // The next page may be there already.
+    if (input.pages.get() !== outcome.payload) return;
+    focusPage(to.hash);
+    input.announcer.say(input.announcement(outcome.payload));
+    window.dispatchEvent(new CustomEvent('folia:content', { detail: outcome.payload.page.href }));
+  });
 }
 
 interface ShowInput {
@@ -45,7 +49,7 @@ interface ShowInput {
   commit: () => void;
 }
 
-/** The new page, its head and its scroll position become visible in one go. */
+/** The new page and its scroll position become visible in one go. Its head and everything else can wait until they have. */
 async function show(
   { event, to, payload, commit }: ShowInput,
   { animate, flush, pages, site }: NavigateInput,
@@ -54,7 +58,8 @@ async function show(
     if (event.signal.aborted) return;
     const before = pages.get();
     flush(commit);
-    applyHead(site, { before, shown: payload });
+    // Also when the next navigation comes first: it changes the tags of this page.
+    void painted().then(() => applyHead(site, { before, shown: payload }));
     // The browser restores the position on back and forward. A hash that is percent-encoded some do not find.
     const target = hashTarget(to.hash);
     if (event.navigationType === 'traverse') event.scroll();
@@ -70,6 +75,13 @@ async function show(
   transition.ready.catch(() => undefined);
   await transition.updateCallbackDone;
 }
+
+/** Settles after the next frame; in a hidden tab, which has none, a moment later. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 100);
+  });
 
 /** The browser fades the picture of the old page out; the new article comes in from a little below. */
 function fadeIn(): void {

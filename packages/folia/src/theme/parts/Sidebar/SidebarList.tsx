@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { flatten, type NavNode, type NavPage } from '../../../shared/nav';
 import { SidebarGroup } from './SidebarGroup';
 import { SidebarLabel, SidebarLink } from './SidebarLink';
@@ -22,7 +23,7 @@ export function SidebarList({ nodes, trail }: Record<'nodes' | 'trail', NavNode[
       <MoreEntry page={flatten(nodes.slice(start - 1, start))[0]} />
       {nodes.slice(start, end).map((node, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat, and the order is the site's own.
-        <SidebarEntry key={start + index} node={node} trail={trail} />
+        <SidebarEntry key={start + index} node={node} trail={trail.includes(node) ? trail : elsewhere} />
       ))}
       <MoreEntry page={flatten(nodes.slice(end, end + 1))[0]} />
     </ul>
@@ -37,7 +38,10 @@ const MoreEntry = ({ page }: { page: NavPage | undefined }) =>
     </li>
   );
 
-function SidebarEntry({ node, trail }: { node: NavNode; trail: NavNode[] }) {
+/** The same for all entries that do not lead to the page that is shown: these are not rendered again when another one is. */
+const elsewhere: NavNode[] = [];
+
+const SidebarEntry = memo(function SidebarEntry({ node, trail }: { node: NavNode; trail: NavNode[] }) {
   switch (node.kind) {
     case 'page':
     case 'link':
@@ -63,4 +67,4 @@ function SidebarEntry({ node, trail }: { node: NavNode; trail: NavNode[] }) {
     case 'divider':
       return <li className="folia-sidebar-divider" data-dashed={node.dashed || undefined} aria-hidden="true" />;
   }
-}
+});
