@@ -37,3 +37,15 @@ test('`checkDeadLinks: false` builds all the same', { tag: '@build-only' }, asyn
   const { code, output } = await runFolia(folder, ['build']);
   expect(code, output).toBe(0);
 });
+
+test('dead links that match an exception pass; an exception that matches none is a warning', {
+  tag: '@build-only',
+}, async ({ fixtureDir }) => {
+  const ignore = ", markdown: { checkDeadLinks: { ignore: ['/no*', '*.md', /#missing$/, '/unused'] } }";
+  const folder = fixtureDir.write('excepted', { ...pages, 'folia.config.ts': config(ignore) });
+  const { code, output } = await runFolia(folder, ['check']);
+  expect(code, output).toBe(0);
+  expect(output).toContain('markdown.checkDeadLinks.ignore: "/unused" matches no dead link.');
+  expect(output).toContain('folia.config.ts:2:');
+  expect(output.match(/matches no dead link/g)).toHaveLength(1);
+});

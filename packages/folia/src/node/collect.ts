@@ -13,6 +13,7 @@ import { checkLinks } from './site/check-links';
 import { checkRedirects } from './site/check-redirects';
 import { createSite } from './site/create-site';
 import { lastUpdates } from './site/last-updates';
+import { createLinkExceptions } from './site/link-exceptions';
 import type { Site } from './site/site';
 import { publicFile, readSources, type Sources } from './sources';
 import { DocsError, distinct } from './support/errors';
@@ -140,7 +141,10 @@ export function collectSite(
 ): CollectedSite {
   const fileExists = publicFile(config);
   const site = createSite({ pages, rules, locales: config.theme.locales, metas, navs, fileExists });
-  const links = config.markdown.checkDeadLinks ? checkLinks(site, fileExists) : [];
+  const exceptions = createLinkExceptions(config.linkExceptions);
+  const links = config.markdown.checkDeadLinks
+    ? [...checkLinks({ site, fileExists, exceptions }), ...exceptions.unused()]
+    : [];
   // What is wrong with a plugin is noticed by every page.
   const ofPages = distinct(pages.flatMap(({ problems }) => problems));
   const problems = [

@@ -25,6 +25,8 @@ export interface Config extends ResolvedConfig {
   aliases: PathAliases;
   /** With where they are written. */
   redirects: (ResolvedConfig['redirects'][number] & { at: SourceLocation })[];
+  /** `markdown.checkDeadLinks.ignore`, with where each is written. */
+  linkExceptions: { pattern: string | RegExp; at: SourceLocation }[];
   /** For the bundler. It may hold functions, so that threads do not receive it. */
   rsbuild?: RsbuildConfig;
   /** Changes with what `rsbuild` may have been made of; '' without. */

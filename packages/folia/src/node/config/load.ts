@@ -14,7 +14,7 @@ import { readBundlerAliases, readPathAliases } from './path-aliases';
 import { checkRelations } from './relations';
 import { type ConfigFlags, resolveConfig } from './resolve';
 import { configSchema } from './schema/site';
-import { locate, type Source } from './source';
+import { type KeyPath, locate, type Source } from './source';
 
 export type { ConfigFlags } from './resolve';
 
@@ -55,16 +55,24 @@ export async function loadConfig(cwd = '.', flags: ConfigFlags = {}): Promise<Co
   const configDependencies = [...written.imports, ...files, ...(labels.file ? [labels.file] : [])];
   // below the site, where bundled code finds its packages
   const cacheDir = getWritableFolder([config.cacheDir, join(root, '.folia', 'cache')]);
-  const redirects = config.redirects.map((each, index) => ({
-    ...each,
-    ...pick(written.source, index),
-  }));
-  return { ...config, ...bundler, redirects, rsbuildFingerprint, cacheDir, aliases, configDependencies, warnings };
+  const at = (path: KeyPath) => locate(written.source, written.source.getPosition(path, 'value')).at;
+  const redirects = config.redirects.map((each, index) => ({ ...each, at: at(['redirects', index]) }));
+  const { checkDeadLinks } = config.markdown;
+  const ignored = typeof checkDeadLinks === 'boolean' ? [] : checkDeadLinks.ignore;
+  const ignore = ['markdown', 'checkDeadLinks', 'ignore'];
+  const linkExceptions = ignored.map((pattern, index) => ({ pattern, at: at([...ignore, index]) }));
+  return {
+    ...config,
+    ...bundler,
+    redirects,
+    linkExceptions,
+    rsbuildFingerprint,
+    cacheDir,
+    aliases,
+    configDependencies,
+    warnings,
+  };
 }
-
-const pick = (source: Source, index: number) => ({
-  at: locate(source, source.getPosition(['redirects', index], 'value')).at,
-});
 
 async function readWritten(file: string, root: string) {
   const source: Source = configSource(file, (await readFile(file, 'utf8')).replace(/^\uFEFF/, ''));

@@ -76,7 +76,12 @@ function sectionKey({ id, locale, version }: Route, metas: Sources['metas']): st
   return `${key}/${folder}`;
 }
 
-const unrenderedPage = ({ path, route, relativePath }: SourceFile, title: string, rules: UrlRules): SitePage => ({
+/** A page of which no more is known than its file. */
+export const unrenderedPage = (
+  { path, route, relativePath }: SourceFile,
+  title: string,
+  rules: UrlRules,
+): SitePage => ({
   facts: {
     ...{ route, title, relativePath },
     href: hrefOf(route, rules),

@@ -5,6 +5,7 @@ import { outputs } from '../outputs';
 import { assets as assetFiles, publicFiles } from '../outputs/files';
 import type { Output, OutputEntry, OutputSite } from '../outputs/output';
 import type { StoredPage } from '../render/page-entries';
+import { createDevLinks } from './links';
 import { createSectionSites, type DevSiteInput } from './section-sites';
 
 /** A file that can be asked for, and what renders it. */
@@ -23,6 +24,7 @@ export function createDevSite(input: DevSiteInput) {
   const sections = createSectionSites(input, rendered);
   const fileAt = (href: string) => files.get(matchKey(href)) ?? null;
   const findEntry = createEntryFinder(sections.bare);
+  const links = createDevLinks(input, files, rendered);
   return {
     files: sources.files,
     ...sections,
@@ -42,14 +44,17 @@ export function createDevSite(input: DevSiteInput) {
       const file = fileAt(page.facts.href);
       const title = file && sections.titleOf(file);
       rendered.set(page.path, page);
+      links.note(page);
       const { overview, posts } = page.facts.frontmatter;
       // these show facts of other pages, which may have been rendered since
       if (title !== page.facts.title || overview || posts) sections.clear();
     },
     forget(path: string) {
       rendered.delete(path);
+      links.forget(path);
       sections.clear();
     },
+    deadLinks: links.problems,
     problems: (): Problem[] => [
       ...config.warnings,
       ...sources.problems,

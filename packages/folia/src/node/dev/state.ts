@@ -1,6 +1,7 @@
 import type { Problem } from '../../shared/site';
 import { placeImports } from '../import-places';
 import type { StoredPage } from '../render/page-entries';
+import { distinct } from '../support/errors';
 import type { Log } from '../support/log';
 import type { EventHub } from './events';
 import type { DevSite } from './site';
@@ -17,7 +18,12 @@ export type DevState = ReturnType<typeof createDevState>;
 
 /** What changes while the dev server runs, and who is told. */
 export function createDevState({ hub, log, assets }: DevServices) {
-  const now: { site: DevSite | null; bundle: Problem[]; reported: Set<string>; compiled: boolean } = {
+  const now: {
+    site: DevSite | null;
+    bundle: Problem[];
+    reported: Set<string>;
+    compiled: boolean;
+  } = {
     site: null,
     bundle: [],
     reported: new Set(),
@@ -27,16 +33,18 @@ export function createDevState({ hub, log, assets }: DevServices) {
     if (!now.site) throw new Error('The pages have not been read yet.');
     return now.site;
   };
+  const warn = createWarner(log);
   const reportProblems = () => {
-    const all = [...now.bundle, ...(now.site?.problems() ?? [])].filter(({ level }) => level === 'error');
-    const problems = new Map(all.map((problem) => [JSON.stringify(problem), problem]));
+    const errors = distinct([...now.bundle, ...(now.site?.problems() ?? [])].filter(({ level }) => level === 'error'));
+    warn(now.site?.deadLinks() ?? []);
+    const problems = new Map(errors.map((problem) => [JSON.stringify(problem), problem]));
     const known = now.reported;
     now.reported = new Set(problems.keys());
     const news = [...problems].filter(([text]) => !known.has(text));
     if (news.length === 0 && problems.size === known.size) return;
     for (const [, problem] of news) log.problem(problem);
     if (problems.size === 0) log.info('All problems are fixed.');
-    hub.send({ type: 'problems', problems: [...problems.values()] });
+    hub.send({ type: 'problems', problems: errors });
   };
   return {
     site: getSite,
@@ -60,5 +68,16 @@ export function createDevState({ hub, log, assets }: DevServices) {
       if (now.compiled) hub.send({ type: 'update', hrefs: null });
       now.compiled = true;
     },
+  };
+}
+
+/** Reports each warning once, and again after it has been away. */
+function createWarner(log: Log): (warnings: readonly Problem[]) => void {
+  const known = new Set<string>();
+  return (warnings) => {
+    const now = new Map(warnings.map((warning) => [JSON.stringify(warning), warning]));
+    for (const [text, warning] of now) if (!known.has(text)) log.problem(warning);
+    known.clear();
+    for (const text of now.keys()) known.add(text);
   };
 }

@@ -14,7 +14,7 @@ function check(links: LinkUse[], more: Record<string, SampleFacts> = {}, base = 
     ...more,
   };
   const site = sampleSite({ pages, rules: { ...rules, base } });
-  return checkLinks(site, (path) => path === '/files/a b.zip');
+  return checkLinks({ site, fileExists: (path) => path === '/files/a b.zip' });
 }
 
 test.each([

@@ -4,14 +4,33 @@ import { decodeSafely, matchKey, plainPath, withoutBase } from '../../shared/rou
 import type { LinkUse, Problem, SitePage } from '../../shared/site';
 import { createProblem } from '../support/errors';
 import { didYouMean, nearestName } from '../support/nearest';
+import type { LinkExceptions } from './link-exceptions';
 import { createLinkHints } from './link-hints';
 import type { Site } from './site';
 
-/**
- * Every link that leads nowhere, page or anchor, and every address that is too long, over the
- * whole site. `fileExists` says whether the public folder holds a file, by its decoded path without base.
- */
-export function checkLinks(site: Site, fileExists: (path: string) => boolean): Problem[] {
+export interface LinkCheck {
+  site: Pick<Site, 'pages' | 'rules'>;
+  /** Says whether the public folder holds a file, by its decoded path without base. */
+  fileExists: (path: string) => boolean;
+  /** Whether the headings of a page are known. */
+  hasAnchors?: (page: SitePage) => boolean;
+  /** Dead links that are left alone. */
+  exceptions?: LinkExceptions;
+}
+
+/** Every link that leads nowhere, page or anchor, and every address that is too long, over the whole site. */
+export function checkLinks(check: LinkCheck): Problem[] {
+  const checkPage = createLinkChecker(check);
+  return [...check.site.pages.values()].flatMap(checkPage);
+}
+
+/** Checks the links of one page after the other. It remembers what it has looked at: make a new one when files change. */
+export function createLinkChecker({
+  site,
+  fileExists,
+  hasAnchors = wasCompiled,
+  exceptions,
+}: LinkCheck): (page: SitePage) => Problem[] {
   const hints = createLinkHints(site);
   const anchors = new Map<SitePage, Set<string>>();
   const targets = new Map<string, SitePage | 'file' | null>();
@@ -33,12 +52,16 @@ export function checkLinks(site: Site, fileExists: (path: string) => boolean): P
     if (kind !== 'internal' && kind !== 'hash') return tooLong(link, from, kind === 'mail');
     const path = plainPath(link.href);
     const target = path === '' ? from : getTarget(path);
-    if (target === null) return deadLink(link, from, hints(path));
-    return target === 'file' ? null : deadAnchor({ link, from, target, ids: getAnchors(target) });
+    const allow = (problem: Problem | null) => (problem && exceptions?.allows(link, site.rules.base) ? null : problem);
+    if (target === null) return allow(deadLink(link, from, hints(path)));
+    if (target === 'file' || !hasAnchors(target)) return null;
+    return allow(deadAnchor({ link, from, target, ids: getAnchors(target) }));
   };
-  const found = [...site.pages.values()].flatMap((page) => page.links.map((link) => check(link, page)));
-  return found.filter((problem) => problem !== null);
+  return (page) => page.links.map((link) => check(link, page)).filter((problem) => problem !== null);
 }
+
+/** A page that could not be compiled has no headings yet. */
+const wasCompiled = ({ problems }: SitePage): boolean => !problems.some(({ level }) => level === 'error');
 
 function deadLink(link: LinkUse, from: SitePage, nearest: string | null): Problem {
   return createProblem(`Dead link: "${link.written ?? link.href}" leads to no page.`, {
@@ -60,8 +83,6 @@ function deadAnchor({ link, from, target, ids }: AnchorUse): Problem | null {
   const hash = start < 0 ? '' : link.href.slice(start + 1).replace(/:~:.*$/s, '');
   const id = decodeSafely(hash);
   if (hash === '' || hash.toLowerCase() === 'top' || ids.has(id) || ids.has(hash)) return null;
-  // a page that could not be compiled has no headings yet
-  if (target.problems.some(({ level }) => level === 'error')) return null;
   const where = target === from ? 'this page' : decodeSafely(target.facts.href);
   const nearest = nearestName(id, ids);
   return createProblem(`Dead anchor: "${link.written ?? link.href}" names "#${id}", which is not on ${where}.`, {

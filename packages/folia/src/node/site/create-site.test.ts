@@ -37,7 +37,7 @@ test('a site of 10,000 pages is created, and each of its 90,000 links to pages t
     navs: new Map(),
     fileExists: () => false,
   });
-  const problems = checkLinks(site, () => false);
+  const problems = checkLinks({ site, fileExists: () => false });
   for (const { facts } of pages) {
     neighbours(site, facts.route);
     alternates(site, facts.route, [

@@ -1,7 +1,16 @@
 import { z } from 'zod';
-import { filled } from './parts';
+import { filled, pattern } from './parts';
 
 const paths = () => z.array(filled()).default([]);
+
+const linkCheck = z.strictObject({
+  ignore: z
+    .array(pattern().meta({ tsType: 'string | RegExp' }))
+    .default([])
+    .describe(
+      'Links that may be dead, as written or by their address without base: text in which `*` stands for any characters, such as `/api/*`, or a regular expression.',
+    ),
+});
 
 export const markdownSchema = z.strictObject({
   showLineNumbers: z.boolean().default(false).describe('Whether code blocks show line numbers.'),
@@ -15,7 +24,12 @@ export const markdownSchema = z.strictObject({
     .min(0)
     .default(0)
     .describe('Code blocks with more lines than this show their beginning and a control for the rest; 0 folds none.'),
-  checkDeadLinks: z.boolean().default(true).describe('Whether a link to a missing page or heading fails the build.'),
+  checkDeadLinks: z
+    .union([z.boolean(), linkCheck])
+    .default(true)
+    .describe(
+      'Whether a link to a missing page or heading fails the build. The dev server warns about those of each page that it shows.',
+    ),
   rawHtml: z
     .boolean()
     .default(false)

@@ -30,6 +30,12 @@ const valid = (type: TypeName): CustomIssue => ({ template: templates.types[type
 /** Text that is not blank. */
 export const filled = () => z.string().check(fails((value) => value.trim() !== '', { template: templates.whitespace }));
 
+/** Text or a regular expression. */
+export const pattern = () =>
+  z.custom<string | RegExp>((value) => typeof value === 'string' || value instanceof RegExp, {
+    params: { template: templates.types.regexp, values: { type: 'regexp' } },
+  });
+
 /** An e-mail address of at most 320 characters. */
 export const email = () => z.string().check(fails(isEmail, valid('email')), z.maxLength(limits.email));
 

@@ -5,7 +5,7 @@ import { bundlerFields } from './bundler';
 import { labelsSchema } from './labels';
 import { markdownSchema } from './markdown';
 import { outputFields } from './outputs';
-import { basePath, fails, filled, headTag, hexColor, image, languageTag, url } from './parts';
+import { basePath, fails, filled, headTag, hexColor, image, languageTag, pattern, url } from './parts';
 import { redirectFields } from './redirects';
 import { routeSchema } from './route';
 import { searchSchema } from './search';
@@ -63,12 +63,11 @@ const mediumZoom = z
   ])
   .transform((written) => (written === true ? { selector: zoomSelector, options: {} } : written));
 
-const isPattern = (value: unknown): value is string | RegExp => typeof value === 'string' || value instanceof RegExp;
-
 const replaceRule = z.strictObject({
-  search: z
-    .custom<string | RegExp>(isPattern, { params: { template: templates.types.regexp, values: { type: 'regexp' } } })
-    .meta({ description: 'Text or regular expression to look for in the Markdown source.', tsType: 'string | RegExp' }),
+  search: pattern().meta({
+    description: 'Text or regular expression to look for in the Markdown source.',
+    tsType: 'string | RegExp',
+  }),
   replace: z.string().describe('What is put in its place.'),
 });
 
