@@ -61,6 +61,28 @@ test.describe('hits', requirement('SU-19'), () => {
   });
 });
 
+test('a hit on another page is marked there in browsers that load a document for it', async ({ page }) => {
+  await page.addInitScript(() => {
+    delete (window as Partial<Window>).navigation;
+  });
+  await page.goto('config/auto-external');
+  const { open, ask } = searchOf(page);
+  await open();
+  await ask('modules into one');
+  await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
+  await expect(page).toHaveURL(/\/guide\/start#options$/);
+  const marks = () => page.evaluate(() => [...(CSS.highlights.get('folia-search') ?? [])].map(String));
+  await expect.poll(marks).toEqual(expect.arrayContaining(['modules', 'one']));
+  const colour = () =>
+    page
+      .locator('#options + p')
+      .evaluate((text) => getComputedStyle(text, '::highlight(folia-search)').backgroundColor);
+  expect(await colour()).not.toBe('rgba(0, 0, 0, 0)');
+  await page.keyboard.press('Escape');
+  await expect.poll(marks).toEqual([]);
+  expect(await colour()).toBe('rgba(0, 0, 0, 0)');
+});
+
 test('commands are among the answers, and run by Enter', async ({ page }) => {
   await page.goto('guide/start');
   const { open, ask, selected, dialog } = searchOf(page);

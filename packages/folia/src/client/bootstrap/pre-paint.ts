@@ -26,7 +26,10 @@ const paint =
   'd=s=="dark"||s!="light"&&matchMedia("(prefers-color-scheme:dark)").matches;' +
   'e.classList.toggle("dark",d);e.style.colorScheme=d?"dark":"light"';
 
-/** The style sheet shows a banner only where the root asks for it. Most sites have one key for all languages. */
+/**
+ * The style sheet shows a banner only where the root asks for it. It may be closed on another page, hydrated or not. Most sites have one key
+ * for all languages.
+ */
 function bannerParts(locales: LocaleData[]): string[] {
   const keys = Object.fromEntries(
     locales.flatMap(({ lang, banner }) => (banner ? [[lang, banner.localStorageKey]] : [])),
@@ -34,7 +37,8 @@ function bannerParts(locales: LocaleData[]): string[] {
   const [key, ...others] = new Set(Object.values(keys));
   if (key === undefined) return [];
   const read = others.length > 0 ? `${scriptText(keys)}[e.lang]` : scriptText(key);
-  return [`s=0;try{s=localStorage.getItem(${read})}catch{}s=="true"||e.setAttribute("${markup.banner}","")`];
+  const show = `let s;try{s=localStorage.getItem(${read})}catch{}e.toggleAttribute("${markup.banner}",s!="true")`;
+  return [`let b=()=>{${show}};b();addEventListener("storage",b)`];
 }
 
 /** What ends a script must not be in a string of it. */

@@ -27,11 +27,10 @@ export function startReading(): Reading {
   const body = document.querySelector(`[${markup.body}]`);
   if (body) enhance(body);
   watchCodeBlocks(announcer.say);
-  // Few need it at once, and it costs a layout.
   whenRendered(
     () =>
-      void import('./scrolling-boxes').then(
-        (code) => code.watchScrollingBoxes(),
+      void import('./late-reading').then(
+        (code) => code.startLateReading(),
         logFailure('Code that scrolls could not be marked.'),
       ),
   );

@@ -4,6 +4,11 @@ import { mapText } from '../../shared/search/mapped-text';
 import { parseQuery } from '../../shared/search/query';
 
 const name = 'folia-search';
+/**
+ * In a sheet of its own that goes with the marks: a rule that any element may match makes it dearer to work out the style of every one of
+ * them. A page that is loaded for a hit has it without the search dialog, too.
+ */
+const style = `@layer folia.base { ::highlight(${name}) { background: var(--folia-selection, Mark); } }`;
 /** More marks than this would say nothing. */
 const mostMarks = 200;
 
@@ -30,10 +35,14 @@ export function markPage(query: string): void {
     }
   }
   const done = new AbortController();
+  const sheet = new CSSStyleSheet();
   const stop = () => {
     CSS.highlights.delete(name);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     done.abort();
   };
+  sheet.replaceSync(style);
+  document.adoptedStyleSheets.push(sheet);
   CSS.highlights.set(name, new Highlight(...ranges));
   const { signal } = done;
   addEventListener('folia:content', stop, { signal });

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { logFailure, type Search, type SearchHit, useAllStrings, useSearch, useSite } from '../../../client';
+import { type Search, type SearchHit, useAllStrings, useSearch, useSite } from '../../../client';
 import { searchPerCall } from '../../../shared/constants';
 import { Icon } from '../Icon/Icon';
 import { SearchField } from './SearchField';
@@ -140,7 +140,6 @@ const onOpened =
   (hit: SearchHit, event: MouseEvent) => {
     recent.add(hit.query);
     if (!opensHere(event) || !leave) return;
-    import('./search-marks').catch(logFailure('The styles of search highlights could not be loaded.'));
     mark(hit);
     leave();
   };

@@ -1,0 +1,50 @@
+/** What stays from page to page: where links load documents, and where a router shows pages in place. */
+import { expect, test } from '../../harness/browser-test';
+import { atAddress, becomes, heading, hydrated, shown } from './steps';
+
+test('folds of the sidebar stay on the next page', { tag: '@all' }, async ({ tab, at }) => {
+  await tab.open(at('guide/start'));
+  await hydrated(tab);
+  await tab.click('.folia-sidebar summary');
+  await becomes(tab, () => document.querySelector<HTMLDetailsElement>('.folia-sidebar details')?.open, true);
+  await tab.click('.folia-sidebar a[href$="/after"]');
+  await heading(tab, 'After');
+  await atAddress(tab, '/docs/guide/after');
+  await becomes(tab, () => document.querySelector<HTMLDetailsElement>('.folia-sidebar details')?.open, true);
+});
+
+test('the words of a search hit are marked on its page', { tag: '@all' }, async ({ tab, at }) => {
+  await tab.open(at('guide/start'));
+  await tab.click('.folia-search-button');
+  await shown(tab, 'dialog.folia-search');
+  await tab.type('part 9');
+  await becomes(
+    tab,
+    () => document.querySelector('[role=option][aria-selected=true]')?.textContent?.includes('Part 9'),
+    true,
+  );
+  await tab.press('Enter');
+  await heading(tab, 'Long');
+  await becomes(tab, () => [...(CSS.highlights.get('folia-search') ?? [])].map(String).includes('Part'), true);
+  expect(
+    await tab.evaluate(() => getComputedStyle(document.body, '::highlight(folia-search)').backgroundColor),
+  ).not.toBe('rgba(0, 0, 0, 0)');
+});
+
+test('back shows what was stored on the page after', { tag: '@all' }, async ({ tab, at }) => {
+  const state = () => [
+    document.documentElement.classList.contains('dark'),
+    document.querySelector('.folia-banner')?.checkVisibility(),
+    document.querySelector('[role=tab][aria-selected=true]')?.textContent?.trim(),
+  ];
+  await tab.open(at('guide/tools'));
+  await becomes(tab, state, [false, true, 'npm']);
+  await tab.open(at('guide/long'));
+  await tab.evaluate(() => {
+    const choices = { 'folia-appearance': 'dark', 'notice-closed': 'true', 'folia.tabs.package.manager': '2' };
+    for (const [key, value] of Object.entries(choices)) localStorage.setItem(key, value);
+  });
+  await tab.back();
+  await heading(tab, 'Tools');
+  await becomes(tab, state, [true, false, 'pnpm']);
+});

@@ -1,2 +1,0 @@
-/** Styles of the marks in the text. */
-import './SearchMarks.lazy.css';
