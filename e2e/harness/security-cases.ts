@@ -1,8 +1,12 @@
+import { foreignAddresses } from '../../scripts/foreign-addresses';
+import { hostileQueries, hostileValues } from '../../scripts/hostile-queries';
 import { hostileStrings } from '../../scripts/hostile-strings';
+import { requestCases } from '../../scripts/request-cases';
 import { pageProblems } from '../cases/bad-input/sites';
 import { valueProblems } from '../cases/bad-input/values';
 import { damagedCacheCases } from '../cases/damaged-cache/damages';
 import { addresses, hosts, moved } from '../cases/hosts/addresses';
+import { cases as surroundings } from '../cases/surroundings/cases';
 
 /** A row. */
 interface Counted {
@@ -23,9 +27,21 @@ export const counted: readonly Counted[] = [
     count: strings.length,
     file: 'scripts/hostile-strings.ts',
   })),
+  ...[...new Set(requestCases.map(({ family }) => family))].map((family) => ({
+    family: `Requests: ${family}`,
+    count: requestCases.filter((each) => each.family === family).length,
+    file: 'scripts/request-cases.ts',
+  })),
+  {
+    family: 'Search gateway: values',
+    count: hostileQueries.length + hostileValues.length,
+    file: 'scripts/hostile-queries.ts',
+  },
+  { family: 'Addresses that lead elsewhere', count: foreignAddresses.length, file: 'scripts/foreign-addresses.ts' },
   { family: 'Damaged cache', count: damagedCacheCases.length, file: 'e2e/cases/damaged-cache/damages.ts' },
   { family: 'Wrong pages', count: pageProblems.length, file: 'e2e/cases/bad-input/sites.ts' },
   { family: 'Wrong values', count: valueProblems.length, file: 'e2e/cases/bad-input/values.ts' },
+  { family: 'Surroundings of a build', count: surroundings.length, file: 'e2e/cases/surroundings/cases.ts' },
   {
     family: 'Addresses at hosts',
     count: hosts.length * (Object.keys(addresses).length + moved.length),

@@ -12,7 +12,7 @@ const mount = (folder: string, size: string) => {
   return () => void execFileSync('umount', ['-l', folder]);
 };
 
-const canMount = (() => {
+const canMount = (): boolean => {
   const folder = join('/tmp', `folia-mount-${process.pid}`);
   try {
     mount(folder, '100k')();
@@ -22,7 +22,7 @@ const canMount = (() => {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-})();
+};
 
 export interface Case {
   family: 'surroundings of a build';
@@ -35,7 +35,8 @@ export interface Case {
   /** Beside `build`. */
   args?: string[];
   env?: Record<string, string>;
-  unless?: boolean;
+  /** Whether it cannot be had here. */
+  unless?: () => boolean;
   /** The output is part of what is arranged. */
   hasOutput?: false;
 }
@@ -146,14 +147,14 @@ const listed: Omit<Case, 'family'>[] = [
   {
     what: 'an output folder that is a mount point',
     says: /dist[\s\S]*mount/,
-    unless: !canMount,
+    unless: () => !canMount(),
     hasOutput: false,
     arrange: (folder) => mount(join(folder, 'dist'), '10m'),
   },
   {
     what: 'an old output of another user',
     says: null,
-    unless: !isRoot,
+    unless: () => !isRoot,
     as: otherUser,
     arrange: (folder) => {
       chownAll(folder, otherUser);
@@ -164,14 +165,14 @@ const listed: Omit<Case, 'family'>[] = [
   {
     what: 'a project that cannot be written',
     says: /(EACCES|permission)[\s\S]*permissions/,
-    unless: !isRoot,
+    unless: () => !isRoot,
     as: otherUser,
     arrange: (folder) => chownAll(folder, 0),
   },
   {
     what: 'a page that cannot be read',
     says: /docs\/secret\.md[\s\S]*EACCES/,
-    unless: !isRoot,
+    unless: () => !isRoot,
     as: otherUser,
     arrange: (folder) => {
       chownAll(folder, otherUser);
@@ -183,7 +184,7 @@ const listed: Omit<Case, 'family'>[] = [
   {
     what: 'a folder of pages that cannot be read',
     says: /docs\/secret[\s\S]*EACCES[\s\S]*permissions/,
-    unless: !isRoot,
+    unless: () => !isRoot,
     as: otherUser,
     arrange: (folder) => {
       chownAll(folder, otherUser);
@@ -198,7 +199,7 @@ const listed: Omit<Case, 'family'>[] = [
   {
     what: 'a cache that cannot be written',
     says: null,
-    unless: !isRoot,
+    unless: () => !isRoot,
     as: otherUser,
     arrange: (folder) => {
       chownAll(folder, otherUser);
@@ -211,7 +212,7 @@ const listed: Omit<Case, 'family'>[] = [
   {
     what: 'a full disk under the cache',
     says: /full|ENOSPC|space/,
-    unless: !canMount,
+    unless: () => !canMount(),
     arrange: (folder) => {
       rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
       return mount(join(folder, 'node_modules/.cache/folia'), '40k');
@@ -243,13 +244,13 @@ const listed: Omit<Case, 'family'>[] = [
   {
     what: 'a name in another encoding in public',
     says: /public\/caf.*\.txt[\s\S]*not UTF-8/,
-    unless: process.platform !== 'linux',
+    unless: () => process.platform !== 'linux',
     arrange: (folder) => writeLatin(join(folder, 'public'), '.txt'),
   },
   {
     what: 'a name in another encoding among the pages',
     says: /docs\/caf.*\.md[\s\S]*not UTF-8/,
-    unless: process.platform !== 'linux',
+    unless: () => process.platform !== 'linux',
     arrange: (folder) => writeLatin(join(folder, 'docs'), '.md'),
   },
   { what: 'images that are huge, cut off, empty or none', says: null, arrange: writeImages },
@@ -267,7 +268,7 @@ const listed: Omit<Case, 'family'>[] = [
   {
     what: 'a read-only file system',
     says: /read-only/,
-    unless: !canMount,
+    unless: () => !canMount(),
     arrange: (folder) => {
       execFileSync('mount', ['--bind', folder, folder]);
       execFileSync('mount', ['-o', 'remount,bind,ro', folder]);
@@ -277,14 +278,14 @@ const listed: Omit<Case, 'family'>[] = [
   {
     what: 'a full disk under the output',
     says: /disk is full/,
-    unless: !canMount,
+    unless: () => !canMount(),
     args: ['--out', 'small/dist'],
     arrange: (folder) => mount(join(folder, 'small'), '200k'),
   },
   ...[200, 800, 1_400].map((size) => ({
     what: `a disk under the cache that is full after ${size} kB`,
     says: /disk is full/,
-    unless: !canMount,
+    unless: () => !canMount(),
     arrange: (folder: string) => {
       rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
       return mount(join(folder, 'node_modules/.cache/folia'), `${size}k`);

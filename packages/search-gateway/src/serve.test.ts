@@ -19,6 +19,7 @@ const invalid: [what: string, options: ServeOptions, message: string][] = [
   ['no address', { engine: 'groonga' }, '--url is required.'],
   ['a file as address', { engine: 'groonga', url: 'file:///etc/passwd' }, '--url is not the address of a server'],
   ['a password', { engine: 'groonga', url: 'http://me:secret@x' }, '--url must not contain a password'],
+  ['a key that no header can have', { engine: 'groonga', url: 'http://x', key: 'top\nsecret' }, 'no header can have'],
   ['an invalid index', { engine: 'groonga', url: 'http://x', index: 'a,b c' }, '--index is not the name of an index'],
   ['any origin', { engine: 'groonga', url: 'http://x', origin: '*' }, '--origin is not an origin: "*".'],
   [

@@ -99,8 +99,15 @@ function parseConnection({ url, key = '', application = '' }: ServeOptions): Con
     throw new DocsError('--url must not contain a password: other users of the machine can see arguments.', {
       hint: 'Use the environment variable FOLIA_SEARCH_KEY.',
     });
-  return { url: parsed.href.replace(/\/+$/, ''), key, application };
+  // a file with the key often ends with a line break
+  if (!isHeaderValue(key.trim()) || !isHeaderValue(application.trim()))
+    throw new DocsError('The key or the application id has characters that no header can have.', {
+      hint: 'Check FOLIA_SEARCH_KEY and FOLIA_SEARCH_APPLICATION for line breaks and invisible characters.',
+    });
+  return { url: parsed.href.replace(/\/+$/, ''), key: key.trim(), application: application.trim() };
 }
+
+const isHeaderValue = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
 function parseIndexes(text = 'docs'): string[] {
   const indexes = parseList(text);

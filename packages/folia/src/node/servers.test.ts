@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@rstest/core';
+import { requestCases, type ServerCase } from 'scripts/request-cases';
 import { dev } from './dev';
 import type { RunningServer } from './options';
 import { preview } from './preview';
 import { createGuardedSite, secret } from './server/fixtures/guarded-site';
 import { sendRaw, writeRequest } from './server/fixtures/raw-request';
-import { requestCases, type ServerCase } from './server/fixtures/request-cases';
 
 const site = createGuardedSite();
 const running = new Map<string, RunningServer>();

@@ -89,3 +89,6 @@ export const getArray = (value: unknown, key: string): unknown[] | null => {
   const array = isObject(value) ? value[key] : null;
   return Array.isArray(array) ? array : null;
 };
+
+/** A string in the filter syntax of Groonga, Algolia and Meilisearch. */
+export const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;

@@ -1,4 +1,4 @@
-import { type Adapter, getArray, json, ndjson, post, retrievedFields, searchedFields } from './adapter';
+import { type Adapter, getArray, json, ndjson, post, quote, retrievedFields, searchedFields } from './adapter';
 
 /** Algolia cuts longer queries off. Bytes. */
 const maxQueryBytes = 512;
@@ -33,7 +33,7 @@ export const algolia: Adapter = {
       {
         query: joinWords(words),
         hitsPerPage: size,
-        ...(lang === '' ? {} : { filters: `lang:"${lang}"` }),
+        ...(lang === '' ? {} : { filters: `lang:${quote(lang)}` }),
         attributesToRetrieve: retrievedFields,
         attributesToHighlight: [],
         attributesToSnippet: [],

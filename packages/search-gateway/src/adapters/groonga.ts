@@ -1,5 +1,5 @@
 import { allowedErrors } from 'folia/node';
-import { type Adapter, getArray, isObject, retrievedFields, searchedFields } from './adapter';
+import { type Adapter, getArray, isObject, quote, retrievedFields, searchedFields } from './adapter';
 
 const columns: [name: string, flags: string, type: string][] = [
   ...['title', 'heading', 'anchor', 'text', 'code', 'routePath', 'group'].map((name): [string, string, string] => [
@@ -66,9 +66,6 @@ export const groonga: Adapter = {
 const weighted = Object.entries(searchedFields)
   .map(([name, weight]) => `${name} * ${weight}`)
   .join(' || ');
-
-/** A string literal of Groonga's script syntax. */
-const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
 const query = (text: string): string => `query(${quote(weighted)}, ${quote(text)})`;
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Adapter, getArray, json, ndjson, post, retrievedFields, searchedFields } from './adapter';
+import { type Adapter, getArray, json, ndjson, post, quote, retrievedFields, searchedFields } from './adapter';
 
 /** @see https://www.meilisearch.com/docs/reference/api/search */
 export const meilisearch: Adapter = {
@@ -24,7 +24,7 @@ export const meilisearch: Adapter = {
     post(`${url}/indexes/${encodeURIComponent(index)}/search`, key === '' ? {} : { Authorization: `Bearer ${key}` }, {
       q: words.join(' '),
       limit: size,
-      ...(lang === '' ? {} : { filter: `lang = "${lang}"` }),
+      ...(lang === '' ? {} : { filter: `lang = ${quote(lang)}` }),
       matchingStrategy: 'last',
       attributesToRetrieve: retrievedFields,
     }),

@@ -32,7 +32,7 @@ export const typesense: Adapter = {
           q: words.join(' '),
           query_by: Object.keys(searchedFields).join(),
           query_by_weights: Object.values(searchedFields).join(),
-          ...(lang === '' ? {} : { filter_by: `lang:=\`${lang}\`` }),
+          ...(lang === '' ? {} : { filter_by: `lang:=${quote(lang)}` }),
           sort_by: '_text_match:desc,order:asc,section:asc',
           per_page: size,
           min_len_1typo: 5,
@@ -48,3 +48,6 @@ export const typesense: Adapter = {
     return hits?.map((hit) => (isObject(hit) ? hit.document : null)) ?? null;
   },
 };
+
+/** A string of the filter syntax, in which nothing escapes a backtick. */
+const quote = (text: string): string => `\`${text.replaceAll('`', '')}\``;

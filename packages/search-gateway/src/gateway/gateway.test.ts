@@ -1,6 +1,7 @@
 import { request as httpRequest, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from 'node:http';
 import { afterEach, describe, expect, test } from '@rstest/core';
 import { getAdapter } from '../adapters';
+import type { Adapter } from '../adapters/adapter';
 import { type StubServer, startStub } from '../fixtures/stub-server';
 import { createGateway, type GatewayOptions } from './gateway';
 import { createRateLimit } from './rate-limit';
@@ -137,6 +138,31 @@ describe('what the gateway refuses', () => {
     await search(alone.url, 'keyword=a', { 'X-Forwarded-For': '1.1.1.1' });
     expect(addresses).toEqual(['2.2.2.2', '127.0.0.1']);
   });
+
+  const forged: [what: string, header: string | string[]][] = [
+    ['one address', '1.1.1.1'],
+    ['many', '1.1.1.1, 3.3.3.3, 4.4.4.4'],
+    ['two headers', ['1.1.1.1', '3.3.3.3']],
+    ['an empty one', ''],
+    ['commas', ',,,'],
+    ['the name of all objects', '__proto__'],
+    ['IPv6', '[2001:db8::1]:1'],
+  ];
+  for (const [what, header] of forged)
+    test(`a client that forges X-Forwarded-For has the same limit: ${what}`, async () => {
+      for (const trustProxy of [true, false]) {
+        const rateLimit = createRateLimit({ burst: 2, perSecond: 0, addresses: 10, now: () => 0 });
+        const gateway = await start(respondWith([]), { rateLimit, trustProxy });
+        const statuses: number[] = [];
+        for (let turn = 0; turn < 4; turn++) {
+          // a proxy adds the address that it sees
+          const own = [header].flat().map((each) => (each === '' ? each : `${each}, ${turn}.0.0.1`));
+          const sent = trustProxy ? [...own, '9.9.9.9'].join(', ') : own.join(', ');
+          statuses.push((await search(gateway.url, 'keyword=a', { 'X-Forwarded-For': sent })).status);
+        }
+        expect(statuses).toEqual([200, 200, 429, 429]);
+      }
+    });
 });
 
 describe('what the gateway passes on', () => {
@@ -161,6 +187,55 @@ describe('what the gateway passes on', () => {
     expect(JSON.stringify(headers)).not.toContain('secret');
     expect(gateway.logged.join()).not.toContain('secret');
   });
+
+  const echoes: [what: string, respond: RequestListener][] = [
+    ['as text', (_, response) => response.end('secret is the key')],
+    ['as a broken document', (_, response) => response.end('{"secret')],
+    ['as a status', (_, response) => response.writeHead(401, 'secret').end('secret')],
+    ['as the address of a redirect', (_, response) => response.writeHead(301, { Location: '/?key=secret' }).end()],
+    ['in fields of another kind', (_, response) => response.end('{"hits":{"secret":"secret"}}')],
+  ];
+  for (const [what, respond] of echoes)
+    test(`the key is in no answer and no log when the search engine sends it back ${what}`, async () => {
+      const gateway = await start(respond);
+      const { status, headers, text } = await search(gateway.url, 'keyword=dts&searchIndexes=docs');
+      expect(status).toBe(502);
+      expect(`${JSON.stringify(headers)} ${text} ${gateway.logged}`).not.toContain('secret');
+      expect(gateway.logged.length).toBe(1);
+    });
+
+  test('a message of Node.js that quotes the key is logged without it', async () => {
+    const adapter: Adapter = {
+      ...getAdapter('meilisearch'),
+      requests: (_, { key }) => [
+        { url: 'http://127.0.0.1:1', method: 'GET', headers: { 'X-Key': `${key}\n1` }, body: null },
+      ],
+    };
+    const connection = { url: '', key: 'secret', application: '' };
+    const gateway = await start(respondWith([]), { engine: { adapter, connection, timeout: longTimeout } });
+    expect((await search(gateway.url)).status).toBe(502);
+    expect(gateway.logged.join()).toContain('invalid header value');
+    expect(gateway.logged.join()).not.toContain('secret');
+  });
+
+  const deep = '['.repeat(1_000_000) + ']'.repeat(1_000_000);
+  const odd: [what: string, record: string, status: number][] = [
+    ['very deep values', `{"routePath":"/a","title":${deep}}`, 502],
+    ['a list of 500,000 keywords', `{"routePath":"/a","keywords":[${'1,'.repeat(500_000)}1]}`, 200],
+    ['200,000 parents', `{"routePath":"/a","anchor":"b","parents":[${'1,'.repeat(200_000)}1]}`, 200],
+    ['objects for texts', '{"routePath":"/a","title":{"toString":1}}', 502],
+    ['keys of all objects', '{"routePath":"/a","__proto__":{"title":"x"},"constructor":1}', 200],
+  ];
+  for (const [what, record, expected] of odd)
+    test(`records with ${what} are answered at once, with little`, async () => {
+      const gateway = await start((_, response) => response.end(`{"hits":[${record}]}`));
+      const before = process.cpuUsage();
+      const { status, text } = await search(gateway.url, 'keyword=dts&searchIndexes=docs');
+      const { user } = process.cpuUsage(before);
+      expect(status).toBe(expected);
+      expect(text.length).toBeLessThan(10_000);
+      expect(user / 1000).toBeLessThan(5_000);
+    }, 30_000);
 
   const failing: [what: string, status: number, respond: RequestListener][] = [
     ['a redirect is not followed', 502, (_, response) => response.writeHead(302, { Location: '/elsewhere' }).end()],

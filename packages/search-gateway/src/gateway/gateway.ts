@@ -79,13 +79,18 @@ async function respond(message: IncomingMessage, options: GatewayOptions, state:
     return { status: 200, body };
   } catch (error) {
     const timedOut = error instanceof EngineError && error.kind === 'timeout';
-    if (!state.down)
-      options.log(`The search engine does not respond: ${error instanceof Error ? error.message : error}`);
+    if (!state.down) options.log(`The search engine does not respond: ${getReason(error, options.engine)}`);
     state.down = true;
     return timedOut ? createError(504, 'The search timed out.') : createError(502, 'The search failed.');
   } finally {
     state.running--;
   }
+}
+
+/** A message of Node.js may quote a header with the key. */
+function getReason(error: unknown, { connection: { key } }: SearchEngine): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  return key === '' ? reason : reason.replaceAll(key, '…');
 }
 
 /** The request, or the response that refuses it. Cheap checks come first. */

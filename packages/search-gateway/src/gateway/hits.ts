@@ -6,6 +6,8 @@ type FoundRecord = Omit<SearchRecord, 'id' | 'order' | 'titleWords' | 'headingWo
 
 /** Sections of one page in a hit. */
 const maxSections = 8;
+/** Headings above a section, or keywords of a page. */
+const maxTexts = 50;
 /** Longer texts of a section are searched whole, but cut in a hit. */
 const maxTextLength = 20_000;
 
@@ -55,7 +57,7 @@ function parseRecord(value: unknown): FoundRecord | null {
   const text = (name: string) => String(value[name] ?? '').slice(0, maxTextLength);
   const texts = (name: string) => {
     const list = value[name];
-    return Array.isArray(list) ? list.map(String) : [];
+    return Array.isArray(list) ? list.slice(0, maxTexts).map((each) => String(each).slice(0, maxTextLength)) : [];
   };
   const number = (name: string) => Number(value[name]) || 0;
   const routePath = text('routePath');

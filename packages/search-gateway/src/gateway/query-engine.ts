@@ -72,5 +72,10 @@ async function send({ url, method, headers, body }: EngineRequest, signal: Abort
     if (size > maxResponseBytes) throw new Error('The response is too large.');
     chunks.push(chunk);
   }
-  return JSON.parse(Buffer.concat(chunks).toString());
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString());
+  } catch {
+    // the message of the parser quotes the response
+    throw new Error('The response is not JSON.');
+  }
 }

@@ -1,4 +1,6 @@
 import { expect, test } from '@rstest/core';
+import { markdownToHtml } from 'satteri';
+import { allHostileStrings } from 'scripts/hostile-strings';
 import type { Config } from '../../config/config';
 import { dir, file, header, navEntry, sampleSite } from '../../site/fixtures/sample';
 import { createLlmsPlan } from './llms';
@@ -54,7 +56,7 @@ test('title, summary, pages by section and group, in the order of navigation and
 
 ## Guides
 
-- [A [x\\](y)](https://x.dev/guide/a.md)
+- [A \\[x\\](y)](https://x.dev/guide/a.md)
 - [B](https://x.dev/guide/b.md)
 - [Unlisted](https://x.dev/guide/unlisted.md)
 
@@ -83,4 +85,43 @@ test('every language has its own; a section without an entry above is called by 
 
 - [指南](https://x.dev/zh/guide/index.md)
 `);
+});
+
+test('titles, descriptions and names of sections are text, whatever is in them', () => {
+  const route = { id: 'index', locale: 'en', version: '' };
+  const listOf = (text: string) => {
+    const hostile = sampleSite({
+      pages: { 'en/index': { title: text, frontmatter: { description: text } }, 'en/api/x': { title: text } },
+      metas: { 'en/api': [header(text), file('x')] },
+      navs: { en: [navEntry(text, '/api/x')] },
+    });
+    const [en, ...others] = config.theme.locales;
+    const locales = [{ ...en, title: text, description: text }, ...others.map((each) => ({ ...each, label: text }))];
+    return createLlmsPlan(route, hostile, { ...config, theme: { locales } } as unknown as Config).list;
+  };
+  const markdown = [
+    '# a',
+    '- a',
+    '1. a',
+    '> a',
+    'a\n\n# b',
+    'a\n- b',
+    '[a](https://evil.example)',
+    '](//e) [',
+    '***',
+    'a\r\nb',
+  ];
+  // what is an address by itself is a link that leads where it says
+  const tags = (text: string) => {
+    const { html } = markdownToHtml(text, {});
+    const hrefs = [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href = '']) => href);
+    return {
+      elements: html.match(/<\/?(?!a\b)\w+/g),
+      own: hrefs.filter((href) => href.startsWith('https://x.dev/')),
+      others: hrefs.filter((href) => !/^(?:https?|mailto):/.test(href)),
+    };
+  };
+  const plain = tags(listOf('a'));
+  for (const text of [...allHostileStrings.filter((each) => each.trim() !== ''), ...markdown])
+    expect(tags(listOf(text)), text).toEqual(plain);
 });

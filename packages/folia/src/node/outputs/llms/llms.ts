@@ -3,7 +3,7 @@ import { getMarkdownHref, hrefOf, type Route } from '../../../shared/route';
 import type { SitePage } from '../../../shared/site';
 import type { Config } from '../../config/config';
 import { findPage, getSection, localeVersionKey, type SectionNav, type Site } from '../../site/site';
-import { escapeText, getMark } from '../markdown/inline-markdown';
+import { escapeParagraph, escapeText, getMark } from '../markdown/inline-markdown';
 
 export type LlmsSite = Pick<Site, 'rules' | 'pages' | 'navs'>;
 
@@ -43,28 +43,33 @@ function renderList({ route, listed, loose }: ListParts, { rules }: LlmsSite, co
   const origin = config.siteOrigin;
   const entry = ({ facts: { href, title, frontmatter } }: SitePage) => {
     const name = title || own?.title || config.title;
-    const description = frontmatter.description?.trim().replace(/\s+/g, ' ');
-    const link = getMark(escapeText(name), origin + getMarkdownHref(href, rules.base));
+    const description = lineOf(frontmatter.description ?? '');
+    const link = getMark(labelOf(name), origin + getMarkdownHref(href, rules.base));
     return `- ${link}${description ? `: ${description}` : ''}`;
   };
   // links, not sentences: they are the same in every language
   const other = config.theme.locales
     .filter(({ lang }) => lang !== route.locale)
-    .map(
-      ({ lang, label }) => `- [${escapeText(label)}](${origin}${hrefOf({ ...route, locale: lang }, rules)}llms.txt)`,
-    );
+    .map(({ lang, label }) => `- [${labelOf(label)}](${origin}${hrefOf({ ...route, locale: lang }, rules)}llms.txt)`);
   const whole = `- [llms-full.txt](${origin}${hrefOf(route, rules)}llms-full.txt)`;
   // what is before and after a group has one heading
   const chapters = new Map(listed.map(({ title }) => [title, [] as string[]]));
   for (const { title, page } of listed) chapters.get(title)?.push(entry(page));
   const parts = [
-    `# ${escapeText(own?.title || config.title)}`,
-    summary ? `> ${summary.trim().replace(/\s+/g, ' ')}` : '',
+    `# ${lineOf(own?.title || config.title)}`,
+    summary ? `> ${escapeParagraph(lineOf(summary))}` : '',
     [...loose.map(entry), whole, ...other].join('\n'),
-    ...[...chapters].map(([title, entries]) => `## ${escapeText(title)}\n\n${entries.join('\n')}`),
+    ...[...chapters].map(([title, entries]) => `## ${lineOf(title)}\n\n${entries.join('\n')}`),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
+
+/** Text as one line that is no more than text. */
+const lineOf = (text: string): string => escapeText(text.trim().replace(/\s+/g, ' '));
+
+/** The text of a link: a bracket in it would begin another one. */
+const labelOf = (text: string): string =>
+  lineOf(text).replace(/\\\\|\\?([[\]])/g, (found, bracket) => (bracket ? `\\${bracket}` : found));
 
 /**
  * Sections in the order of the top navigation, each as its sidebar shows it, and after that the pages of its folder that

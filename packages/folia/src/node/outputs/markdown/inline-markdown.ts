@@ -14,9 +14,13 @@ export function lineOf(nodes: readonly Html[], links: MarkdownLinks): string {
   return renderInline(nodes, links).trim();
 }
 
-/** {@link lineOf} as a paragraph: what would begin a heading or a list is escaped. */
+/** {@link lineOf} as a paragraph. */
 export const renderParagraph = (nodes: readonly Html[], links: MarkdownLinks): string =>
-  lineOf(nodes, links)
+  escapeParagraph(lineOf(nodes, links));
+
+/** What would begin a heading or a list is escaped. */
+export const escapeParagraph = (line: string): string =>
+  line
     .replace(/^(#{1,6}(?:\s|$)|[>|+-](?=\s|$)|-{2,}|=+$|:{3})/, '\\$1')
     .replace(/^>/, '\\>')
     .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2');
