@@ -11,6 +11,8 @@ describe('parseArguments', () => {
     ['preview --out dist', 'preview', { out: 'dist' }],
     ['check', 'check', {}],
     ['i18n sync --pages guide/a,guide/b', 'i18n sync', { pages: 'guide/a,guide/b' }],
+    ['migrate old --to new', 'migrate', { folder: 'old', to: 'new' }],
+    ['migrate --to new', 'migrate', { to: 'new' }],
   ];
   for (const [line, command, options] of accepted) {
     test(`folia ${line}`, () => {
@@ -39,6 +41,7 @@ describe('parseArguments', () => {
     ['i18n', '"folia i18n" needs a subcommand.', 'folia i18n sync'],
     ['search serve', 'Unknown command "search".', 'Did you mean "folia-search"?'],
     ['translated', 'Unknown command "translated".', 'Did you mean "i18n sync"?'],
+    ['migrate old older --to new', 'Unexpected "older".', 'one folder'],
     ['build docs', 'Unexpected "docs".', 'folia.config.ts'],
     ['build -- docs', 'Unexpected "docs".', 'folia.config.ts'],
   ];

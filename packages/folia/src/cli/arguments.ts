@@ -25,10 +25,17 @@ export function parseArguments(args: readonly string[]): Request {
   if (options.version) return { kind: 'version' };
   if (!command) return refuseCommand(cli.args[0]);
   const { '--': rest, ...given } = options;
-  const surplus = [...cli.args, ...(Array.isArray(rest) ? rest : [])][0];
+  const words = [...cli.args, ...(Array.isArray(rest) ? rest : [])];
+  const folder = command.takesFolder ? words.shift() : undefined;
+  const [surplus] = words;
   if (surplus !== undefined)
-    return refused(`Unexpected "${surplus}".`, `Run "folia ${command.name}" in the folder of folia.config.ts.`);
-  return readOptions(command, given);
+    return refused(
+      `Unexpected "${surplus}".`,
+      command.takesFolder ? 'Give one folder.' : `Run "folia ${command.name}" in the folder of folia.config.ts.`,
+    );
+  const request = readOptions(command, given);
+  if (request.kind === 'run' && folder !== undefined) request.options.folder = folder;
+  return request;
 }
 
 /** `i18n`: what comes before the space of a command's name. */
@@ -43,8 +50,8 @@ function joinCommandName([first, second, ...rest]: readonly string[]): string[] 
 
 function createParser(): CAC {
   const cli = cac('folia');
-  for (const { name, description, options } of commands) {
-    const command = cli.command(name, description);
+  for (const { name, description, takesFolder, options } of commands) {
+    const command = cli.command(takesFolder ? `${name} [folder]` : name, description);
     for (const option of options) command.option(`--${option.name} ${option.argument}`.trim(), option.description);
   }
   cli.option('-h, --help', 'Show this help');

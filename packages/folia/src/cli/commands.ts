@@ -1,7 +1,8 @@
 import type { BuildReport } from '../node/options';
+import { DocsError } from '../node/support/errors';
 import type { Log } from '../node/support/log';
 import { bytesText, durationText } from '../node/support/text';
-import { base, type CommandOptions, compress, host, type Option, out, pages, port } from './options';
+import { base, type CommandOptions, compress, host, type Option, out, pages, port, to } from './options';
 
 export interface CommandContext {
   /** Folder the command was started in. */
@@ -14,6 +15,8 @@ export interface Command {
   /** May have a space in it: `i18n sync`. */
   name: string;
   description: string;
+  /** Takes the path of a folder behind its name, too. */
+  takesFolder?: boolean;
   options: readonly Option[];
   run(options: CommandOptions, context: CommandContext): Promise<unknown>;
 }
@@ -59,6 +62,24 @@ export const commands: readonly Command[] = [
       log.summary([
         ['Translations', String(synced)],
         ['Record', file],
+      ]);
+    },
+  },
+  {
+    name: 'migrate',
+    description: 'Write a Folia site from a site of Rspress, VitePress or Docusaurus',
+    takesFolder: true,
+    options: [to],
+    async run({ folder, to: target }, { cwd, log }) {
+      if (target === undefined)
+        throw new DocsError('The folder of the new site is missing.', { hint: 'Name it with --to <folder>.' });
+      const { migrate } = await import('../node/migrate/migrate');
+      const { engine, files, notes, outDir } = await migrate({ cwd, ...(folder && { folder }), to: target }, log);
+      log.summary([
+        ['Engine', engine],
+        ['Files', String(files)],
+        ['To check', `${notes.length} (migration-report.md)`],
+        ['Output', outDir],
       ]);
     },
   },

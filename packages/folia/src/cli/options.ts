@@ -10,10 +10,13 @@ export interface CommandOptions {
   out?: string;
   compress?: boolean;
   pages?: string;
+  to?: string;
+  /** The argument behind the name of a command that takes one. */
+  folder?: string;
 }
 
 export interface Option {
-  name: keyof CommandOptions;
+  name: Exclude<keyof CommandOptions, 'folder'>;
   /** What follows the name in the help text: `<path>`; '' for a switch. */
   argument: string;
   description: string;
@@ -73,5 +76,12 @@ export const pages: Option = {
   name: 'pages',
   argument: '<ids>',
   description: 'Comma-separated page ids, such as guide/start,guide/cli',
+  schema: text,
+};
+
+export const to: Option = {
+  name: 'to',
+  argument: '<folder>',
+  description: 'Folder of the new site, which must be empty or not exist',
   schema: text,
 };

@@ -86,6 +86,7 @@ export const referenceTexts = (): string[] => [
       page.intro,
       ...entriesOf(page).flatMap(({ descriptions }) => descriptions),
     ]),
+    folderText,
     ...commands.flatMap(({ description, options }) => [description, ...options.map((option) => option.description)]),
   ]),
 ];
@@ -167,14 +168,17 @@ function createTable(entries: (ReferenceEntry & { name: string })[], translate: 
 const cliIntro =
   'Commands of `folia`, run in the folder of `folia.config.ts`. `folia <command> --help` shows the same.';
 
+const folderText = 'Folder of the site. Default: the current one.';
+
 function createCommandPage(translate: (text: string) => string): string {
   const head = ['Flag', 'Description'].map(translate);
-  const sections = commands.map(({ name, description, options }) => {
+  const sections = commands.map(({ name, description, takesFolder, options }) => {
+    const folder = takesFolder ? [[code('[folder]'), cell(translate(folderText))]] : [];
     const rows = options.map((option) => [
       code(`--${option.name} ${option.argument}`.trim()),
       cell(translate(option.description)),
     ]);
-    const table = rows.length > 0 ? [toTable([head, head.map(() => '---'), ...rows])] : [];
+    const table = rows.length > 0 ? [toTable([head, head.map(() => '---'), ...folder, ...rows])] : [];
     return [`## folia ${name}`, translate(description), ...table].join('\n\n');
   });
   return [createHead(translate('Command line'), translate(cliIntro)), ...sections, '']

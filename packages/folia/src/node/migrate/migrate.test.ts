@@ -1,0 +1,164 @@
+import { execFile } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, test } from '@rstest/core';
+import { hashOf } from '../support/files';
+import { packageRoot } from '../support/packages';
+import { migrate } from './migrate';
+import { noteText } from './report';
+import { listFiles } from './source-files';
+
+const temporary = mkdtempSync(join(realpathSync(tmpdir()), 'folia-migrate-'));
+afterAll(() => rmSync(temporary, { recursive: true, force: true }));
+symlinkSync(join(packageRoot, '../../node_modules'), join(temporary, 'node_modules'));
+
+const run = promisify(execFile);
+const fixture = (name: string) => join(import.meta.dirname, 'fixtures', name);
+const contents = (folder: string) => listFiles(folder).map((path) => path + hashOf(readFileSync(join(folder, path))));
+
+/** Migrates a site of the fixtures, and builds what was written. */
+async function moved(name: string, folder = '.') {
+  const to = join(temporary, name);
+  const before = contents(fixture(name));
+  const report = await migrate({ cwd: fixture(name), folder, to });
+  expect(contents(fixture(name))).toEqual(before);
+  // the engine as it is installed: its threads and its bundler are files of `dist`
+  const { stdout } = await run(process.execPath, [join(packageRoot, 'bin/folia.js'), 'build'], { cwd: to });
+  expect(stdout).not.toMatch(/^(?:error|✗)/m);
+  const out = join(to, 'doc_build');
+  const page = (path: string) => readFileSync(join(out, path), 'utf8');
+  return {
+    notes: report.notes.map(noteText),
+    source: (path: string) => readFileSync(join(to, path), 'utf8'),
+    page,
+    text: (path: string) => page(path).replace(/<[^>]*>/g, ''),
+    has: (path: string) => existsSync(join(out, path)),
+  };
+}
+
+test('Rspress: pages and components stay as they are', { timeout: 300_000 }, async () => {
+  const { notes, source, text, has } = await moved('rspress');
+  for (const path of ['docs/en/guide/start.mdx', 'docs/zh/_meta.json', 'docs/en/_nav.json'])
+    expect(source(path)).toBe(readFileSync(join(fixture('rspress'), path), 'utf8'));
+  expect(source('folia.config.ts')).toContain("redirects: [{ from: '/old', to: '/guide/start' }]");
+  expect(source('components/Counter.tsx')).toMatch(/^'use client';/);
+  expect(text('guide/start.html')).toContain('npm add react');
+  expect(text('zh/guide/start.html')).toContain('一个 Rspress 站点');
+  expect(has('logo.svg')).toBe(true);
+  for (const expected of [
+    'theme/index.tsx: The theme was copied',
+    'plugin-llms was not translated',
+    'llmsUI',
+    'remarkPlugins',
+  ])
+    expect(notes).toContainEqual(expect.stringContaining(expected));
+  expect(source('migration-report.md')).toContain("components/Counter.tsx:1: The component got 'use client'");
+});
+
+test('VitePress: layout, containers, snippets, ids and languages', { timeout: 300_000 }, async () => {
+  const { notes, source, page, text, has } = await moved('vitepress');
+  const config = source('folia.config.ts');
+  for (const expected of [
+    "lang: 'en'",
+    "base: '/vp/'",
+    "extensions: ['md', 'mdx']",
+    "'/zh/guide/': [{ text: '开始', link: '/zh/guide/start' }]",
+  ])
+    expect(config).toContain(expected);
+  expect(source('docs/en/index.md')).toContain('pageType: home');
+  const start = page('guide/start.html');
+  for (const expected of [
+    'id="_1-install-run"',
+    'class="folia-badge"',
+    'An included line.',
+
+    'folia-tab-list',
+    '<details',
+  ])
+    expect(start).toContain(expected);
+  expect(start).toContain('href="/vp/zh/guide/start"');
+  expect(start).not.toContain('<script setup');
+  expect(text('guide/start.html')).toContain('export const answer = 42;');
+  expect(page('zh/guide/start.html')).toContain('id="第-1-步-安装"');
+  expect(has('logo.svg')).toBe(true);
+  for (const expected of [
+    'docs/guide/start.md:5: A script of Vue was removed. Write <Chart> as React components',
+    'docs/guide/start.md:32: The Vue component <Chart> was removed.',
+    'docs/guide/start.md:34: Directives of Vue were removed from <p>.',
+    'docs/guide/start.md:36: The expression {{ answer }} is shown as text.',
+    '"vitepress-plugin-diagrams" is not installed',
+    'The icon "npm" of a social link is not known.',
+    'themeConfig.carbonAds',
+    'The Vue component Chart was not translated.',
+  ])
+    expect(notes).toContainEqual(expect.stringContaining(expected));
+});
+
+test('Docusaurus: order, labels, tabs, admonitions, slugs and languages', { timeout: 300_000 }, async () => {
+  const { notes, source, page, has } = await moved('docusaurus');
+  expect(JSON.parse(source('docs/en/docs/_meta.json'))).toEqual([
+    { type: 'file', name: 'index', label: 'Welcome' },
+    { type: 'dir', name: 'basics', label: 'The basics' },
+    { type: 'dir', name: 'advanced', label: 'Advanced' },
+  ]);
+  expect(source('docs/en/docs/basics/first-step.md')).toContain(
+    '```js title="a.js" {2,3,4}\nconst a = 1;\nconst b = 2;\n',
+  );
+  expect(source('docs/en/docs/index.md')).toContain('(./basics/first-step.md#go)');
+  expect(page('docs/index.html')).toContain('href="/site/docs/basics/first-step#go"');
+  expect(page('docs/basics/tabs.html')).toContain('<mark>green</mark>');
+  expect(page('docs/basics/tabs.html')).toContain('macOS');
+  expect(page('zh/docs/basics/first-step.html')).toContain('id="go"');
+  for (const path of ['img/logo.svg', 'blog/2026/01/02/hello.html', 'about.html']) expect(has(path)).toBe(true);
+  expect(page('blog/2026/01/02/hello.html')).toContain('Ada');
+  for (const expected of [
+    'have no translation into "zh"',
+    'docs/01-basics/_category_.json: The index that is generated',
+    'src/pages/index.tsx: A page that is a React component',
+    'versioned_docs: Older versions',
+    'The entry "Tutorial" of the navigation',
+    'themeConfig.algolia',
+  ])
+    expect(notes).toContainEqual(expect.stringContaining(expected));
+});
+
+describe('what is refused', () => {
+  const source = join(temporary, 'nothing');
+  mkdirSync(source);
+  writeFileSync(join(source, 'index.md'), '# A');
+
+  test('a folder of no known engine: the message names those that are', async () => {
+    await expect(migrate({ cwd: source, to: '../out' })).rejects.toMatchObject({
+      problem: { hint: expect.stringMatching(/Rspress.*VitePress.*Docusaurus/) },
+    });
+    await expect(migrate({ cwd: source, folder: 'away', to: '../out' })).rejects.toThrow('does not exist');
+  });
+
+  test('a target that has something in it, or is inside the source', async () => {
+    await expect(migrate({ cwd: fixture('vitepress'), to: source })).rejects.toThrow('is not empty');
+    await expect(migrate({ cwd: source, to: 'new' })).rejects.toThrow('cannot be inside');
+  });
+
+  test('a configuration that throws is reported, and the pages are moved all the same', async () => {
+    const broken = join(temporary, 'broken');
+    mkdirSync(join(broken, 'docs'), { recursive: true });
+    writeFileSync(join(broken, 'rspress.config.js'), "throw new Error('no configuration');");
+    writeFileSync(join(broken, 'docs/index.md'), '# A');
+    const { notes } = await migrate({ cwd: broken, to: join(temporary, 'whole') });
+    expect(notes.map(noteText)).toEqual([
+      expect.stringContaining('rspress.config.js: The configuration cannot be run: no configuration'),
+    ]);
+    expect(existsSync(join(temporary, 'whole/docs/index.md'))).toBe(true);
+  });
+});

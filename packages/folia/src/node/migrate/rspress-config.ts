@@ -1,0 +1,194 @@
+import { optionShapes, type Shape } from '../config/option-shapes';
+import type { Configuration, Options, SourceContext } from './migration';
+import { compact, flagOf, headTags, isObject, listOf, objectOf, textOf, unknownKeys } from './options';
+
+/** Options that are called the same and have the same shape. */
+const same = [
+  ...['root', 'base', 'lang', 'title', 'description', 'icon', 'logo', 'logoText', 'siteOrigin', 'outDir'],
+  ...['multiVersion', 'mediumZoom', 'globalUIComponents', 'globalStyles', 'replaceRules', 'i18nSourcePath'],
+];
+const translated = [
+  ...['locales', 'themeConfig', 'builderConfig', 'plugins', 'head', 'route', 'markdown', 'search', 'ssg', 'llms'],
+  ...['builderPlugins', 'themeDir', 'languageParity', 'link'],
+];
+const sameInTheme = [
+  ...['nav', 'sidebar', 'socialLinks', 'darkMode', 'enableContentAnimation', 'enableAppearanceAnimation'],
+  ...['enableScrollToTop', 'localeRedirect', 'hideNavbar', 'lastUpdated', 'editLink', 'footer', 'outline', 'search'],
+  ...['outlineTitle', 'prevPageText', 'nextPageText', 'lastUpdatedText', 'sourceCodeText', 'overview'],
+  ...['searchPlaceholderText', 'searchNoResultsText', 'searchSuggestedQueryText'],
+];
+
+/** What plugins did → what does it now. */
+const plugins: readonly [name: RegExp, hint: string][] = [
+  [
+    /plugin-(?:sitemap|llms)/,
+    'Folia writes sitemap.xml (with `siteOrigin`), llms.txt and Markdown pages (`markdownPages`) itself.',
+  ],
+  [/plugin-rss/, 'Use `feed`.'],
+  [/plugin-algolia/, 'The site has its own search index. For another engine see `search`.'],
+  [
+    /plugin-(?:font-open-sans|shiki|medium-zoom|container-syntax|auto-nav-sidebar|last-updated)/,
+    'Folia does this itself.',
+  ],
+  [/plugin-mermaid|mermaid/, 'Render diagrams to SVG, or write a component for them.'],
+  [
+    /plugin-typedoc|plugin-api-docgen|plugin-preview|plugin-playground/,
+    'Generate the pages with a script, or write a component.',
+  ],
+  [/plugin-twoslash/, 'Remove `twoslash` from the blocks of code.'],
+];
+
+/** The options of Folia for a configuration of Rspress. */
+export function translateConfig(config: Options, origins: Configuration['origins'], context: SourceContext): Options {
+  const place = { file: context.config, line: 0 };
+  for (const key of unknownKeys(config, [...same, ...translated]))
+    context.note(
+      place,
+      `The option "${key}" was not translated.`,
+      'Look for an equal in the reference of the options.',
+    );
+  const { kept, dropped } = headTags(config.head);
+  if (dropped > 0)
+    context.note(
+      place,
+      'Functions, HTML and tags with content in `head` were left out.',
+      'Write them as `[tag, attributes]`.',
+    );
+  const theme = themeOf(config, context);
+  return keepValid(
+    compact({
+      ...pick(config, same),
+      head: kept.length > 0 ? kept : undefined,
+      route: compact({ ...pick(objectOf(config.route), ['include', 'exclude', 'extensions']) }),
+      markdown: markdownOf(objectOf(config.markdown), context),
+      redirects: pluginOptions(config, origins, context),
+      rsbuild: rsbuildOf(config, context),
+      theme,
+    }),
+    context,
+  );
+}
+
+const pick = (options: Options, keys: readonly string[]): Options =>
+  Object.fromEntries(keys.filter((key) => options[key] !== undefined).map((key) => [key, options[key]]));
+
+function themeOf(config: Options, context: SourceContext): Options {
+  const place = { file: context.config, line: 0 };
+  const theme = objectOf(config.themeConfig);
+  for (const key of unknownKeys(theme, [...sameInTheme, 'locales']))
+    context.note(
+      place,
+      `The option "themeConfig.${key}" was not translated.`,
+      'Look for an equal in the reference of the options.',
+    );
+  const inTheme = listOf(theme.locales).map(objectOf);
+  const given = listOf(config.locales).map(objectOf);
+  const languages = given.length > 0 ? given : inTheme;
+  const locales = languages.map((locale) => {
+    const own = inTheme.find(({ lang }) => lang === locale.lang) ?? {};
+    const all = { ...own, ...locale };
+    return keepKeys(all, { shape: optionShapes.locale, above: 'locales.' }, context);
+  });
+  const fallback = [{ lang: textOf(config.lang) ?? 'en', label: textOf(config.lang) ?? 'English' }];
+  return { ...compact(pick(theme, sameInTheme)), locales: locales.length > 0 ? locales : fallback };
+}
+
+/** The keys of an object that a schema knows, with values that it accepts; the rest is noted. */
+function keepKeys(
+  options: Options,
+  { shape, above = '' }: { shape: Shape; above?: string },
+  context: SourceContext,
+): Options {
+  const kept = Object.entries(options).filter(([key, value]) => {
+    const right = Object.hasOwn(shape, key) && shape[key]?.safeParse(value).success === true;
+    if (!right)
+      context.note(
+        { file: context.config, line: 0 },
+        `The value of "${above}${key}" was not translated.`,
+        'Write it in the form that the reference of the options describes.',
+      );
+    return right;
+  });
+  return Object.fromEntries(kept);
+}
+
+/** What Folia would refuse is left out and noted, option by option. */
+function keepValid(options: Options, context: SourceContext): Options {
+  const { theme, ...rest } = options;
+  const names = { ...keepKeys(rest, { shape: optionShapes.site }, context) };
+  return { ...names, theme: keepKeys(objectOf(theme), { shape: optionShapes.theme, above: 'themeConfig.' }, context) };
+}
+
+function markdownOf(markdown: Options, context: SourceContext): Options | undefined {
+  const known = [
+    'showLineNumbers',
+    'defaultWrapCode',
+    'globalComponents',
+    'highlightLanguages',
+    'checkDeadLinks',
+    'link',
+  ];
+  const place = { file: context.config, line: 0 };
+  for (const key of unknownKeys(markdown, known)) {
+    const hint = /Plugins$/.test(key)
+      ? 'Write them as `markdown.mdastPlugins` or `markdown.hastPlugins`.'
+      : 'Look for an equal in the reference of the options.';
+    context.note(place, `The option "markdown.${key}" was not translated.`, hint);
+  }
+  const check =
+    flagOf(markdown.checkDeadLinks) ?? (objectOf(markdown.link).checkDeadLinks === false ? false : undefined);
+  return compact({ ...pick(markdown, known.slice(0, 4)), checkDeadLinks: check });
+}
+
+function rsbuildOf(config: Options, context: SourceContext): Options | undefined {
+  const { plugins: own, ...builder } = objectOf(config.builderConfig);
+  if (listOf(own).length > 0 || listOf(config.builderPlugins).length > 0)
+    context.note(
+      { file: context.config, line: 0 },
+      'Plugins of Rsbuild were not translated.',
+      'Add them to `rsbuild.plugins`.',
+    );
+  const plain = Object.entries(builder).filter(([, value]) => isPlain(value));
+  if (plain.length < Object.keys(builder).length)
+    context.note(
+      { file: context.config, line: 0 },
+      'Functions of `builderConfig` were not translated.',
+      'Add them to `rsbuild`.',
+    );
+  return plain.length > 0 ? Object.fromEntries(plain) : undefined;
+}
+
+const isPlain = (value: unknown): boolean =>
+  typeof value !== 'function' &&
+  (!Array.isArray(value) || value.every(isPlain)) &&
+  (!isObject(value) || Object.values(value).every(isPlain));
+
+/** Redirects are taken from the options of their plugin; the other plugins are noted. */
+function pluginOptions(
+  config: Options,
+  origins: Configuration['origins'],
+  context: SourceContext,
+): unknown[] | undefined {
+  const redirects: unknown[] = [];
+  for (const plugin of listOf(config.plugins).flat()) {
+    if (!isObject(plugin)) continue;
+    const name = origins.get(plugin) ?? textOf(plugin.name) ?? 'of the site';
+    if (name.includes('client-redirects')) redirects.push(...redirectsOf(plugin));
+    else {
+      const hint =
+        plugins.find(([pattern]) => pattern.test(name))?.[1] ?? 'Look for an equal in the reference of the options.';
+      context.note({ file: context.config, line: 0 }, `The plugin ${name} was not translated.`, hint);
+    }
+  }
+  return redirects.length > 0 ? redirects : undefined;
+}
+
+function redirectsOf({ redirects }: Options): unknown[] {
+  return listOf(redirects).flatMap((each) => {
+    const { from, to } = objectOf(each);
+    return [from].flat().flatMap((path) => {
+      const plain = textOf(path)?.replace(/^\^|\$$/g, '');
+      return plain && textOf(to) && /^\/[\w/.-]*$/.test(plain) ? [{ from: plain, to }] : [];
+    });
+  });
+}

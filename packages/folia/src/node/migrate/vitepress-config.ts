@@ -1,0 +1,213 @@
+import { socialIconName } from '../../shared/social-icons';
+import type { Options, SourceContext } from './migration';
+import { compact, flagOf, headTags, isObject, listOf, objectOf, textOf, unknownKeys } from './options';
+
+/** Folder of the source ('' for the root) → language, which is the folder of the new site. One language needs none. */
+export type Locales = ReadonlyMap<string, string>;
+
+/** Keys that need no option of Folia, or have one. */
+const known = [
+  ...['title', 'description', 'base', 'lang', 'head', 'locales', 'themeConfig', 'srcDir', 'srcExclude', 'lastUpdated'],
+  ...['ignoreDeadLinks', 'markdown', 'cleanUrls', 'outDir', 'cacheDir', 'sitemap', 'metaChunk', 'appearance'],
+];
+const knownTheme = [
+  ...[
+    'logo',
+    'siteTitle',
+    'nav',
+    'sidebar',
+    'socialLinks',
+    'footer',
+    'editLink',
+    'outline',
+    'docFooter',
+    'lastUpdated',
+  ],
+  ...['search', 'darkModeSwitchLabel', 'sidebarMenuLabel', 'returnToTopLabel', 'langMenuLabel', 'externalLinkIcon'],
+  ...['lightModeSwitchTitle', 'darkModeSwitchTitle', 'skipToContentLabel', 'i18nRouting', 'aside', 'lastUpdatedText'],
+];
+
+/** The options of Folia for a configuration of VitePress. */
+export function translateConfig(config: Options, locales: Locales, context: SourceContext): Options {
+  const theme = objectOf(config.themeConfig);
+  const markdown = objectOf(config.markdown);
+  reportOptions(config, context);
+  const { kept } = headTags(config.head);
+  return compact({
+    title: textOf(config.title),
+    description: textOf(config.description),
+    base: textOf(config.base),
+    lang: locales.get(''),
+    siteOrigin: originOf(objectOf(config.sitemap).hostname),
+    ...logoOf(theme),
+    head: kept.length > 0 ? kept : undefined,
+    // code beside the pages is no page
+    route: compact({ extensions: ['md', 'mdx'], exclude: config.srcExclude }),
+    markdown: compact({
+      showLineNumbers: flagOf(markdown.lineNumbers),
+      math: flagOf(markdown.math),
+      checkDeadLinks: config.ignoreDeadLinks ? false : undefined,
+    }),
+    theme: {
+      ...compact({
+        darkMode: config.appearance === false ? false : undefined,
+        socialLinks: socialLinks(theme.socialLinks, context),
+        footer: footerOf(theme.footer),
+        lastUpdated: flagOf(config.lastUpdated) ?? (theme.lastUpdated ? true : undefined),
+        editLink: editLinkOf(theme.editLink),
+        localeRedirect: locales.size > 1 ? 'never' : undefined,
+      }),
+      locales: [...locales].map(([folder, lang]) => localeOf(config, { folder, lang }, context)),
+    },
+  });
+}
+
+/** Notes what nothing is made of. */
+function reportOptions(config: Options, context: SourceContext): void {
+  const place = { file: context.config, line: 0 };
+  const theme = objectOf(config.themeConfig);
+  const look = 'Look for an equal in the reference of the options.';
+  const keys = [...unknownKeys(config, known), ...unknownKeys(theme, knownTheme).map((key) => `themeConfig.${key}`)];
+  for (const key of keys) context.note(place, `The option "${key}" was not translated.`, look);
+  if (headTags(config.head).dropped > 0) {
+    const hint = 'Put scripts into a file of public/ and name it in `head`.';
+    context.note(place, 'Tags of the head with content were left out.', hint);
+  }
+  if (objectOf(theme.search).provider === 'algolia') {
+    const hint = 'Nothing to do unless you want Algolia.';
+    context.note(place, 'Search by Algolia was not translated: the site has its own index.', hint);
+  }
+  if (objectOf(config.markdown).config)
+    context.note(place, 'Plugins of markdown-it were not translated.', 'Write them as `markdown.mdastPlugins`.');
+}
+
+function originOf(hostname: unknown): string | undefined {
+  const text = textOf(hostname);
+  return text && URL.canParse(text) ? new URL(text).origin : undefined;
+}
+
+function logoOf({ logo, siteTitle }: Options): Options {
+  const { src, light, dark } = objectOf(logo);
+  return {
+    logo: textOf(logo) ?? textOf(src) ?? (light && dark ? { light, dark } : undefined),
+    logoText: textOf(siteTitle),
+  };
+}
+
+function socialLinks(given: unknown, context: SourceContext): unknown[] | undefined {
+  const links = listOf(given).flatMap((each): Options[] => {
+    const { icon, link } = objectOf(each);
+    const svg = textOf(objectOf(icon).svg);
+    if (svg && textOf(link)) return [{ icon: { svg: svg.trim() }, mode: 'link', content: link }];
+    const name = socialIconName(textOf(icon) ?? '');
+    if (name && textOf(link)) return [{ icon: name, mode: 'link', content: link }];
+    context.note(
+      { file: context.config, line: 0 },
+      `The icon "${textOf(icon) ?? ''}" of a social link is not known.`,
+      'Give its SVG source: `icon: { svg }`.',
+    );
+    return [];
+  });
+  return links.length > 0 ? links : undefined;
+}
+
+function footerOf(footer: unknown): Options | undefined {
+  const { message, copyright } = objectOf(footer);
+  const text = [textOf(message), textOf(copyright)].filter(Boolean).join('<br>');
+  return text ? { message: text } : undefined;
+}
+
+function editLinkOf(editLink: unknown): Options | undefined {
+  const { pattern, text } = objectOf(editLink);
+  const address = textOf(pattern);
+  if (!address?.includes(':path')) return undefined;
+  return { docRepoBaseUrl: address.replace(/\/?:path.*$/, ''), text: textOf(text) ?? 'Edit this page' };
+}
+
+function localeOf(
+  config: Options,
+  { folder, lang }: { folder: string; lang: string },
+  context: SourceContext,
+): Options {
+  const all = objectOf(config.locales);
+  const own = objectOf(all[folder === '' ? 'root' : folder]);
+  const theme = { ...objectOf(config.themeConfig), ...objectOf(own.themeConfig) };
+  const { label: outlineTitle } = objectOf(theme.outline);
+  const { prev, next } = objectOf(theme.docFooter);
+  return compact({
+    lang,
+    label: textOf(own.label) ?? languageName(lang),
+    title: textOf(own.title),
+    description: textOf(own.description),
+    nav: theme.nav ? navOf(theme.nav, context) : undefined,
+    sidebar: theme.sidebar ? sidebarOf(theme.sidebar, folder) : undefined,
+    editLink: own.themeConfig ? editLinkOf(theme.editLink) : undefined,
+    outlineTitle: textOf(outlineTitle),
+    prevPageText: textOf(prev),
+    nextPageText: textOf(next),
+    lastUpdatedText: textOf(objectOf(theme.lastUpdated).text),
+  });
+}
+
+const languageName = (lang: string): string => new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
+
+function navOf(nav: unknown, context: SourceContext): unknown[] {
+  return listOf(nav).flatMap((each) => {
+    const { text, link, items, activeMatch } = objectOf(each);
+    if (!textOf(text)) {
+      const nested = navOf(items, context);
+      if (nested.length === 0)
+        context.note(
+          { file: context.config, line: 0 },
+          'A component in the navigation was not translated.',
+          'Put it into a slot of the theme.',
+        );
+      return nested;
+    }
+    const below = navOf(items, context);
+    return [
+      compact({
+        text,
+        link: textOf(link),
+        activeMatch: textOf(activeMatch),
+        items: below.length > 0 ? below : undefined,
+      }),
+    ];
+  });
+}
+
+/** A list is the sidebar of every section; a table has one per prefix. */
+function sidebarOf(sidebar: unknown, folder: string): Options {
+  if (Array.isArray(sidebar)) return { [folder === '' ? '/' : `/${folder}/`]: entriesOf(sidebar, '') };
+  const entries = Object.entries(objectOf(sidebar)).map(([prefix, value]): [string, unknown] => {
+    const { items, base } = objectOf(value);
+    const key = prefix.startsWith('/') ? prefix : `/${prefix}`;
+    return [key, entriesOf(items ?? value, textOf(base) ?? '')];
+  });
+  return Object.fromEntries(entries);
+}
+
+function entriesOf(items: unknown, base: string): unknown[] {
+  return listOf(items)
+    .filter(isObject)
+    .flatMap(({ text, link, items: below, collapsed, base: own }) => {
+      const prefix = textOf(own) ?? base;
+      // a group without a name
+      if (!textOf(text)) return entriesOf(below, prefix);
+      const address = textOf(link);
+      const isOutside = address !== undefined && /^(?:\w+:|\/\/)/.test(address);
+      const entry = {
+        text,
+        link: address === undefined || isOutside ? address : absolute(prefix, address),
+        collapsed: flagOf(collapsed),
+        collapsible: below !== undefined && collapsed === undefined ? false : undefined,
+        items: below === undefined ? undefined : entriesOf(below, prefix),
+      };
+      return [compact(entry)];
+    });
+}
+
+function absolute(base: string, link: string): string {
+  const path = link.startsWith('/') && base !== '' ? base.replace(/\/$/, '') + link : base + link;
+  return (path.startsWith('/') ? path : `/${path}`).replace(/\.(?:md|html)(?=#|$)/, '');
+}
