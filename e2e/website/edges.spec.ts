@@ -19,6 +19,18 @@ test('the header has the edges of what is below it, however wide the window is',
   expect(await edgesOf(page, '.folia-header-inner')).toEqual(await edgesOf(page, '.folia-doc-page'));
 });
 
+for (const path of ['config/', 'blog/'])
+  test(`/${path} ends where the header does, and its lines can be read`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [, end] = await edgesOf(page, '.folia-header-inner', true);
+      expect((await edgesOf(page, '.folia-doc-main', true))[1], `at ${width} px`).toBe(end);
+      const [left = 0, right = 0] = await edgesOf(page, '[data-folia-body] > p:first-of-type');
+      expect(right - left, `at ${width} px`).toBeLessThan(760);
+    }
+  });
+
 test('text, code, tables, lists, tabs and callouts have one right edge', async ({ page }) => {
   const kinds = ['p', 'ul', '.folia-code', '.folia-table', '.folia-tabs', '.folia-callout'];
   await page.goto('zh/config/lib/format');
