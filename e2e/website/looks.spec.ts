@@ -42,9 +42,11 @@ for (const [index, [screen, path]] of screens.entries())
         tag: isUsual(language, row, index) ? [] : '@all',
       }, async ({ page, consoleErrors }) => {
         if (screen === 'not-found') consoleErrors.expect(/404/);
-        await page.goto((language === 'zh' ? 'zh/' : '') + path);
+        const prefix = language === 'zh' ? 'zh/' : '';
+        await page.goto(prefix + path);
         await hydrated(page);
-        if (screen === 'not-found') await expect(page.locator('.folia-nearest')).toBeVisible();
+        if (screen === 'not-found')
+          await expect(page.locator(`.folia-nearest a[href="/${prefix}guide/start/quick-start"]`)).toBeVisible();
         await replaceTexts(page);
         await setInBlocks(page);
         for (const look of names) await compare(page, look, `${screen}-${language}-${look}.png`);
