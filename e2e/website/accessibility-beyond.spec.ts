@@ -5,7 +5,7 @@ import { requirement } from '../harness/requirement';
 import { expect, test } from '../harness/website-test';
 
 /** One page of each kind; English in light, Chinese in dark. */
-const pages = ['', 'config/', 'nowhere', 'zh/guide/start/quick-start'];
+const pages = ['', 'config/', 'blog/', 'nowhere', 'zh/guide/start/quick-start'];
 
 for (const [path, width] of [...pages.map((page) => [page, 1360] as const), ['guide/start/', 768] as const])
   test.describe(`/${path}, ${width} px`, {
@@ -100,7 +100,33 @@ test.describe('forced colours', () => {
     await expect(current).toHaveCount(1);
     await expect(current).not.toHaveCSS('outline-style', 'none');
   });
+
+  for (const path of pages)
+    test(`the controls of /${path} can be seen`, async ({ page, consoleErrors }) => {
+      if (path === 'nowhere') consoleErrors.expect(/404/);
+      await page.goto(path);
+      await hydrated(page);
+      expect(await page.evaluate(unseen)).toEqual([]);
+    });
 });
+
+/** Controls without a text whose icon has the colour of the ground, or none. */
+function unseen(): string[] {
+  const ground = getComputedStyle(document.documentElement).backgroundColor;
+  const isEmpty = (colour: string) => colour === ground || /, 0\)$|transparent/.test(colour);
+  const isSeen = (control: Element) => {
+    const dots = getComputedStyle(control, '::before');
+    if (dots.backgroundImage !== 'none') return dots.forcedColorAdjust === 'none' && !isEmpty(dots.color);
+    return [...control.querySelectorAll('svg, img')].some((icon) => {
+      const { color, fill, stroke } = getComputedStyle(icon);
+      return icon.localName === 'img' || ![color, fill, stroke].every((each) => each === 'none' || isEmpty(each));
+    });
+  };
+  return [...document.querySelectorAll('header :is(a, button, summary), main :is(a, button, summary)')]
+    .filter((control) => control.checkVisibility() && !control.textContent?.trim())
+    .filter((control) => !isSeen(control))
+    .map((control) => control.outerHTML.slice(0, 120));
+}
 
 test('parts in another language say so', async ({ page }) => {
   await page.goto('guide/start/');

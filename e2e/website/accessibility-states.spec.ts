@@ -76,6 +76,96 @@ const states: State[] = [
     },
   },
   {
+    name: 'the menu of the page is open',
+    path: 'guide/start/quick-start',
+    width: 1440,
+    async open(page) {
+      await page.locator('[popovertarget="folia-page-menu"]').click();
+      await expect(page.locator('#folia-page-menu')).toBeVisible();
+    },
+  },
+  {
+    name: 'the menu of the page is open on a phone',
+    path: 'guide/start/quick-start',
+    width: 360,
+    async open(page) {
+      await page.locator('[popovertarget="folia-page-menu"]').click();
+      await expect(page.locator('#folia-page-menu')).toBeVisible();
+    },
+  },
+  {
+    name: 'the product menu is open on a phone',
+    path: 'guide/start/',
+    width: 360,
+    async open(page) {
+      await page.locator('.folia-product-menu').click();
+      await expect(page.locator('.folia-popover')).toBeVisible();
+    },
+  },
+  {
+    name: 'options are filtered',
+    path: 'config/',
+    width: 1440,
+    async open(page) {
+      await page.locator('.folia-filter input').fill('external');
+      await expect(page.locator('.folia-overview-found')).toHaveText(/\d/);
+    },
+  },
+  {
+    name: 'no option is found',
+    path: 'config/',
+    width: 360,
+    async open(page) {
+      await page.locator('.folia-filter input').fill('qqqqzz');
+      await expect(page.locator('.folia-overview-found[data-none]')).toBeVisible();
+    },
+  },
+  {
+    name: 'a banner is shown and the output of a build is chosen',
+    path: '',
+    width: 1440,
+    async open(page) {
+      await expect(page.locator('.folia-banner')).toBeVisible();
+      await page.locator('.landing-switches input[name="umd"]').click({ force: true });
+      await page.locator('.landing-tree button').last().click();
+    },
+  },
+  {
+    name: 'search offers where to start',
+    path: 'guide/start/',
+    width: 1440,
+    async open(page) {
+      const { open, dialog } = searchOf(page);
+      await open();
+      await expect(dialog.getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'search remembers queries',
+    path: 'guide/start/',
+    width: 1440,
+    async open(page) {
+      const { open, ask, dialog } = searchOf(page);
+      await open();
+      await ask('dts');
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeHidden();
+      await open();
+      await expect(dialog.locator('[data-kind=forget]')).toBeVisible();
+    },
+  },
+  {
+    name: 'search offers a command',
+    path: 'guide/start/',
+    width: 360,
+    async open(page) {
+      const { open, ask, dialog } = searchOf(page);
+      await open();
+      await ask('markdown');
+      await expect(dialog.locator('[data-kind=command]').first()).toBeVisible();
+    },
+  },
+  {
     name: 'search shows results',
     path: 'guide/start/',
     width: 1440,

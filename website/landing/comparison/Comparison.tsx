@@ -30,7 +30,7 @@ export default function Comparison() {
       </section>
       <p className="landing-note">
         {fill(texts.measured, { date, rounds: String(rounds), machine, node })}{' '}
-        <a href={script} target="_blank" rel="noopener noreferrer">
+        <a href={script} target="_blank" rel="noopener noreferrer" aria-describedby="folia-new-tab">
           {texts.script}
         </a>
       </p>

@@ -101,8 +101,10 @@ const exactly = (text: string): RegExp => new RegExp(escapeRegExp(text), 'gu');
 
 /** `auto-external` is found by `autoexternal` too, and with the tokenizer `full` `file` by `files`. */
 const loosely = (word: string, tokenize: Tokenizer): RegExp => {
-  const pattern = [...word].map(escapeRegExp).join(separator);
-  return new RegExp(tokenize !== 'full' || getSingular(word) === null ? pattern : `${pattern}?`, 'gu');
+  const letters = [...word].map(escapeRegExp);
+  const last = tokenize !== 'full' || getSingular(word) === null ? undefined : letters.pop();
+  const pattern = letters.join(separator);
+  return new RegExp(last ? `${pattern}(?:${separator}${last})?` : pattern, 'gu');
 };
 
 /** Looks for a query in a text. Where it begins words, the places inside of words are left out. */
