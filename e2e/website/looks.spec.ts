@@ -32,7 +32,7 @@ const looks = {
 /** In `npm test` the first two rows take turns, so that its pictures have every width; all others are made with `test:all`. */
 const isUsual = (language: string, row: number, screen: number) => language === 'en' && row === screen % 2;
 
-test.describe.configure({ mode: 'parallel' });
+test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 test.use({ reducedMotion: 'reduce' });
 
 for (const [index, [screen, path]] of screens.entries())
