@@ -1,3 +1,4 @@
+import type { Counted } from './counted';
 import type { NavData } from './nav';
 import type { Island, PageFacts, PagePayload } from './page';
 import type { ServerData } from './site';
@@ -24,7 +25,8 @@ export const contentTexts = [
   ] as const),
   ...(['copyPage', 'copyMarkdown', 'viewMarkdown', 'openIn', 'askAssistant', 'staleTitle', 'staleText'] as const),
 ];
-export type ContentStrings = Record<(typeof contentTexts)[number], string>;
+type ContentText = (typeof contentTexts)[number];
+export type ContentStrings = Record<Exclude<ContentText, 'showAllLines'>, string> & { showAllLines: Counted };
 
 /** What the server bundle exports. */
 export interface ServerModule {

@@ -10,6 +10,7 @@ import './styles/code-states.css';
 import './styles/code-colours.css';
 import './styles/page-line.css';
 import type { ComponentType } from 'react';
+import { languages } from '#languages';
 import { markdownComponents } from '#markdown-components';
 import type { Layout, ThemeContract } from '../client';
 import { DocLayout } from './layouts/DocLayout/DocLayout';
@@ -100,10 +101,7 @@ export const defaultTheme: ThemeContract = {
   },
   slots: {},
   markdown: markdownComponents,
-  strings: {
-    en: { first: () => import('./strings/en'), lazy: () => import('./strings/en-lazy') },
-    zh: { first: () => import('./strings/zh'), lazy: () => import('./strings/zh-lazy') },
-  },
+  strings: languages,
 };
 
 export default defaultTheme;

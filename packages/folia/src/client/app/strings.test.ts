@@ -13,6 +13,7 @@ describe('strings', () => {
   test.each([
     ['of the language', 'zh', { menu: '菜单', home: '首页' }],
     ['English where the theme lacks the language', 'fr', { menu: 'Menu', home: 'Home' }],
+    ['of the main part of a tag', 'zh-SG', { menu: '菜单', home: '首页' }],
     ['with those of the site on top', 'en', { menu: 'Contents', home: 'Home' }],
   ])('%s', async (_title, lang, expected) => {
     const site = { locales: [{ ...locale, lang: 'en', strings: { menu: 'Contents' } }] };

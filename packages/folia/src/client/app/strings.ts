@@ -1,6 +1,6 @@
 import type { SiteData } from '../../shared/site';
 import type { Strings } from '../theme/strings';
-import { getTexts, splitStrings } from '../theme/strings-source';
+import { findTexts, getTexts, splitStrings } from '../theme/strings-source';
 import type { ThemeContract } from '../theme/theme-contract';
 import { createLazyRegistry, type LazyRegistry } from './lazy-registry';
 
@@ -15,7 +15,7 @@ export function createTexts(
   { strings }: Pick<ThemeContract, 'strings'>,
   { locales }: Pick<SiteData, 'locales'>,
 ): Texts {
-  const getSource = (lang: string) => splitStrings(strings[lang] ?? strings.en ?? Object.values(strings)[0]);
+  const getSource = (lang: string) => splitStrings(findTexts(strings, lang) ?? Object.values(strings)[0]);
   const findOwn = (lang: string) => locales.find((locale) => locale.lang === lang)?.strings;
   // What is missing of the second part is not asked for before `loadAll`.
   const first = createLazyRegistry(

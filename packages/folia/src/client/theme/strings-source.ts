@@ -19,11 +19,19 @@ export function mergeStrings(
 ): StringsByLanguage {
   const merged = { ...base };
   for (const [lang, texts] of Object.entries(changes)) {
-    const under = splitStrings(merged[lang] ?? merged.en);
-    merged[lang] = { first: onTop(under.first, texts), lazy: onTop(under.lazy, texts) };
+    // what is said of `pt` holds for `pt-BR`, too
+    const regions = Object.keys(base).filter((tag) => tag.startsWith(`${lang}-`) && !changes[tag]);
+    for (const tag of [lang, ...regions]) {
+      const under = splitStrings(findTexts(merged, tag));
+      merged[tag] = { first: onTop(under.first, texts), lazy: onTop(under.lazy, texts) };
+    }
   }
   return merged;
 }
+
+/** The texts of a language, of its main part (`pt` for `pt-BR`), or English ones. */
+export const findTexts = (strings: StringsByLanguage, lang: string): StringsSource | SplitStrings | undefined =>
+  strings[lang] ?? strings[lang.split('-')[0] ?? lang] ?? strings.en;
 
 const onTop =
   <T>(below: StringsSource<T>, above: StringsSource<Partial<Strings>>) =>

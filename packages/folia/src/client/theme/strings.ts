@@ -1,3 +1,5 @@
+import type { Counted, PluralForm } from '../../shared/counted';
+
 /** Texts that every page has. `{name}` marks what is filled in; see `fill`. */
 export interface FirstStrings {
   skipToContent: string;
@@ -51,13 +53,16 @@ export interface FirstStrings {
   productMenu: string;
 }
 
-/** Texts that are rendered at build time only, or belong to parts that few visits need; see `useLoadStrings`. */
-export interface LazyStrings {
+/**
+ * Texts that are rendered at build time only, or belong to parts that few visits need; see `useLoadStrings`. `Forms` are the plural forms
+ * of the language.
+ */
+export interface LazyStrings<Forms extends PluralForm = 'other'> {
   cancel: string;
   sourceCode: string;
   wrapCode: string;
   /** Opens a folded block of code; `{lines}`. */
-  showAllLines: string;
+  showAllLines: Counted<Forms>;
   showFewerLines: string;
   /** Opens the menu of the page as Markdown: to copy it, to view it, to ask an assistant (`{name}`) about it. */
   copyPage: string;
@@ -70,6 +75,10 @@ export interface LazyStrings {
   staleTitle: string;
   /** Its text: `{sections}`, and in brackets the link to the original. */
   staleText: string;
+  /** Title of the note on a page that is shown in another language because it has no translation. */
+  fallbackTitle: string;
+  /** Its text: `{language}`. */
+  fallbackText: string;
   /** Names of a table and of a block of code that are wider than their box. */
   table: string;
   code: string;
@@ -85,9 +94,9 @@ export interface LazyStrings {
   /** `{query}` */
   filterNoResult: string;
   /** Shown and announced while the user types; `{count}` is the number of pages. */
-  filterCount: string;
+  filterCount: Counted<Forms>;
   /** The same where an overview lists options. */
-  filterOptionCount: string;
+  filterOptionCount: Counted<Forms>;
   /** Label of the default of an option. */
   optionDefault: string;
   search: string;
@@ -105,7 +114,7 @@ export interface LazyStrings {
   searchNearest: string;
   searchCommands: string;
   /** Announced; `{count}`. */
-  searchCount: string;
+  searchCount: Counted<Forms>;
   /** Group of pages that belong to no group. */
   searchUngrouped: string;
   /** What the keys do, after their names. */
@@ -132,5 +141,5 @@ export interface LazyStrings {
   packageManagers: string;
 }
 
-/** All texts of the interface in one language. A missing text does not compile. */
-export interface Strings extends FirstStrings, LazyStrings {}
+/** All texts of the interface in one language, with its plural forms. A missing text does not compile. */
+export interface Strings<Forms extends PluralForm = 'other'> extends FirstStrings, LazyStrings<Forms> {}

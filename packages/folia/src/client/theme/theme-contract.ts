@@ -22,6 +22,6 @@ export interface ThemeContract {
   slots: SlotContents;
   /** Components that authors use in `.mdx` without importing them, by name. */
   markdown: Record<string, AnyComponent>;
-  /** Texts of the interface by language (`en`, `zh`). A language that is not among them gets the first one's. */
+  /** Texts of the interface by language (`en`, `zh`). `pt-BR` falls back to `pt`, then to `en`, then to the first one. */
   strings: StringsByLanguage;
 }

@@ -112,10 +112,10 @@ const chunkComment = (name: string): string => `/* webpackChunkName: "${name}" *
 const additions = (names: string[], globals: number): string =>
   `{ markdown: { ${names.map((name, index) => `${name}: markdown${index}`).join(', ')} }, global: [${Array.from({ length: globals }, (_, index) => `global${index}`).join(', ')}] }`;
 
-const quote = (text: string) =>
+export const quote = (text: string) =>
   JSON.stringify(text).replaceAll("'", "\\'").replace(/^"|"$/g, "'").replaceAll('\\"', '"');
 
-function importer(folder: string): (path: string) => string {
+export function importer(folder: string): (path: string) => string {
   return (path) => {
     if (!isAbsolute(path)) return quote(path);
     const way = relative(folder, path).split(sep).join('/');
@@ -123,4 +123,4 @@ function importer(folder: string): (path: string) => string {
   };
 }
 
-const lines = (all: string[]) => `${all.join('\n')}\n`;
+export const lines = (all: string[]) => `${all.join('\n')}\n`;

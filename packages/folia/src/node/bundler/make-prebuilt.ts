@@ -5,6 +5,7 @@ import { hashOf } from '../support/files';
 import { packageRoot } from '../support/packages';
 import { compile } from './compile';
 import { appEntry, browserEntry, plainEntry, serverEntry } from './entries';
+import { languagesEntry, prebuiltLanguages } from './languages-entry';
 import { enginePaths } from './paths';
 import { getReactVersion, type Prebuilt, prebuiltFolder, prebuiltRecord } from './prebuilt';
 import { type BundleSettings, entryFiles, serverBundleFile } from './settings';
@@ -27,6 +28,7 @@ mkdirSync(generated, { recursive: true });
 writeFileSync(join(generated, entryFiles.server), serverEntry(entry));
 writeFileSync(join(generated, entryFiles.browser), browserEntry(generated));
 writeFileSync(join(generated, entryFiles.app), appEntry(entry));
+writeFileSync(join(generated, entryFiles.languages), languagesEntry(generated, prebuiltLanguages));
 await compile('server', settings);
 const prebuilt: Prebuilt = {
   react: getReactVersion(),

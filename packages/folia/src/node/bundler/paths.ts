@@ -19,6 +19,8 @@ export const enginePaths = {
   },
   rspressPages: join(engine, 'client/compat/rspress-pages.js'),
   rspressPagesLoader: join(engine, 'node/bundler/rspress-pages-loader.js'),
+  strings: join(engine, 'theme/strings'),
+  stringsSource: join(engine, 'client/theme/strings-source.js'),
   lateStyles: join(engine, 'theme/styles/late.lazy.css'),
   themeFolder: join(engine, 'theme'),
   islandLoader: join(engine, 'node/bundler/island-loader.js'),

@@ -57,7 +57,7 @@ function serverEnvironment(settings: BundleSettings): EnvironmentConfig {
         config.module.rules ??= [];
         config.module.rules.push(islandRule(settings.root), ...pageListRule(settings));
         config.plugins ??= [];
-        config.plugins.push(reporter('server', settings), ...replacements);
+        config.plugins.push(reporter('server', settings), ...replacements, languagesReplacement(settings));
       },
     },
   };
@@ -94,7 +94,7 @@ function browserEnvironment(settings: BundleSettings): EnvironmentConfig {
         config.module.rules ??= [];
         config.module.rules.push(...pageListRule(settings));
         config.plugins ??= [];
-        config.plugins.push(reporter('browser', settings), ...replacements);
+        config.plugins.push(reporter('browser', settings), ...replacements, languagesReplacement(settings));
       },
     },
   };
@@ -178,6 +178,10 @@ const replacements = [
   new rspack.NormalModuleReplacementPlugin(rspressModules.runtime, enginePaths.rspress.runtime),
   new rspack.NormalModuleReplacementPlugin(rspressModules.plugins, enginePaths.rspress.plugins),
 ];
+
+/** The texts of the languages of the site, in place of those that the theme has at hand. */
+const languagesReplacement = ({ generated }: BundleSettings): Rspack.RspackPluginInstance =>
+  new rspack.NormalModuleReplacementPlugin(/^#languages$/, join(generated, entryFiles.languages));
 
 const reporter = (side: Side, { onDone, onInvalid }: BundleSettings): Rspack.RspackPluginInstance => ({
   apply: (compiler: Rspack.Compiler) => {

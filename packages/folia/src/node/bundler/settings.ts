@@ -39,6 +39,7 @@ export const entryFiles = {
   browser: 'browser-entry.tsx',
   app: 'app-entry.tsx',
   components: 'component-styles.ts',
+  languages: 'languages.ts',
 } as const;
 export const serverBundleFile = 'server.mjs';
 

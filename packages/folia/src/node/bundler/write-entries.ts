@@ -5,12 +5,14 @@ import type { Config } from '../config/config';
 import { isBelow } from '../support/files';
 import { brandCss } from './brand';
 import { appEntry, browserEntry, componentStylesEntry, type EntryInput, serverEntry } from './entries';
+import { isPrebuilt, languagesEntry } from './languages-entry';
 import { type BundleTarget, bundleFolders, entryFiles } from './settings';
 import type { BrowserModules } from './stats';
 
 /** Whether nothing in a site's configuration brings code or styles of its own. */
 export function isPlain({
   rsbuild,
+  languages,
   themeFile,
   theme,
   search,
@@ -27,6 +29,7 @@ export function isPlain({
     ...globalStyles,
     ...globalUIComponents,
     ...markdown.globalComponents,
+    ...languages.filter((language) => !isPrebuilt(language)),
   ];
   return !own.some(Boolean);
 }
@@ -73,9 +76,11 @@ function writeEntry(target: BundleTarget, name: keyof typeof entryFiles, text: s
   mkdirSync(generated, { recursive: true });
   // a bundle in a temporary folder would not find the packages of the project
   if (!isBelow(target.config.root, target.config.cacheDir)) accessSync(generated, constants.W_OK);
+  const languages = languagesEntry(generated, target.config.languages);
+  writeIfNew(join(generated, entryFiles.languages), languages);
   if (brand) writeIfNew(join(generated, brandFile), brand);
   writeIfNew(join(generated, entryFiles[name]), text);
-  return text + brand;
+  return text + brand + languages;
 }
 
 /** Another build in the same folder reads the old text or the new one, never a part of it. */

@@ -12,9 +12,11 @@ import { importConfig } from './import-config';
 import { readLabels } from './labels-file';
 import { readBundlerAliases, readPathAliases } from './path-aliases';
 import { checkRelations } from './relations';
+import { reportIn } from './report';
 import { type ConfigFlags, resolveConfig } from './resolve';
 import { configSchema } from './schema/site';
 import { type KeyPath, locate, type Source } from './source';
+import { checkStringsFiles } from './strings-files';
 
 export type { ConfigFlags } from './resolve';
 
@@ -42,7 +44,11 @@ export async function loadConfig(cwd = '.', flags: ConfigFlags = {}): Promise<Co
   const labels = await readLabels(options ?? {}, root);
   if (!options) throw DocsError.all([...checked.problems, ...labels.problems]);
   const config = resolveConfig({ options, root, configFile: file, labels: labels.labels });
-  const problems = [...labels.problems, ...checkRelations(config, options, written.source)];
+  const problems = [
+    ...labels.problems,
+    ...checkRelations(config, options, written.source),
+    ...(await checkStringsFiles(config, reportIn(written.source))),
+  ];
   if (problems.some(({ level }) => level === 'error')) throw DocsError.all(problems);
   const warnings = [...problems, ...(file ? [] : [missingFile(root)])];
   const { aliases: paths, files } = readPathAliases(root);
@@ -52,7 +58,8 @@ export async function loadConfig(cwd = '.', flags: ConfigFlags = {}): Promise<Co
   const rsbuildFingerprint = bundler
     ? hashOf(written.imports.map((path) => readFileSync(path, 'utf8')).join('\n'))
     : '';
-  const configDependencies = [...written.imports, ...files, ...(labels.file ? [labels.file] : [])];
+  const texts = config.languages.flatMap(({ own }) => own ?? []);
+  const configDependencies = [...written.imports, ...files, ...texts, ...(labels.file ? [labels.file] : [])];
   // below the site, where bundled code finds its packages
   const cacheDir = getWritableFolder([config.cacheDir, join(root, '.folia', 'cache')]);
   const at = (path: KeyPath) => locate(written.source, written.source.getPosition(path, 'value')).at;

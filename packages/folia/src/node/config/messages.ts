@@ -40,6 +40,7 @@ export const templates = {
     max: '{name} cannot be greater than {max} in length',
     range: '{name} must be between {min} and {max} in length',
   },
+  language: '{name} is not a language tag, such as en or pt-BR',
   pattern: '{name} does not match pattern {pattern}',
   date: {
     format: '{name} is invalid for date format {format}',

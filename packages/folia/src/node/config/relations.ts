@@ -1,21 +1,19 @@
 import { existsSync } from 'node:fs';
 import type { Problem } from '../../shared/site';
-import { createProblem } from '../support/errors';
 import { isBelow } from '../support/files';
 import { fill, templates } from './messages';
 import { redirectProblems } from './redirect-problems';
-import { missingImage, type Report } from './report';
+import { missingImage, type Report, reportIn } from './report';
 import { cardRenderer, type ResolvedConfig } from './resolve';
 import { mergeBanner } from './schema/banner';
 import type { ConfigOptions } from './schema/site';
 import { socialProblems } from './social-problems';
-import { type KeyPath, locate, nameOf, type Source } from './source';
+import { type KeyPath, nameOf, type Source } from './source';
 import { unusedOptions } from './unused-options';
 
 /** What no schema of one field can see: how fields fit each other, and whether files exist. */
 export function checkRelations(config: ResolvedConfig, input: ConfigOptions, source: Source): Problem[] {
-  const report: Report = (path, message, details = {}) =>
-    createProblem(message, { ...locate(source, source.getPosition(path, 'value')), ...details });
+  const report = reportIn(source);
   return [
     ...languageProblems(config, report),
     ...versionProblems(config, report),
@@ -37,10 +35,20 @@ function languageProblems({ lang, theme }: ResolvedConfig, report: Report): Prob
   const langs = theme.locales.map((locale) => locale.lang);
   const problems = langs.includes(lang)
     ? []
-    : [report(['lang'], fill(templates.enum, { name: 'lang', enum: langs.join(', ') }))];
+    : [
+        report(['lang'], fill(templates.enum, { name: 'lang', enum: langs.join(', ') }), {
+          hint: `Add "${lang}" to theme.locales, or make one of these the default language.`,
+        }),
+      ];
   for (const [index, each] of langs.entries()) {
     const path = ['theme', 'locales', index, 'lang'];
-    if (langs.indexOf(each) < index) problems.push(report(path, `${nameOf(path)} "${each}" is given twice.`));
+    const same = langs.findIndex((lang) => lang.toLowerCase() === each.toLowerCase());
+    if (same < index)
+      problems.push(
+        report(path, `${nameOf(path)} "${each}" is given twice.`, {
+          hint: `Merge it with theme.locales[${same}], or give it another tag.`,
+        }),
+      );
   }
   return problems;
 }

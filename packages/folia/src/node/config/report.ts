@@ -1,10 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../shared/site';
-import { type KeyPath, nameOf } from './source';
+import { createProblem } from '../support/errors';
+import { type KeyPath, locate, nameOf, type Source } from './source';
 
 /** Creates a problem at a position of the configuration. */
 export type Report = (path: KeyPath, message: string, details?: { hint?: string; level?: Problem['level'] }) => Problem;
+
+/** Problems at positions of a source. */
+export const reportIn =
+  (source: Source): Report =>
+  (path, message, details = {}) =>
+    createProblem(message, { ...locate(source, source.getPosition(path, 'value')), ...details });
 
 interface Context {
   publicDir: string;

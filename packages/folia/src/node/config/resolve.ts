@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { withBase } from '../../shared/route';
 import { getCacheDir } from '../support/cache-folders';
+import { findLanguages } from './languages';
 import { resolveModule } from './resolve-module';
 import { resolveTheme } from './resolve-theme';
 import type { ConfigOptions } from './schema/site';
@@ -63,6 +64,10 @@ export function resolveConfig({ options, root, configFile, labels }: ResolveRequ
     globalStyles: toPaths(options.globalStyles),
     head: [...createColorTags(themeColor), ...createTouchIconTags(options), ...options.head],
     theme: resolveTheme(options, lang),
+    languages: findLanguages(
+      root,
+      options.theme.locales.length > 0 ? options.theme.locales.map((locale) => locale.lang) : [lang],
+    ),
   };
 }
 

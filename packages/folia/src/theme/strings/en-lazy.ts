@@ -1,7 +1,7 @@
 import type { LazyStrings } from '../../client';
 
 /** The texts that are in the HTML, or belong to a part that few visits need. */
-const en: LazyStrings = {
+const en: LazyStrings<'one' | 'other'> = {
   cancel: 'Cancel',
   sourceCode: 'Source',
   wrapCode: 'Toggle code wrap',
@@ -14,6 +14,8 @@ const en: LazyStrings = {
   askAssistant: 'Read {url} and answer my questions about it.',
   staleTitle: 'This translation may be out of date',
   staleText: '[The original] has changed since it was translated: {sections}.',
+  fallbackTitle: 'This page is not translated yet',
+  fallbackText: 'There is no translation yet, so you are reading the original ({language}).',
   table: 'Table, scrolls sideways',
   code: 'Code, scrolls sideways',
   terminal: 'Output',
@@ -36,7 +38,7 @@ const en: LazyStrings = {
   searchStart: 'Start here',
   searchNearest: 'Pages with similar names',
   searchCommands: 'Commands',
-  searchCount: '{count} results',
+  searchCount: { one: '{count} result', other: '{count} results' },
   searchUngrouped: 'Documentation',
   searchKeyChoose: 'choose',
   searchKeyOpen: 'open',

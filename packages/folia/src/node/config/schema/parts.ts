@@ -115,4 +115,9 @@ export const isLinkTarget = (value: string): boolean => /^(mailto|tel):/.test(va
 export const basePath = () =>
   z.string().check(fails(isBasePath, { template: templates.pattern, values: { pattern: '/path/' } }));
 
-export const languageTag = () => z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$/);
+/** `en`, `pt-BR`, `zh-Hant`: a tag that `Intl` knows how to read. */
+export const languageTag = () =>
+  z
+    .string()
+    .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$/, { abort: true })
+    .check(fails((value) => Intl.getCanonicalLocales(value).length === 1, { template: templates.language }));

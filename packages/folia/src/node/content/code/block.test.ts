@@ -18,7 +18,7 @@ const strings = {
 function render(meta: string, { code = 'a\nb', ...settings }: Partial<typeof site> & { code?: string } = {}) {
   const noted = readNotations(code);
   const lines = noted.code.split('\n');
-  const given = { language: 'js', lines, marks: noted.marks, prompts: new Set<number>(), strings };
+  const given = { lang: 'en', language: 'js', lines, marks: noted.marks, prompts: new Set<number>(), strings };
   return blockHtml({ ...given, meta: readMeta(meta), site: { ...site, ...settings } });
 }
 

@@ -1,3 +1,4 @@
+import { fillCount } from '../../../shared/counted';
 import { escapeHtml } from '../../../shared/escape';
 import * as markup from '../../../shared/markup';
 import type { HtmlBlock } from '../html-block';
@@ -5,6 +6,8 @@ import type { ContentConfig, ContentStrings } from '../types';
 import type { CodeMeta } from './meta';
 
 export interface BlockParts {
+  /** Of the page. */
+  lang: string;
   /** As written; '' when there is none. */
   language: string;
   meta: CodeMeta;
@@ -74,8 +77,8 @@ function isFolded({ meta, lines, site: { foldCode } }: BlockParts): boolean {
 }
 
 /** The browser's own disclosure: it folds without a script, and copying and printing take the whole block. */
-function foldHtml({ lines, strings }: BlockParts): string {
-  const open = escapeHtml(strings.showAllLines.replace('{lines}', String(lines.length)));
+function foldHtml({ lines, strings, lang }: BlockParts): string {
+  const open = escapeHtml(fillCount(strings.showAllLines, { lang, count: lines.length, name: 'lines' }));
   const close = escapeHtml(strings.showFewerLines);
   return `<details class="folia-code-more" ${markup.screenOnly}><summary><span>${open}</span><span>${close}</span></summary></details>`;
 }

@@ -48,6 +48,7 @@ describe('languages', requirement('SF-15'), () => {
   test('a block in an unknown language is a code block with its title', async () => {
     const lines = await highlighter.highlight('plain words', 'text');
     const given = {
+      lang: 'en',
       language: 'text',
       lines,
       marks: new Map(),

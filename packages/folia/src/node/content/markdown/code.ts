@@ -65,7 +65,7 @@ function renderText(file: FileContext, text: string, { language, meta, point }: 
   }
   const { markdown: site } = file.options.config;
   const finish = (lines: readonly string[]) =>
-    blockHtml({ language, meta, lines, marks, prompts, site, strings: file.strings });
+    blockHtml({ lang: file.page.route.locale, language, meta, lines, marks, prompts, site, strings: file.strings });
   const lines = file.highlighter.highlight(code, language);
   return lines instanceof Promise ? lines.then(finish) : finish(lines);
 }

@@ -1,5 +1,6 @@
 import { useDeferredValue, useRef, useState } from 'react';
 import { Article as Body, fill, useAllStrings, usePage } from '../../../client';
+import { fillCount } from '../../../shared/counted';
 import { countOverview, filterOverview, withHeadings } from '../../../shared/overview-filter';
 import type { OverviewGroup } from '../../../shared/page';
 import { Filter } from './Filter';
@@ -51,11 +52,13 @@ function Cards({ overviewHeaders }: OverviewProps) {
 /** How much is found, or that nothing is. */
 function Found({ groups, query }: { groups: OverviewGroup[]; query: string }) {
   const { filterNoResult, filterCount, filterOptionCount } = useAllStrings();
+  const lang = usePage().page.route.locale;
   const { pages, rows } = countOverview(groups);
-  const text = pages + rows === 0 ? filterNoResult : rows > 0 ? filterOptionCount : filterCount;
+  const isEmpty = pages + rows === 0;
+  const found = () => fillCount(rows > 0 ? filterOptionCount : filterCount, { lang, count: rows || pages });
   return (
-    <p className="folia-overview-found" role="status" data-none={pages + rows === 0 ? '' : undefined}>
-      {query.trim() === '' ? '' : fill(text, { query, count: `${rows || pages}` })}
+    <p className="folia-overview-found" role="status" data-none={isEmpty ? '' : undefined}>
+      {query.trim() === '' ? '' : isEmpty ? fill(filterNoResult, { query }) : found()}
     </p>
   );
 }

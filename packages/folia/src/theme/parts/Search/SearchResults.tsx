@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { fill, type Search, useAllStrings, useSite } from '../../../client';
+import { fill, type Search, useAllStrings, usePage, useSite } from '../../../client';
+import { fillCount } from '../../../shared/counted';
 
 export interface SearchResultsProps {
   search: Search;
@@ -14,11 +15,12 @@ export interface SearchResultsProps {
 export function SearchResults({ search, count, retry, children }: SearchResultsProps) {
   const strings = useAllStrings();
   const remote = useSite().search?.remote;
+  const lang = usePage().page.route.locale;
   const { status, query } = search;
   return (
     <div className="folia-search-results" aria-busy={status === 'loading'}>
       <p className="folia-visually-hidden" role="status">
-        {status === 'ready' && count > 0 && fill(strings.searchCount, { count: String(count) })}
+        {status === 'ready' && count > 0 && fillCount(strings.searchCount, { lang, count })}
       </p>
       {status === 'idle' && <p className="folia-search-hint">{strings.searchHint}</p>}
       {status === 'loading' && count === 0 && remote?.searchLoading !== false && (

@@ -1,0 +1,1 @@
+export default { nextPage: 'Continue lendo' };
