@@ -1,3 +1,4 @@
+import { directionOf } from '../../shared/direction';
 import { createPageHead, type HeadSite, type HeadTag, type PageHeadFacts } from '../../shared/head';
 
 /** Makes the document say of itself what the page that is shown says: tags of the page before go, those of the configuration stay. */
@@ -9,7 +10,7 @@ export function applyHead(
   const { locale } = shown.page.route;
   document.title = shown.documentTitle;
   // The same language once more would make the browser compute all styles anew.
-  if (documentElement.lang !== locale) documentElement.lang = locale;
+  if (documentElement.lang !== locale) Object.assign(documentElement, { lang: locale, dir: directionOf(locale) });
   const tags = new Map(getTags(shown, site).map((tag) => [JSON.stringify(tag), tag]));
   for (const tag of before ? getTags(before, site) : []) if (!tags.delete(JSON.stringify(tag))) findTag(tag)?.remove();
   head.append(...[...tags.values()].map(createTag));

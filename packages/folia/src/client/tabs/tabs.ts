@@ -21,9 +21,10 @@ function turn(tab: HTMLButtonElement, event: KeyboardEvent): void {
 function findNext(tab: HTMLButtonElement, key: string): HTMLButtonElement | undefined {
   const tabs = tabsBeside(tab).filter(({ disabled }) => !disabled);
   const at = tabs.indexOf(tab);
+  const right = getComputedStyle(tab).direction === 'rtl' ? -1 : 1;
   const places = new Map([
-    ['ArrowRight', (at + 1) % tabs.length],
-    ['ArrowLeft', at - 1],
+    ['ArrowRight', (at + right) % tabs.length],
+    ['ArrowLeft', (at - right) % tabs.length],
     ['Home', 0],
     ['End', -1],
   ]);

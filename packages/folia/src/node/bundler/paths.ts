@@ -21,6 +21,7 @@ export const enginePaths = {
   rspressPagesLoader: join(engine, 'node/bundler/rspress-pages-loader.js'),
   strings: join(engine, 'theme/strings'),
   stringsSource: join(engine, 'client/theme/strings-source.js'),
+  rightToLeftStyles: join(engine, 'theme/styles/rtl.lazy.css'),
   lateStyles: join(engine, 'theme/styles/late.lazy.css'),
   themeFolder: join(engine, 'theme'),
   islandLoader: join(engine, 'node/bundler/island-loader.js'),

@@ -1,13 +1,18 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
+import { directionOf } from '../../shared/direction';
 import { searchHooksKey } from '../../shared/search/hooks-key';
 import type { Config } from '../config/config';
 import { isBelow } from '../support/files';
 import { brandCss } from './brand';
 import { appEntry, browserEntry, componentStylesEntry, type EntryInput, serverEntry } from './entries';
 import { isPrebuilt, languagesEntry } from './languages-entry';
+import { enginePaths } from './paths';
 import { type BundleTarget, bundleFolders, entryFiles } from './settings';
 import type { BrowserModules } from './stats';
+
+const hasRightToLeft = ({ languages }: Pick<Config, 'languages'>): boolean =>
+  languages.some(({ lang }) => directionOf(lang) === 'rtl');
 
 /** Whether nothing in a site's configuration brings code or styles of its own. */
 export function isPlain({
@@ -29,6 +34,7 @@ export function isPlain({
     ...globalStyles,
     ...globalUIComponents,
     ...markdown.globalComponents,
+    hasRightToLeft({ languages }),
     ...languages.filter((language) => !isPrebuilt(language)),
   ];
   return !own.some(Boolean);
@@ -63,7 +69,11 @@ function createEntryInput(target: BundleTarget): EntryInput {
   return {
     folder: generated,
     theme: themeFile,
-    globalStyles: theme.brandColor ? [join(generated, brandFile), ...globalStyles] : globalStyles,
+    globalStyles: [
+      ...(hasRightToLeft(target.config) ? [enginePaths.rightToLeftStyles] : []),
+      ...(theme.brandColor ? [join(generated, brandFile)] : []),
+      ...globalStyles,
+    ],
     globalComponents: new Map(markdown.globalComponents.map((path) => [parse(path).name, path])),
     globalUI: globalUIComponents,
   };

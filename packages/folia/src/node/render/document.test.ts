@@ -67,7 +67,11 @@ test('the page may ask the site itself and the servers of the configuration, no 
     "'self' https://search.example:8443 https://feedback.example",
   );
 });
-test('the document carries the language of the page', () => expect(html).toContain('<html lang="zh">'));
+test('the document carries the language of the page, and its direction', () => {
+  expect(html).toContain('<html lang="zh">');
+  const arabic = { ...payload, page: { ...payload.page, route: { ...payload.page.route, locale: 'ar' } } };
+  expect(renderDocument(arabic, '', frame)).toContain('<html lang="ar" dir="rtl">');
+});
 test('the script before the first paint is told where other languages have the page', () => {
   const getScript = (page: PagePayload, changes: Partial<DocumentTemplate> = {}) =>
     /<script([^>]*)>document/.exec(renderDocument(page, '', { ...frame, ...changes }))?.[1];

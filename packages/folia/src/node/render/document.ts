@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pageDataId } from '../../shared/constants';
+import { directionOf } from '../../shared/direction';
 import { escapeHtml } from '../../shared/escape';
 import { createPageHead, type HeadSite, type HeadTag } from '../../shared/head';
 import * as markup from '../../shared/markup';
@@ -54,7 +55,7 @@ export function renderDocument(payload: PagePayload, app: string, frame: Documen
   const { body: _, ...rest } = payload;
   return [
     '<!doctype html>',
-    `<html lang="${escapeHtml(page.route.locale)}">`,
+    `<html lang="${escapeHtml(page.route.locale)}"${directionOf(page.route.locale) === 'rtl' ? ' dir="rtl"' : ''}>`,
     '<head>',
     '<meta charset="utf-8">',
     ...(frame.policy ? [policyTag(frame.policy, frame.prePaint)] : []),

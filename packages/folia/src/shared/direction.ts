@@ -1,0 +1,24 @@
+type Direction = 'ltr' | 'rtl';
+
+/** `Intl.Locale` as newer and older engines have it; TypeScript knows neither. */
+interface TextInfoLocale {
+  getTextInfo?(): { direction?: string };
+  textInfo?: { direction?: string };
+}
+
+/** Scripts that are written from right to left: engines do not tell, or look at the language only. */
+const rightToLeft = new Set([
+  ...['Adlm', 'Arab', 'Hebr', 'Mand', 'Mend', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa', 'Yezi'],
+]);
+
+/**
+ * The direction that a language is written in.
+ *
+ * @example directionOf('ar') // 'rtl'
+ */
+export function directionOf(lang: string): Direction {
+  const locale = new Intl.Locale(lang);
+  // newer than the types
+  const { direction } = (locale as TextInfoLocale).getTextInfo?.() ?? (locale as TextInfoLocale).textInfo ?? {};
+  return direction === 'rtl' || rightToLeft.has(locale.maximize().script ?? '') ? 'rtl' : 'ltr';
+}
