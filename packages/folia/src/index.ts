@@ -3,12 +3,19 @@ export { defineConfig } from './node/config/define-config';
 export type {
   Banner,
   Frontmatter,
+  HeadFunction,
   HeadTag,
   Labels,
   Locale,
   MarkdownConfig,
   MetaItem,
   NavItem,
+  Plugin,
+  PluginContext,
+  PluginFile,
+  PluginOption,
+  PluginPage,
+  PluginSite,
   ProductMenu,
   ReplaceRule,
   SearchConfig,
@@ -20,3 +27,4 @@ export type {
 } from './node/config/user-config';
 
 export type { OverviewRow } from './shared/page';
+export type { PageData } from './shared/page-data';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createPageData } from '../shared/page-data';
 import { type BrowserBundle, bundleBrowser } from './bundler/bundle';
 import { bundleFolders } from './bundler/settings';
 import {
@@ -18,9 +19,11 @@ import { measureFirstVisit } from './first-visit';
 import { setMode } from './mode';
 import type { BuildOptions, BuildReport } from './options';
 import { createBuildOutputs, renderOutputs } from './render-outputs';
+import type { Site } from './site/site';
 import { DocsError } from './support/errors';
 import { createSilentLog, type Log } from './support/log';
 import { lockOutput } from './support/output-lock';
+import { runHook } from './support/run-hook';
 import { createTempDir, swapIn } from './support/swap';
 import { openWorkspace } from './workspace';
 
@@ -77,11 +80,25 @@ async function buildSite(config: Config, log: Log): Promise<BuildReport> {
     const files = (await readdir(output, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
     const old = await swapIn(output, config.outDir);
     if (old !== null) log.warn(`The previous output could not be removed: ${old}`);
+    await endBuild(collected.site, config, log);
     return { pages: pages.length, files: files.length, firstVisit, warnings, outDir: config.outDir };
   } finally {
     await workspace.close();
     await rm(output, { recursive: true, force: true });
   }
+}
+
+/** The site is there: a plugin may now copy it, index it, or tell others. */
+async function endBuild({ pages, rules }: Site, { hooks, outDir }: Config, log: Log): Promise<void> {
+  const ending = hooks.plugins.filter(({ buildEnd }) => buildEnd);
+  if (ending.length === 0) return;
+  const facts = [...pages.values()].map(({ facts }) => createPageData({ page: facts }, rules));
+  await log.step('Run buildEnd of plugins', async () => {
+    for (const plugin of ending) {
+      const name = `buildEnd() of the plugin "${plugin.name}"`;
+      await runHook({ name, timeout: hooks.timeout }, () => plugin.buildEnd?.({ outDir, pages: facts }));
+    }
+  });
 }
 
 /** Need not wait for the pages. */

@@ -7,6 +7,7 @@ import { getModuleKey, getModulePath } from './bundler/module-key';
 import { enginePaths } from './bundler/paths';
 import type { Config } from './config/config';
 import { placeImports } from './import-places';
+import { withHead } from './page-head';
 import { type CachedPage, readPage, type StoredPage } from './render/page-entries';
 import type { Pool } from './render/pool';
 import { checkLinks } from './site/check-links';
@@ -101,7 +102,10 @@ const batchSize = 4;
 /** Renders the bodies of all pages that are not in the cache; returns all, the languages of an id together. */
 export function renderPages(
   { files, cached }: FoundSources,
-  { workspace: { pool, config }, bundle: { server, renderedWith } }: { workspace: Workspace; bundle: RenderingBundle },
+  {
+    workspace: { pool, config, rules },
+    bundle: { server, renderedWith },
+  }: { workspace: Workspace; bundle: RenderingBundle },
   log: Log,
 ): Promise<StoredPage[]> {
   return log.step('Render pages', async (step) => {
@@ -119,10 +123,11 @@ export function renderPages(
     await Promise.all(rendered);
     step.count(`${pages.size} pages`);
     const times = await lastUpdated;
-    return together.flatMap(({ path }) => {
+    const found = together.flatMap(({ path }) => {
       const page = pages.get(path);
       return page ? [{ ...page, facts: { ...page.facts, lastUpdated: times.get(path) ?? null } }] : [];
     });
+    return Promise.all(found.map((page) => withHead(page, config, rules)));
   });
 }
 
@@ -149,6 +154,7 @@ export function collectSite(
   const ofPages = distinct(pages.flatMap(({ problems }) => problems));
   const problems = [
     ...config.warnings,
+    ...config.hooks.problems,
     ...ofSources,
     ...ofPages,
     ...site.problems,

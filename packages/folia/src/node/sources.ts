@@ -6,6 +6,7 @@ import type { Problem } from '../shared/site';
 import type { Config, MetaEntry, NavEntry } from './config/config';
 import { readMeta, readNav } from './config/nav-files';
 import { readSource } from './content/source';
+import { readPluginPages } from './plugin-pages';
 import { type ScanResult, scan } from './site/scan';
 import { getProblems } from './support/errors';
 import { isBelow } from './support/files';
@@ -17,18 +18,27 @@ export interface Sources {
   metas: Map<string, MetaEntry[]>;
   navs: Map<string, NavEntry[]>;
   problems: Problem[];
+  /** Files besides those of the docs folder that decide which pages there are. */
+  watched: string[];
 }
 
 /** Finds the pages and reads every `_meta.json` and `_nav.json`. */
 export async function readSources(config: Config, rules: UrlRules): Promise<Sources> {
-  const { files, meta, nav, problems } = await scan(config, rules, (path, globs) => picomatch.isMatch(path, globs));
-  const sources: Sources = { files, metas: new Map(), navs: new Map(), problems: [...problems] };
-  const metas = [...meta].map(async ([folder, file]) => {
+  const found = await scan(config, rules, (path, globs) => picomatch.isMatch(path, globs));
+  const added = await readPluginPages({ config, rules, files: found.files });
+  const sources: Sources = {
+    files: [...found.files, ...added.files],
+    metas: new Map(),
+    navs: new Map(),
+    problems: [...found.problems, ...added.problems],
+    watched: added.watched,
+  };
+  const metas = [...found.meta].map(async ([folder, file]) => {
     const { entries, problems } = readMeta(readSource(file), file);
     sources.metas.set(folder, entries);
     sources.problems.push(...problems);
   });
-  const navs = [...nav].map(async ([folder, file]) => {
+  const navs = [...found.nav].map(async ([folder, file]) => {
     const { items, problems } = readNav(readSource(file), file);
     sources.navs.set(folder, items);
     sources.problems.push(...problems);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { enginePaths } from './bundler/paths';
 import { openCache } from './cache/cache';
 import { tidyCache } from './cache/tidy';
-import type { Config } from './config/config';
+import { type Config, forThreads } from './config/config';
 import { configCache } from './config/import-config';
 import { createServerData, createUrlRules } from './config/site-data';
 import { cacheVersion as highlightVersion } from './content/highlight/highlighter';
@@ -22,8 +22,7 @@ export function openWorkspace(config: Config, output: string | null) {
   const getSettings = (name: string) => ({ folder: join(config.cacheDir, name), version });
   const kinds = { pages: getSettings('pages'), outputs: getSettings('outputs') };
   const [pages, outputs] = [openCache(kinds.pages), openCache(kinds.outputs)];
-  const { rsbuild: _, ...data } = config;
-  const setup = { config: data, rules, data: createServerData(config), output, pages: kinds.pages };
+  const setup = { config: forThreads(config), rules, data: createServerData(config), output, pages: kinds.pages };
   const pool = createPool({ worker: enginePaths.worker, setup });
   return {
     ...{ config, rules, pool },

@@ -1,6 +1,7 @@
 import type { RsbuildConfig } from '@rsbuild/core';
 import type { Problem, SourceLocation } from '../../shared/site';
 import type { PathAliases } from './path-aliases';
+import { noHooks, type SiteHooks } from './plugins/site-hooks';
 import type { ResolvedConfig } from './resolve';
 import type { MetaItem } from './schema/meta';
 import type { NavItem } from './schema/nav';
@@ -18,7 +19,7 @@ export interface NavEntry extends Omit<NavItem, 'items'> {
 
 /**
  * The configuration, checked and complete: paths are absolute, nothing is optional. Survives a structured clone, so that
- * worker threads receive it as it is, but for `rsbuild`.
+ * worker threads receive it as it is, but for `rsbuild` and `hooks`.
  */
 export interface Config extends ResolvedConfig {
   /** `paths` of `tsconfig.json`, and `resolve.alias` of `rsbuild`. */
@@ -33,9 +34,14 @@ export interface Config extends ResolvedConfig {
   rsbuildFingerprint: string;
   /** The configuration file and every file it imported (none from node_modules), `tsconfig.json`, and the label table. */
   configDependencies: string[];
+  /** Functions of plugins and of the configuration. Threads receive none. */
+  hooks: SiteHooks;
   /** Odd, but no error: for the command to report. */
   warnings: Problem[];
 }
+
+/** The part that survives a structured clone. */
+export const forThreads = ({ rsbuild: _, ...config }: Config): Config => ({ ...config, hooks: noHooks });
 
 export type LocaleConfig = Config['theme']['locales'][number];
 export type EditLink = NonNullable<LocaleConfig['editLink']>;

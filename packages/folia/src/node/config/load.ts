@@ -11,10 +11,13 @@ import { checkValue } from './findings';
 import { importConfig } from './import-config';
 import { readLabels } from './labels-file';
 import { readBundlerAliases, readPathAliases } from './path-aliases';
+import { type AppliedPlugins, applyPlugins } from './plugins/apply-plugins';
+import type { SiteHooks } from './plugins/site-hooks';
+import type { Plugin } from './plugins/types';
 import { checkRelations } from './relations';
 import { reportIn } from './report';
-import { type ConfigFlags, resolveConfig } from './resolve';
-import { configSchema } from './schema/site';
+import { type ConfigFlags, type ResolvedConfig, resolveConfig } from './resolve';
+import { type ConfigOptions, configSchema } from './schema/site';
 import { type KeyPath, locate, type Source } from './source';
 import { checkStringsFiles } from './strings-files';
 
@@ -38,18 +41,19 @@ export async function loadConfig(cwd = '.', flags: ConfigFlags = {}): Promise<Co
     });
   const file = names.map((name) => join(root, name)).find(existsSync) ?? null;
   const written = file ? await readWritten(file, root) : { value: {}, source: nowhere(root), imports: [] };
-  const checked = checkValue(configSchema, withFlags(written.value, flags), written.source);
+  const applied = await applyPlugins(written.value, { source: written.source, root });
+  const checked = checkValue(configSchema, withFlags(applied.value, flags), written.source);
   const options = checked.value;
   // The label table is looked at even when the rest is wrong: all errors are shown at once.
   const labels = await readLabels(options ?? {}, root);
-  if (!options) throw DocsError.all([...checked.problems, ...labels.problems]);
+  if (!options) throw DocsError.all([...applied.problems, ...checked.problems, ...labels.problems]);
   const config = resolveConfig({ options, root, configFile: file, labels: labels.labels });
   const problems = [
     ...labels.problems,
     ...checkRelations(config, options, written.source),
     ...(await checkStringsFiles(config, reportIn(written.source))),
   ];
-  if (problems.some(({ level }) => level === 'error')) throw DocsError.all(problems);
+  if (problems.some(({ level }) => level === 'error')) throw DocsError.all([...applied.problems, ...problems]);
   const warnings = [...problems, ...(file ? [] : [missingFile(root)])];
   const { aliases: paths, files } = readPathAliases(root);
   const aliases = { ...paths, ...readBundlerAliases(options.rsbuild, root) };
@@ -59,7 +63,16 @@ export async function loadConfig(cwd = '.', flags: ConfigFlags = {}): Promise<Co
     ? hashOf(written.imports.map((path) => readFileSync(path, 'utf8')).join('\n'))
     : '';
   const texts = config.languages.flatMap(({ own }) => own ?? []);
-  const configDependencies = [...written.imports, ...files, ...texts, ...(labels.file ? [labels.file] : [])];
+  const hooks = createHooks(options, applied);
+  const markdown = withPlugins(config.markdown, applied.plugins);
+  const configDependencies = [
+    ...written.imports,
+    ...files,
+    ...texts,
+    ...(labels.file ? [labels.file] : []),
+    ...markdown.mdastPlugins,
+    ...markdown.hastPlugins,
+  ];
   // below the site, where bundled code finds its packages
   const cacheDir = getWritableFolder([config.cacheDir, join(root, '.folia', 'cache')]);
   const at = (path: KeyPath) => locate(written.source, written.source.getPosition(path, 'value')).at;
@@ -69,15 +82,23 @@ export async function loadConfig(cwd = '.', flags: ConfigFlags = {}): Promise<Co
   const ignore = ['markdown', 'checkDeadLinks', 'ignore'];
   const linkExceptions = ignored.map((pattern, index) => ({ pattern, at: at([...ignore, index]) }));
   return {
-    ...config,
-    ...bundler,
-    redirects,
-    linkExceptions,
-    rsbuildFingerprint,
-    cacheDir,
-    aliases,
-    configDependencies,
-    warnings,
+    ...{ ...config, ...bundler, markdown, hooks, redirects, linkExceptions },
+    ...{ rsbuildFingerprint, cacheDir, aliases, configDependencies, warnings },
+  };
+}
+
+const createHooks = ({ head, pluginTimeout }: ConfigOptions, { plugins, problems }: AppliedPlugins): SiteHooks => ({
+  ...{ plugins, problems, timeout: pluginTimeout },
+  head: head.filter((each) => typeof each === 'function'),
+});
+
+/** The modules of plugins come after those that the configuration names. */
+function withPlugins(markdown: ResolvedConfig['markdown'], plugins: readonly Plugin[]): ResolvedConfig['markdown'] {
+  const paths = (key: 'mdast' | 'hast') => plugins.flatMap((plugin) => [plugin[key] ?? []].flat().map(String));
+  return {
+    ...markdown,
+    mdastPlugins: [...markdown.mdastPlugins, ...paths('mdast')],
+    hastPlugins: [...markdown.hastPlugins, ...paths('hast')],
   };
 }
 

@@ -4,7 +4,8 @@ import { defaultBase } from '../../shared/constants';
 import { defaultIndexOptions } from '../../shared/search/index-options';
 import type { Config } from './config';
 import { resolved } from './fixtures/resolved';
-import { configSchema, type UserConfig } from './schema/site';
+import { configSchema } from './schema/site';
+import type { UserConfig } from './user-config';
 
 describe('the options of a site', requirement('CF-01'), () => {
   test('every option has its default', () => {

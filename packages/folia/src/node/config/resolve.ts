@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { HeadTag } from '../../shared/head';
 import { withBase } from '../../shared/route';
 import { getCacheDir } from '../support/cache-folders';
 import { findLanguages } from './languages';
@@ -27,7 +28,7 @@ export type ResolvedConfig = ReturnType<typeof resolveConfig>;
 
 /** Fills in what depends on other options or on the folder: absolute paths, the default language, complete locales. */
 export function resolveConfig({ options, root, configFile, labels }: ResolveRequest) {
-  const { themeColor, touchIcon: _, themeDir, i18nSourcePath, rsbuild: __, ...rest } = options;
+  const { themeColor, touchIcon: _, themeDir, i18nSourcePath, rsbuild: __, plugins: ___, head, ...rest } = options;
   const lang = options.lang || options.theme.locales[0]?.lang || 'en';
   const toPath = (written: string) => resolve(root, written);
   const toPaths = (written: readonly string[]) => written.map(toPath);
@@ -62,7 +63,11 @@ export function resolveConfig({ options, root, configFile, labels }: ResolveRequ
     },
     globalUIComponents: toPaths(options.globalUIComponents),
     globalStyles: toPaths(options.globalStyles),
-    head: [...createColorTags(themeColor), ...createTouchIconTags(options), ...options.head],
+    head: [
+      ...createColorTags(themeColor),
+      ...createTouchIconTags(options),
+      ...head.filter((each) => typeof each !== 'function'),
+    ],
     theme: resolveTheme(options, lang),
     languages: findLanguages(
       root,
@@ -83,7 +88,7 @@ function resolveSearch(search: ConfigOptions['search'], toPath: (written: string
   return search && { ...search, searchHooks: search.searchHooks && toPath(search.searchHooks) };
 }
 
-function createColorTags(color: ConfigOptions['themeColor']): ConfigOptions['head'] {
+function createColorTags(color: ConfigOptions['themeColor']): HeadTag[] {
   if (color === '') return [];
   const tag = (hex: string) => ({ name: 'theme-color', content: `#${hex.replace('#', '')}` });
   if (typeof color === 'string') return [['meta', tag(color)]];
@@ -93,5 +98,5 @@ function createColorTags(color: ConfigOptions['themeColor']): ConfigOptions['hea
   ]);
 }
 
-const createTouchIconTags = ({ touchIcon, base }: ConfigOptions): ConfigOptions['head'] =>
+const createTouchIconTags = ({ touchIcon, base }: ConfigOptions): HeadTag[] =>
   touchIcon === '' ? [] : [['link', { rel: 'apple-touch-icon', href: withBase(touchIcon, base) }]];

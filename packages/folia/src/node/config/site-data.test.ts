@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@rstest/core';
 import { resolved } from './fixtures/resolved';
-import type { UserConfig } from './schema/site';
 import { createDataFiles, createSiteData, createUrlRules } from './site-data';
+import type { UserConfig } from './user-config';
 
 const logos = mkdtempSync(join(tmpdir(), 'folia-logo-'));
 writeFileSync(join(logos, 'wide.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 30"/>');

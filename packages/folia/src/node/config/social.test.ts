@@ -2,8 +2,9 @@ import { describe, expect, test } from '@rstest/core';
 import { requirement } from 'scripts/requirement';
 import { socialIconNames } from '../../shared/social-icons';
 import { resolveConfig } from './resolve';
-import { configSchema, type UserConfig } from './schema/site';
+import { configSchema } from './schema/site';
 import { createSocialLinks, renderSocialIcons } from './social';
+import type { UserConfig } from './user-config';
 
 type Links = NonNullable<NonNullable<UserConfig['theme']>['socialLinks']>;
 

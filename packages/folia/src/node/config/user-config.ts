@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import type { UserConfig } from './plugins/types';
 import type { frontmatterSchema } from './schema/frontmatter';
 import type { metaEntrySchema } from './schema/meta';
-import type { UserConfig } from './schema/site';
+import type { HeadTagInput } from './schema/parts';
 
 /** The options of `theme`. */
 export type ThemeConfig = NonNullable<UserConfig['theme']>;
@@ -34,7 +35,7 @@ export type ProductMenu = NonNullable<ThemeConfig['familyMenu']>;
  * A tag of the document's head.
  * @example const tag: HeadTag = ['meta', { name: 'author', content: 'Ada' }];
  */
-export type HeadTag = NonNullable<UserConfig['head']>[number];
+export type HeadTag = HeadTagInput;
 
 /** How Markdown is read and shown. */
 export type MarkdownConfig = NonNullable<UserConfig['markdown']>;
@@ -54,4 +55,13 @@ export type Frontmatter = z.input<typeof frontmatterSchema>;
 /** An entry of a `_meta.json`. */
 export type MetaItem = z.input<typeof metaEntrySchema>;
 
-export type { UserConfig };
+export type {
+  Plugin,
+  PluginContext,
+  PluginFile,
+  PluginOption,
+  PluginPage,
+  PluginSite,
+  UserConfig,
+} from './plugins/types';
+export type { HeadFunction } from './schema/head';

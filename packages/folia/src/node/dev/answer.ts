@@ -7,10 +7,11 @@ import { encodePath, getRoute, getSitePath, hrefOf, plainPath, type Route, type 
 import type { DevBundler } from '../bundler/dev-server';
 import type { Config } from '../config/config';
 import { page as documents } from '../outputs/page';
+import { pluginFiles } from '../outputs/plugin-files';
 import type { OutputContent } from '../render/output-file';
 import { getContentType } from '../server/content-type';
 import { isPrivate } from '../server/public-path';
-import { getProblems } from '../support/errors';
+import { DocsError, getProblems } from '../support/errors';
 import type { DevContext } from './context';
 import { errorPage } from './error-page';
 import type { DevState } from './state';
@@ -52,14 +53,34 @@ export function createAnswer(parts: AnswerContext) {
       } else {
         if (isPrivate(config.publicDir, [config.root, config.publicDir], path)) return notFound();
         request.url = encodePath(`/${path}`);
-        publicFiles(request, response, notFound);
+        publicFiles(request, response, () => {
+          sendPluginFile(path, response, context).then(
+            (sent) => sent || notFound(),
+            (error: unknown) => sendProblems(error, response, { path, config }),
+          );
+        });
       }
     } catch (error) {
-      const problems = [...getProblems(error)];
-      if (path.endsWith('.json')) sendText(response, 500, [path, JSON.stringify({ problems })]);
-      else sendText(response, 500, ['error.html', errorPage(problems, config)]);
+      sendProblems(error, response, { path, config });
     }
   };
+}
+
+function sendProblems(error: unknown, response: ServerResponse, { path, config }: { path: string; config: Config }) {
+  const problems = [...getProblems(error)];
+  if (path.endsWith('.json')) sendText(response, 500, [path, JSON.stringify({ problems })]);
+  else sendText(response, 500, ['error.html', errorPage(problems, config)]);
+}
+
+/** Whether there was one. Plugins are told of all pages, so these are rendered; addresses without an ending need not wait for that. */
+async function sendPluginFile(path: string, response: ServerResponse, context: DevContext): Promise<boolean> {
+  const isFile = /\.\w+$/.test(path) && context.config.hooks.plugins.some(({ output }) => output);
+  if (!isFile) return false;
+  const { files, problems } = await pluginFiles.render({ path }, context);
+  const file = files.find((each) => each.path === path);
+  if (!file && problems.length > 0) throw DocsError.all(problems);
+  if (file) send(response, { status: 200, path, content: file.content });
+  return file !== undefined;
 }
 
 /** Scripts, styles and hot updates come from the bundler; nothing else of it is reached, such as its way to open an editor. */

@@ -4,7 +4,7 @@ import type { UrlRules } from '../../shared/route';
 import { createDevBundler } from '../bundler/dev-server';
 import { enginePaths } from '../bundler/paths';
 import { type BundleTarget, serverBundlePath } from '../bundler/settings';
-import type { Config } from '../config/config';
+import { type Config, forThreads } from '../config/config';
 import { createServerData, createUrlRules } from '../config/site-data';
 import { createPool, type Pool } from '../render/pool';
 import { readSources } from '../sources';
@@ -42,14 +42,14 @@ export async function createDevApp(config: Config, services: DevServices) {
   const since = Date.now();
   const sources = await readSources(config, rules);
   const serverFile = serverBundlePath(target);
-  const pages = createDevPages({ config, pool, bundler, serverFile, onRendered: state.noteRendered });
+  const pages = createDevPages({ config, rules, pool, bundler, serverFile, onRendered: state.noteRendered });
   lazy.pages = pages;
   state.replaceSite(createDevSite({ config, rules, sources, assets: services.assets }));
   /** Starts what has waited for the first page: watching ten thousand files takes longer than rendering one. */
   const begin = () => {
     bundler.begin();
     const react = createReaction({ ...services, config, rules, state, pages });
-    lazy.watcher ??= watchContent([config.docs, config.publicDir], react, since);
+    lazy.watcher ??= watchContent([config.docs, config.publicDir, ...sources.watched], react, since);
   };
   const watch = (paths: string[]) => {
     if (paths.length === 0) return;
@@ -74,8 +74,13 @@ export async function createDevApp(config: Config, services: DevServices) {
 
 /** The pages that someone looks at need no more than one thread. */
 function startPool(config: Config, rules: UrlRules, folder: string): Pool {
-  const { rsbuild: _, ...data } = config;
-  const setup = { config: data, rules, data: createServerData(config), output: null, pages: { folder, version: '' } };
+  const setup = {
+    config: forThreads(config),
+    rules,
+    data: createServerData(config),
+    output: null,
+    pages: { folder, version: '' },
+  };
   const pool = createPool({ worker: enginePaths.worker, setup, threads: 1 });
   pool.start();
   return pool;

@@ -29,7 +29,11 @@ export const reactTo = (changes: FileChange[], context: ChangeContext): Promise<
 async function update(changes: FileChange[], context: ChangeContext): Promise<void> {
   const { config, state, pages, hub } = context;
   const has = (wanted: (change: FileChange) => boolean) => changes.some(wanted);
-  const structural = has(({ path, kind }) => isBelow(config.docs, path) && (kind !== 'change' || isNavFile(path)));
+  const watched = state.site().watched;
+  const structural = has(
+    ({ path, kind }) =>
+      watched.includes(path) || (isBelow(config.docs, path) && (kind !== 'change' || isNavFile(path))),
+  );
   if (structural) await rescan(context);
   const dropped = changes.flatMap(({ path }) => pages.drop(path));
   const titles = dropped.map((file) => state.site().titleOf(file));

@@ -37,7 +37,7 @@ export function createDevContext({ config, rules, state, pages, pool, watch }: D
   const indexes = createRecent(pool.run);
   const renderPage = async (file: SourceFile) => {
     const page = await pages.render(file);
-    watch(page.dependencies.filter((path) => !path.startsWith(config.docs)));
+    watch([page.path, ...page.dependencies].filter((path) => !path.startsWith(config.docs)));
     const others = state.site().listedBy(page);
     await Promise.all(others.filter(({ path }) => path !== file.path).map(pages.render));
     // its headings are known now

@@ -1,9 +1,11 @@
 import { pathToFileURL } from 'node:url';
 import type { SourceFile } from '../../shared/page';
+import type { UrlRules } from '../../shared/route';
 import type { DevBundler } from '../bundler/dev-server';
 import { getModulePath } from '../bundler/module-key';
 import { enginePaths } from '../bundler/paths';
 import type { Config } from '../config/config';
+import { withHead } from '../page-head';
 import type { StoredPage } from '../render/page-entries';
 import type { Pool } from '../render/pool';
 import { lastUpdates } from '../site/last-updates';
@@ -19,6 +21,7 @@ interface Kept {
 
 export interface DevPagesInput {
   config: Config;
+  rules: UrlRules;
   pool: Pool;
   bundler: DevBundler;
   /** Path of the server bundle. */
@@ -28,7 +31,7 @@ export interface DevPagesInput {
 }
 
 /** Renders pages when they are asked for, and keeps them until something they were made of changes. */
-export function createDevPages({ config, pool, bundler, serverFile, onRendered }: DevPagesInput) {
+export function createDevPages({ config, rules, pool, bundler, serverFile, onRendered }: DevPagesInput) {
   const kept = new Map<string, Kept>();
   /** Address of the newest code that pages are rendered with. */
   const getServer = async () => `${pathToFileURL(serverFile).href}?v=${await bundler.server()}`;
@@ -43,7 +46,7 @@ export function createDevPages({ config, pool, bundler, serverFile, onRendered }
     if (first.missing.length > 0) await bundler.include(getPaths(first.missing, config));
     const rendered = first.missing.length > 0 ? await renderOnce(file) : first;
     const lastUpdated = (await times).get(file.path) ?? null;
-    const page = { ...rendered, facts: { ...rendered.facts, lastUpdated } };
+    const page = await withHead({ ...rendered, facts: { ...rendered.facts, lastUpdated } }, config, rules);
     dependencies.push(...page.dependencies);
     onRendered(page);
     return page;

@@ -4,6 +4,7 @@ import type { Problem } from '../../shared/site';
 import { outputs } from '../outputs';
 import { assets as assetFiles, publicFiles } from '../outputs/files';
 import type { Output, OutputEntry, OutputSite } from '../outputs/output';
+import { pluginFiles } from '../outputs/plugin-files';
 import type { StoredPage } from '../render/page-entries';
 import { createDevLinks } from './links';
 import { createSectionSites, type DevSiteInput } from './section-sites';
@@ -27,6 +28,7 @@ export function createDevSite(input: DevSiteInput) {
   const links = createDevLinks(input, files, rendered);
   return {
     files: sources.files,
+    watched: sources.watched,
     ...sections,
     fileAt,
     hrefOf: (file: SourceFile) => hrefOf(file.route, rules),
@@ -57,15 +59,19 @@ export function createDevSite(input: DevSiteInput) {
     deadLinks: links.problems,
     problems: (): Problem[] => [
       ...config.warnings,
+      ...config.hooks.problems,
       ...sources.problems,
       ...[...rendered.values()].flatMap(({ problems }) => problems),
     ],
   };
 }
 
+/** Their files are not known by their entries. */
+const namedLater: readonly Output[] = [publicFiles, assetFiles, pluginFiles];
+
 /** Finds entries by their exact path. The public folder is served as it is. */
 function createEntryFinder(bare: () => OutputSite): (path: string) => ServedEntry | null {
-  const kinds = outputs.flatMap((each) => each.kinds).filter((kind) => kind !== publicFiles && kind !== assetFiles);
+  const kinds = outputs.flatMap((each) => each.kinds).filter((kind) => !namedLater.includes(kind));
   const listed = new Map<string, ServedEntry>();
   return (path) => {
     if (listed.size === 0)

@@ -7,6 +7,7 @@ import { navigation } from './navigation';
 import type { Output } from './output';
 import { page } from './page';
 import { payload } from './payload';
+import { pluginFiles } from './plugin-files';
 import { redirects } from './redirects';
 import { search } from './search';
 import { sitemap } from './sitemap';
@@ -22,4 +23,5 @@ export const outputs: { step: string; kinds: Output[] }[] = [
   { step: 'Index for search', kinds: [search] },
   { step: 'Render social cards', kinds: [socialCards] },
   { step: 'Write files', kinds: [data, llms, feeds, sitemap, redirects, hosts, assets, publicFiles] },
+  { step: 'Write files of plugins', kinds: [pluginFiles] },
 ];

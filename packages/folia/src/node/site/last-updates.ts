@@ -1,5 +1,6 @@
 import type { SourceFile } from '../../shared/page';
 import type { Config } from '../config/config';
+import { isBelow } from '../support/files';
 import { gitTimes } from './git-times';
 
 /** Time of the last commit of every file whose language shows it, by path. */
@@ -8,7 +9,7 @@ export function lastUpdates(
   { docs, theme }: Pick<Config, 'docs' | 'theme'>,
 ): Promise<Map<string, number>> {
   const showing = new Set(theme.locales.filter(({ lastUpdated }) => lastUpdated).map(({ lang }) => lang));
-  const shown = files.filter(({ route }) => showing.has(route.locale));
+  const shown = files.filter(({ route, path }) => showing.has(route.locale) && isBelow(docs, path));
   return gitTimes(
     docs,
     shown.map(({ path }) => path),

@@ -101,6 +101,8 @@ const isDay = (value: string): boolean =>
 export const headTag = () =>
   z.tuple([z.string().regex(/^[a-z][a-z0-9-]*$/), z.record(z.string().regex(/^[a-zA-Z][\w:-]*$/), attribute())]);
 
+export type HeadTagInput = z.input<ReturnType<typeof headTag>>;
+
 const attribute = () => z.union([z.string(), z.number(), z.boolean()]).transform(String);
 
 function isWebUrl(value: string): boolean {

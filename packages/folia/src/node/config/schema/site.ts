@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { defaultBase } from '../../../shared/constants';
 import { templates } from '../messages';
 import { bundlerFields } from './bundler';
+import { headSchema } from './head';
 import { labelsSchema } from './labels';
 import { markdownSchema } from './markdown';
 import { outputFields } from './outputs';
-import { basePath, fails, filled, headTag, hexColor, image, languageTag, pattern, url } from './parts';
+import { basePath, fails, filled, hexColor, image, languageTag, pattern, url } from './parts';
+import { pluginFields } from './plugins';
 import { redirectFields } from './redirects';
 import { routeSchema } from './route';
 import { searchSchema } from './search';
@@ -145,6 +147,7 @@ export const configSchema = z.strictObject({
   ...redirectFields,
   ...securityFields,
   ...bundlerFields,
+  ...pluginFields,
   route: routeSchema.prefault({}).describe('Which files become pages.'),
   markdown: markdownSchema.prefault({}).describe('How Markdown is processed and displayed.'),
   mediumZoom: mediumZoom.prefault(true).describe('Whether images of the article can be enlarged.'),
@@ -154,7 +157,11 @@ export const configSchema = z.strictObject({
     .transform((written) => [written].flat())
     .default([])
     .describe('Style sheets loaded after those of the theme.'),
-  head: z.array(headTag()).default([]).describe('Tags added to the head of every page: `[tag, attributes]`.'),
+  head: headSchema
+    .default([])
+    .describe(
+      'Tags added to the head of every page: `[tag, attributes]`. A function is called with each page and returns the tags of that page.',
+    ),
   replaceRules: z.array(replaceRule).default([]).describe('Text to replace in the Markdown source.'),
   themeDir: filled().default('theme').describe('Theme of the site: `<themeDir>.tsx` or `<themeDir>/index.tsx`.'),
   i18nSourcePath: filled().default('i18n.json').describe('JSON file with the label table.'),
@@ -169,6 +176,6 @@ export const configSchema = z.strictObject({
 });
 
 /** The options as a site writes them. */
-export type UserConfig = z.input<typeof configSchema>;
+export type ConfigInput = z.input<typeof configSchema>;
 /** The options with defaults filled in, each in one form. */
 export type ConfigOptions = z.output<typeof configSchema>;

@@ -1,0 +1,21 @@
+import { defineConfig } from 'folia';
+import { members } from './src/members';
+import { shout } from './src/shout';
+
+const { FOLIA_NEVER } = process.env;
+
+/** What plugins add: options, pages of data and of code, nodes of Markdown, tags, files. */
+export default defineConfig({
+  title: 'Plugins',
+  outDir: 'dist',
+  siteOrigin: 'https://example.org',
+  markdownPages: true,
+  llms: true,
+  plugins: [[members(), [shout()]], FOLIA_NEVER === 'now' && shout(), null, undefined],
+  head: [
+    ['meta', { name: 'generator', content: 'Folia' }],
+    ({ routePath, frontmatter }) =>
+      frontmatter.draft ? [['meta', { name: 'robots', content: `noindex ${routePath}` }]] : [],
+  ],
+  theme: { locales: [{ lang: 'en', label: 'English' }] },
+});

@@ -1,0 +1,6 @@
+export default {
+  name: 'shout-words',
+  emphasis(node) {
+    return { ...node, type: 'strong' };
+  },
+};

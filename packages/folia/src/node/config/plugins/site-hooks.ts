@@ -1,0 +1,16 @@
+import type { Problem } from '../../../shared/site';
+import type { HeadFunction } from '../schema/head';
+import type { Plugin } from './types';
+
+/** The functions that a site runs while it is built, in the order of the plugins. */
+export interface SiteHooks {
+  plugins: readonly Plugin[];
+  /** Functions of the option `head`. */
+  head: readonly HeadFunction[];
+  /** How long one may take, in milliseconds. */
+  timeout: number;
+  /** What is wrong with plugins. The rest of the site is checked nevertheless. */
+  problems: readonly Problem[];
+}
+
+export const noHooks: SiteHooks = { plugins: [], head: [], timeout: 0, problems: [] };
