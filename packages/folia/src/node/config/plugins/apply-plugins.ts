@@ -29,10 +29,11 @@ export async function applyPlugins(written: unknown, place: { source: Source; ro
     try {
       // what is wrong with it is reported later
       const config = state.value as UserConfig;
-      const changes: unknown = await runHook({ name, timeout }, () => plugin.config?.(config) ?? undefined);
-      if (changes === undefined) continue;
+      const changes: unknown = await runHook({ name, timeout }, () => plugin.config?.(config));
+      if (changes === undefined || changes === null) continue;
       const merged = mergeConfig(state.value, changes);
-      const found = [...shapeFault(name, changes), ...newProblems(check(state.value), check(merged), name)];
+      const shape = shapeFault(name, changes);
+      const found = shape ? [shape] : newProblems(check(state.value), check(merged), name);
       state.problems.push(...found);
       if (found.length === 0) state.value = merged;
     } catch (error) {
@@ -42,13 +43,11 @@ export async function applyPlugins(written: unknown, place: { source: Source; ro
   return { ...state, plugins };
 }
 
-function shapeFault(name: string, changes: unknown): Problem[] {
+function shapeFault(name: string, changes: unknown): Problem | null {
   if (typeof changes !== 'object' || changes === null || Array.isArray(changes))
-    return [createProblem(`${name} returns no object.`, { hint: 'Return the options to change, or nothing.' })];
-  if (!('plugins' in changes)) return [];
-  return [
-    createProblem(`${name} returns \`plugins\`.`, { hint: 'Offer a list of plugins instead: lists are flattened.' }),
-  ];
+    return createProblem(`${name} returns no object.`, { hint: 'Return the options to change, or nothing.' });
+  const hint = 'Offer a list of plugins instead: lists are flattened.';
+  return 'plugins' in changes ? createProblem(`${name} returns \`plugins\`.`, { hint }) : null;
 }
 
 /** The place of a wrong option is not in the file. */

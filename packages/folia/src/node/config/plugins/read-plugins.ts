@@ -85,12 +85,12 @@ interface Fault {
 
 function faultOf(key: string, field: unknown, root: string): Fault | null {
   if (functions.some((name) => name === key))
-    return typeof field === 'function' ? null : { message: `is a ${typeof field}, not a function.`, hint: null };
+    return typeof field === 'function' ? null : { message: 'must be a function.', hint: null };
   if (!modules.some((name) => name === key)) return null;
   const paths: unknown[] = [field].flat();
   if (!paths.every((path) => typeof path === 'string' || path instanceof URL))
     return {
-      message: 'is not the path of a module, nor a list of paths.',
+      message: 'must be the path of a module, or a list of paths.',
       hint: `Markdown is compiled in threads: put the plugin of Satteri into a module, and write \`${key}: new URL('./my-plugin.js', import.meta.url)\`.`,
     };
   const absent = paths.find((path) => !existsSync(toPath(path, root)));
