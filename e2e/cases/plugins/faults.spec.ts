@@ -33,3 +33,19 @@ test('faults of plugins are named, and all pages are checked', { tag: '@build-on
   expect(output).toMatch(/docs\/index\.md:3:\d+\s+Dead link: "\/gone"/);
   expect(output).toMatch(/fine\.md:1:\d+\s+Dead link: "\/nowhere"/);
 });
+
+test('a field that does not match the schema is reported with its place', { tag: '@build-only' }, async ({
+  fixtureDir,
+}) => {
+  const folder = fixtureDir.write('fields', {
+    'folia.config.ts': `const validate = ({ level }) =>
+  typeof level === 'number' ? { value: { level } } : { issues: [{ message: 'expected a number', path: ['level'] }] };
+export default { frontmatter: { '~standard': { version: 1, vendor: 'site', validate } } };
+`,
+    'docs/index.md': '---\ntitle: Home\nlevel: high\n---\n\n[dead](/gone)\n',
+  });
+  const { code, output } = await runFolia(folder, ['build']);
+  expect(code).toBe(1);
+  expect(output).toMatch(/docs\/index\.md:3:8\s+level: expected a number/);
+  expect(output).toContain('Dead link: "/gone"');
+});

@@ -36,6 +36,13 @@ test('search finds pages of plugins', { tag: '@dev' }, async ({ page }) => {
   await expect(page.getByRole('option', { name: /Grace/ }).first()).toBeVisible();
 });
 
+test('components receive what the schema makes of the frontmatter', { tag: '@dev' }, async ({ page }) => {
+  await page.goto('hard');
+  await expect(page.locator('main .level')).toHaveText('hard ***');
+  await page.goto('easy');
+  await expect(page.locator('main .level')).toHaveText('easy *');
+});
+
 test('plugins add files', { tag: '@dev' }, async ({ page }) => {
   const pages = await (await page.request.get('/data/pages.json')).json();
   expect(pages).toMatchObject({
@@ -51,5 +58,5 @@ test('plugins add files', { tag: '@dev' }, async ({ page }) => {
 test('pages of plugins are in the site map and in llms.txt', { tag: '@build-only' }, async ({ page }) => {
   expect(await (await page.request.get('/sitemap.xml')).text()).toContain('<loc>https://example.org/members/ada</loc>');
   expect(await (await page.request.get('/llms.txt')).text()).toContain('[Ada](https://example.org/members/ada.md)');
-  expect(await (await page.request.get('/built.txt')).text()).toBe('6');
+  expect(await (await page.request.get('/built.txt')).text()).toBe('8');
 });

@@ -1,5 +1,6 @@
 import { defineConfig } from 'folia';
 import { members } from './src/members';
+import { schema } from './src/schema';
 import { shout } from './src/shout';
 
 const { FOLIA_NEVER } = process.env;
@@ -17,5 +18,6 @@ export default defineConfig({
     ({ routePath, frontmatter }) =>
       frontmatter.draft ? [['meta', { name: 'robots', content: `noindex ${routePath}` }]] : [],
   ],
+  frontmatter: schema,
   theme: { locales: [{ lang: 'en', label: 'English' }] },
 });

@@ -1,8 +1,9 @@
 import { type ComponentType, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { NavData, NavNode } from '../shared/nav';
-import type { PagePayload } from '../shared/page';
+import type { Frontmatter, PagePayload } from '../shared/page';
 import { createPageData, type PageData } from '../shared/page-data';
 import type { SiteData } from '../shared/site';
+import type { SchemaOutput, StandardSchema } from '../shared/standard-schema';
 import type { AppContext, SocialIconSvgs } from './app/app-context';
 import { AppReactContext } from './app/react-context';
 import type { Choice } from './appearance/appearance';
@@ -33,6 +34,15 @@ export const usePage = (): PagePayload => useStore(useAppContext().pages);
 
 /** The facts of the page that is shown: source, address, type, title, frontmatter, headings, language, version, time. */
 export const usePageData = (): PageData => createPageData(usePage(), useSite().rules);
+
+/**
+ * The frontmatter of the page that is shown, with the fields of the option `frontmatter` when its schema is named.
+ *
+ * @example const { level } = useFrontmatter<typeof schema>();
+ */
+export const useFrontmatter = <Schema extends StandardSchema = StandardSchema>() =>
+  // the build has checked it
+  usePage().page.frontmatter as Frontmatter & SchemaOutput<Schema>;
 
 /** The navigation of the page's language, version and section: `nav` for the header, `sidebar` for the section. */
 export function useNav(): NavData {

@@ -20,6 +20,7 @@ export {
   useAnnouncement,
   useAppearance,
   useFailedLink,
+  useFrontmatter,
   useLayout,
   useLoadStrings,
   useNav,

@@ -7,6 +7,7 @@ import { getModuleKey, getModulePath } from './bundler/module-key';
 import { enginePaths } from './bundler/paths';
 import type { Config } from './config/config';
 import { placeImports } from './import-places';
+import { readAllFields } from './page-fields';
 import { withHead } from './page-head';
 import { type CachedPage, readPage, type StoredPage } from './render/page-entries';
 import type { Pool } from './render/pool';
@@ -93,8 +94,8 @@ async function getModules(files: readonly SourceFile[], config: Config, pool: Po
 }
 
 /** Everything of a configuration; regular expressions would otherwise be lost. */
-const textOf = (config: Config): string =>
-  JSON.stringify(config, (_, value: unknown) => (value instanceof RegExp ? String(value) : value));
+const textOf = ({ hooks, ...config }: Config): string =>
+  hooks.fingerprint + JSON.stringify(config, (_, value: unknown) => (value instanceof RegExp ? String(value) : value));
 
 /** Pages per message to a thread: one id's languages stay together, so that what they share is highlighted once. */
 const batchSize = 4;
@@ -116,7 +117,8 @@ export function renderPages(
     const together = files.toSorted((a, b) => compare(a.route.id, b.route.id));
     const batches = createBatches(together.filter(({ path }) => !pages.has(path)));
     const rendered = batches.map(async (batch) => {
-      for (const page of await pool.run('renderBodies', { files: batch, server, renderedWith }))
+      const fields = await readAllFields(batch, config);
+      for (const page of await pool.run('renderBodies', { files: batch, fields, server, renderedWith }))
         pages.set(page.path, page);
       log.progress(pages.size, files.length);
     });

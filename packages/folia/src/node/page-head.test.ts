@@ -1,5 +1,6 @@
 import { expect, test } from '@rstest/core';
 import { resolved } from './config/fixtures/resolved';
+import { noHooks } from './config/plugins/site-hooks';
 import type { HeadFunction } from './config/schema/head';
 import { createUrlRules } from './config/site-data';
 import { withHead } from './page-head';
@@ -29,7 +30,7 @@ function run(...head: unknown[]) {
   const config = resolved({ base: '/base/' });
   const [first, ...others] = head as HeadFunction[];
   const plugins = others.map((head, index) => ({ name: `p${index}`, head }));
-  const hooks = { plugins, head: first ? [first] : [], problems: [], timeout: 20 };
+  const hooks = { ...noHooks, plugins, head: first ? [first] : [], timeout: 20 };
   return withHead(page, { ...config, hooks }, createUrlRules(config));
 }
 

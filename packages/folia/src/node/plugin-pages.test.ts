@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@rstest/core';
 import { resolved } from './config/fixtures/resolved';
+import { noHooks } from './config/plugins/site-hooks';
 import type { Plugin } from './config/plugins/types';
 import { createUrlRules } from './config/site-data';
 import { readPluginPages } from './plugin-pages';
@@ -15,7 +16,7 @@ writeFileSync(join(root, 'a.css'), '');
 const locales = ['en', 'zh'].map((lang) => ({ lang, label: lang }));
 
 function read(...plugins: Plugin[]) {
-  const hooks = { plugins, head: [], problems: [], timeout: 1000 };
+  const hooks = { ...noHooks, plugins, timeout: 1000 };
   const config = { ...resolved({ base: '/docs/', theme: { locales } }), root, cacheDir: join(root, 'cache'), hooks };
   const files = [
     {

@@ -58,12 +58,9 @@ export async function loadConfig(cwd = '.', flags: ConfigFlags = {}): Promise<Co
   const { aliases: paths, files } = readPathAliases(root);
   const aliases = { ...paths, ...readBundlerAliases(options.rsbuild, root) };
   const bundler = options.rsbuild && { rsbuild: options.rsbuild };
-  // functions and plugins cannot be compared: what they are written in can
-  const rsbuildFingerprint = bundler
-    ? hashOf(written.imports.map((path) => readFileSync(path, 'utf8')).join('\n'))
-    : '';
+  const rsbuildFingerprint = bundler ? fingerprintOf(written.imports) : '';
   const texts = config.languages.flatMap(({ own }) => own ?? []);
-  const hooks = createHooks(options, applied);
+  const hooks = createHooks(options, applied, written.imports);
   const markdown = withPlugins(config.markdown, applied.plugins);
   const configDependencies = [
     ...written.imports,
@@ -87,10 +84,22 @@ export async function loadConfig(cwd = '.', flags: ConfigFlags = {}): Promise<Co
   };
 }
 
-const createHooks = ({ head, pluginTimeout }: ConfigOptions, { plugins, problems }: AppliedPlugins): SiteHooks => ({
-  ...{ plugins, problems, timeout: pluginTimeout },
-  head: head.filter((each) => typeof each === 'function'),
-});
+function createHooks(
+  { head, frontmatter, pluginTimeout }: ConfigOptions,
+  { plugins, problems }: AppliedPlugins,
+  imports: readonly string[],
+): SiteHooks {
+  const names = plugins.map(({ name }) => name);
+  return {
+    ...{ plugins, problems, frontmatter: frontmatter ?? null, timeout: pluginTimeout },
+    head: head.filter((each) => typeof each === 'function'),
+    fingerprint: names.length > 0 || frontmatter ? hashOf([...names, fingerprintOf(imports)].join('\n')) : '',
+  };
+}
+
+/** Functions and plugins cannot be compared: what they are written in can. */
+const fingerprintOf = (imports: readonly string[]): string =>
+  hashOf(imports.map((path) => readFileSync(path, 'utf8')).join('\n'));
 
 /** The modules of plugins come after those that the configuration names. */
 function withPlugins(markdown: ResolvedConfig['markdown'], plugins: readonly Plugin[]): ResolvedConfig['markdown'] {

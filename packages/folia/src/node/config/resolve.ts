@@ -28,7 +28,7 @@ export type ResolvedConfig = ReturnType<typeof resolveConfig>;
 
 /** Fills in what depends on other options or on the folder: absolute paths, the default language, complete locales. */
 export function resolveConfig({ options, root, configFile, labels }: ResolveRequest) {
-  const { themeColor, touchIcon: _, themeDir, i18nSourcePath, rsbuild: __, plugins: ___, head, ...rest } = options;
+  const { themeColor, touchIcon: _, themeDir, i18nSourcePath, head, ...rest } = withoutCode(options);
   const lang = options.lang || options.theme.locales[0]?.lang || 'en';
   const toPath = (written: string) => resolve(root, written);
   const toPaths = (written: readonly string[]) => written.map(toPath);
@@ -75,6 +75,9 @@ export function resolveConfig({ options, root, configFile, labels }: ResolveRequ
     ),
   };
 }
+
+/** What cannot be data. It goes to the hooks, and to the bundler. */
+const withoutCode = ({ rsbuild: _, plugins: __, frontmatter: ___, ...data }: ConfigOptions) => data;
 
 /** Renders social cards; only sites that have some install it. */
 export const cardRenderer = '@takumi-rs/core';

@@ -5,6 +5,7 @@ import type { DevBundler } from '../bundler/dev-server';
 import { getModulePath } from '../bundler/module-key';
 import { enginePaths } from '../bundler/paths';
 import type { Config } from '../config/config';
+import { readAllFields } from '../page-fields';
 import { withHead } from '../page-head';
 import type { StoredPage } from '../render/page-entries';
 import type { Pool } from '../render/pool';
@@ -36,7 +37,9 @@ export function createDevPages({ config, rules, pool, bundler, serverFile, onRen
   /** Address of the newest code that pages are rendered with. */
   const getServer = async () => `${pathToFileURL(serverFile).href}?v=${await bundler.server()}`;
   const renderOnce = async (file: SourceFile): Promise<StoredPage> => {
-    const [page] = await pool.run('renderBodies', { files: [file], server: await getServer(), renderedWith: '' });
+    const fields = await readAllFields([file], config);
+    const server = await getServer();
+    const [page] = await pool.run('renderBodies', { files: [file], fields, server, renderedWith: '' });
     if (!page) throw new Error(`The page ${file.path} was not rendered.`);
     return page;
   };

@@ -1,11 +1,12 @@
 import { expect, test } from '@rstest/core';
 import { resolved } from '../config/fixtures/resolved';
+import { noHooks } from '../config/plugins/site-hooks';
 import type { Plugin } from '../config/plugins/types';
 import type { RenderContext } from './output';
 import { pluginFiles } from './plugin-files';
 
 function run(...plugins: Plugin[]) {
-  const config = { ...resolved({}), hooks: { plugins, head: [], problems: [], timeout: 1000 } };
+  const config = { ...resolved({}), hooks: { ...noHooks, plugins, timeout: 1000 } };
   // all that this output asks for
   const context = {
     config,

@@ -32,6 +32,13 @@ export interface RenderedPage {
   content: StoredBody;
 }
 
+/** What the schema of the site makes of a page's frontmatter. */
+export interface PageFields {
+  /** Defaults and transformed values. */
+  values: Record<string, unknown>;
+  problems: Problem[];
+}
+
 export interface RendererSettings {
   config: Config;
   rules: UrlRules;
@@ -57,10 +64,10 @@ export function createPageRenderer({ config, rules, data }: RendererSettings) {
     strings: async (locale) => getBundle().contentStrings(locale),
     readFrontmatter,
   });
-  const render = async (file: SourceFile): Promise<RenderedPage> => {
+  const render = async (file: SourceFile, fields?: PageFields): Promise<RenderedPage> => {
     const bundle = getBundle();
     const translation = await getTranslation(file, config);
-    const compiled = await compiler.compile(file, translation?.stale);
+    const compiled = withFields(await compiler.compile(file, translation?.stale), fields);
     const rendered = await renderCompiled({
       ...{ file, config, rules, server: bundle, stale: translation?.stale ?? [] },
       compiled: withModuleFrontmatter(file, compiled, bundle),
@@ -76,6 +83,12 @@ export function createPageRenderer({ config, rules, data }: RendererSettings) {
     current.bundle = bundle;
     return { bundle, render };
   };
+}
+
+function withFields(compiled: CompiledPage, fields: PageFields | undefined): CompiledPage {
+  if (!fields) return compiled;
+  const frontmatter = { ...compiled.frontmatter, ...fields.values };
+  return { ...compiled, frontmatter, problems: [...compiled.problems, ...fields.problems] };
 }
 
 /** A page that is a React module may export `frontmatter`; it is known only when the module runs. */
