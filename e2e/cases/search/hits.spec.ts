@@ -63,7 +63,7 @@ test.describe('hits', requirement('SU-19'), () => {
 
 test('a hit on another page is marked there in browsers that load a document for it', async ({ page }) => {
   await page.addInitScript(() => {
-    delete (window as Partial<Window>).navigation;
+    Reflect.deleteProperty(window, 'navigation');
   });
   await page.goto('config/auto-external');
   const { open, ask } = searchOf(page);

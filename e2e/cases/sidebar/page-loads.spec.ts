@@ -5,7 +5,7 @@ import { expect, test } from '../../harness/test';
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
-    delete (window as Partial<Window>).navigation;
+    Reflect.deleteProperty(window, 'navigation');
   }),
 );
 

@@ -72,15 +72,21 @@ export async function loadConfig(cwd = '.', flags: ConfigFlags = {}): Promise<Co
   ];
   // below the site, where bundled code finds its packages
   const cacheDir = getWritableFolder([config.cacheDir, join(root, '.folia', 'cache')]);
-  const at = (path: KeyPath) => locate(written.source, written.source.getPosition(path, 'value')).at;
-  const redirects = config.redirects.map((each, index) => ({ ...each, at: at(['redirects', index]) }));
+  return {
+    ...{ ...config, ...bundler, ...withPlaces(config, written.source), markdown, hooks },
+    ...{ rsbuildFingerprint, cacheDir, aliases, configDependencies, warnings },
+  };
+}
+
+/** Redirects and exceptions for dead links, with where they are written. */
+function withPlaces(config: ResolvedConfig, source: Source): Pick<Config, 'redirects' | 'linkExceptions'> {
+  const at = (path: KeyPath) => locate(source, source.getPosition(path, 'value')).at;
   const { checkDeadLinks } = config.markdown;
   const ignored = typeof checkDeadLinks === 'boolean' ? [] : checkDeadLinks.ignore;
   const ignore = ['markdown', 'checkDeadLinks', 'ignore'];
-  const linkExceptions = ignored.map((pattern, index) => ({ pattern, at: at([...ignore, index]) }));
   return {
-    ...{ ...config, ...bundler, markdown, hooks, redirects, linkExceptions },
-    ...{ rsbuildFingerprint, cacheDir, aliases, configDependencies, warnings },
+    redirects: config.redirects.map((each, index) => ({ ...each, at: at(['redirects', index]) })),
+    linkExceptions: ignored.map((pattern, index) => ({ pattern, at: at([...ignore, index]) })),
   };
 }
 
