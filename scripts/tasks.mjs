@@ -134,7 +134,7 @@ export const sampleFilesStep = () => ({
 
 /**
  * @param {string[]} args Folder names of `e2e/cases`, or `website`; none means all. `--browser firefox` or `--browser webkit` runs
- *   the tests that are for that browser.
+ *   all tests that are for that browser.
  * @param {string} [file] Of the report. Some features are not all: the report of the last whole run stays.
  * @returns {Step}
  */
@@ -158,6 +158,8 @@ export function browserStep(
     cwd: join(root, 'e2e'),
     env: {
       FOLIA_CHROMIUM: findChromium(machine),
+      // the tests of one browser are few: none of them is left out
+      ...(args.includes('--browser') ? { FOLIA_TEST_ALL: '1' } : {}),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       ...(groonga ? { FOLIA_GROONGA: groonga } : {}),
     },

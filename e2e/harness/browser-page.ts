@@ -22,7 +22,15 @@ export interface BrowserPage {
   close(): Promise<void>;
 }
 
-export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'ArrowUp' | 'ArrowRight' | 'ArrowLeft' | 'End' | 'Home';
+export type Key =
+  | ('Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'ArrowUp' | 'ArrowRight' | 'ArrowLeft' | 'End' | 'Home' | 'Backspace')
+  | ('Space' | 'Shift+Tab' | 'Control+a' | 'Control+k' | 'Control+v');
+
+/** What a browser is told at its start. */
+export interface BrowserOptions {
+  /** The reader prefers reduced motion. */
+  reducedMotion: boolean;
+}
 
 /** A browser that runs; each page of it has storage of its own. */
 export interface TestBrowser {

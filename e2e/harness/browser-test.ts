@@ -1,13 +1,21 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect } from '@playwright/test';
+import { expect as usual } from '@playwright/test';
 import { browserAtHand, reasonToSkip } from '../../scripts/find-browsers.mjs';
 import { thisMachine } from '../../scripts/find-chromium.mjs';
 import { baseTest } from './base-test';
 import type { BrowserPage, TestBrowser } from './browser-page';
 import { startFirefox } from './firefox';
+import { type Server, startFolia } from './folia';
+import { type WatchedSite, watchSite } from './watched-site';
 import { startWebKit } from './webkit';
 
-const site = fileURLToPath(new URL('../cases/browsers/site', import.meta.url));
+/** These browsers start and hydrate slowly beside others on two cores. */
+const expect = usual.configure({ timeout: 20_000 });
+
+const cases = fileURLToPath(new URL('../cases/browsers', import.meta.url));
+const site = join(cases, 'site');
+const website = fileURLToPath(new URL('../../website', import.meta.url));
 const starts = { firefox: startFirefox, webkit: startWebKit };
 type OtherBrowser = keyof typeof starts;
 
@@ -16,21 +24,31 @@ interface BrowserFixtures {
   tab: BrowserPage;
   /** Address of a page of `cases/browsers/site`. */
   at: (path: string) => string;
+  /** Serves another site, and returns the address of a page of it. */
+  on: (site: SiteName) => Promise<(path: string) => string>;
+  /** Messages that a test provokes on purpose. */
+  expected: RegExp[];
 }
 
+/** The website, or a folder beside `cases/browsers`: `'../islands/site'`. */
+type SiteName = 'website' | `../${string}/site`;
+
 interface BrowserWorkerFixtures {
+  /** Worker by worker, because a browser is told at its start. */
+  motionReduced: boolean;
   /** Null where it cannot be had. */
   otherBrowser: TestBrowser | null;
+  watched: { running(site: SiteName): Promise<WatchedSite> };
 }
 
 /** `test` for `browsers/*.spec.ts`: the same tests in Firefox and in WebKit, whichever the project is named after. */
 export const test = baseTest.extend<BrowserFixtures, BrowserWorkerFixtures>({
+  motionReduced: [false, { option: true, scope: 'worker' }],
   otherBrowser: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-    async ({}, use, { project }) => {
+    async ({ motionReduced }, use, { project }) => {
       const name = project.name as OtherBrowser; // the projects with these tests are named after the browsers
       const path = browserAtHand(name, thisMachine());
-      const browser = path ? await starts[name](path) : null;
+      const browser = path ? await starts[name](path, { reducedMotion: motionReduced }) : null;
       await use(browser);
       await browser?.close();
     },
@@ -40,7 +58,37 @@ export const test = baseTest.extend<BrowserFixtures, BrowserWorkerFixtures>({
     const { url } = await sites.running(site);
     await use((path) => new URL(path, url).href);
   },
-  tab: async ({ otherBrowser }, use, testInfo) => {
+  watched: [
+    async ({ sites }, use) => {
+      const websites: Server[] = [];
+      const watched = new Map<SiteName, Promise<WatchedSite>>();
+      const start = async (name: SiteName) => {
+        if (name !== 'website') return watchSite((await sites.running(join(cases, name))).url);
+        const server = await startFolia(website, ['preview']);
+        websites.push(server);
+        return watchSite(server.url);
+      };
+      await use({
+        running(name) {
+          const site = watched.get(name) ?? start(name);
+          watched.set(name, site);
+          return site;
+        },
+      });
+      for (const site of watched.values()) await (await site).stop();
+      for (const server of websites) await server.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  on: async ({ watched }, use) => {
+    await use(async (name) => {
+      const { url } = await watched.running(name);
+      return (path) => new URL(path, url).href;
+    });
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  expected: async ({}, use) => use([]),
+  tab: async ({ otherBrowser, expected }, use, testInfo) => {
     testInfo.skip(!otherBrowser, reasonToSkip(testInfo.project.name as OtherBrowser));
     if (!otherBrowser) return;
     const page = await otherBrowser.newPage();
@@ -50,7 +98,8 @@ export const test = baseTest.extend<BrowserFixtures, BrowserWorkerFixtures>({
       await testInfo.attach('screenshot', { body: Buffer.from(await page.screenshot()), contentType: 'image/png' });
     const messages = await page.messages();
     await page.close();
-    expect(messages, 'messages in the console').toEqual([]);
+    const unexpected = messages.filter((text) => !expected.some((pattern) => pattern.test(text)));
+    expect(unexpected, 'messages in the console').toEqual([]);
   },
 });
 

@@ -1,9 +1,9 @@
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import type { BrowserPage, TestBrowser } from './browser-page';
+import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core';
+import type { BrowserOptions, BrowserPage, Key, TestBrowser } from './browser-page';
 import { findMiddle, keptMessages } from './in-page';
 
 /** Firefox over WebDriver BiDi. */
-export async function startFirefox(executablePath: string): Promise<TestBrowser> {
+export async function startFirefox(executablePath: string, options: BrowserOptions): Promise<TestBrowser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
@@ -13,6 +13,7 @@ export async function startFirefox(executablePath: string): Promise<TestBrowser>
       'ui.primaryPointerCapabilities': 6,
       'ui.allPointerCapabilities': 6,
       'intl.accept_languages': 'en-US',
+      'ui.prefersReducedMotion': options.reducedMotion ? 1 : 0,
     },
   });
   return {
@@ -35,7 +36,7 @@ async function createPage(browser: Browser): Promise<BrowserPage> {
     },
     point: (x, y) => page.mouse.move(x, y),
     type: (text) => page.keyboard.type(text),
-    press: (key) => page.keyboard.press(key),
+    press: (key) => press(page, key),
     evaluate,
     resize: (width, height) => page.setViewport({ width, height }).catch(forgiveOrientation),
     screenshot: () => page.screenshot(),
@@ -47,6 +48,14 @@ async function createPage(browser: Browser): Promise<BrowserPage> {
 /** Sent together with the size; Firefox 140 knows the size only. */
 function forgiveOrientation(error: unknown): void {
   if (!String(error).includes('emulation.setScreenOrientationOverride')) throw error;
+}
+
+async function press({ keyboard }: Page, keys: Key): Promise<void> {
+  const names = keys.split('+') as KeyInput[]; // the parts of `Key` are keys
+  const key = names.pop();
+  for (const name of names) await keyboard.down(name);
+  if (key) await keyboard.press(key);
+  for (const name of names) await keyboard.up(name);
 }
 
 const historyOf = (page: Page): Pick<BrowserPage, 'open' | 'back' | 'forward' | 'reload'> => ({

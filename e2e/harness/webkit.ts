@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, Capabilities, Key as Keys, type WebDriver } from 'selenium-webdriver';
-import type { BrowserPage, Key, TestBrowser } from './browser-page';
+import type { BrowserOptions, BrowserPage, Key, TestBrowser } from './browser-page';
 import { freePort } from './folia';
 import { findMiddle, keptMessages } from './in-page';
 
@@ -16,11 +16,13 @@ const smallToolbar = `headerbar, headerbar *, toolbar, toolbar *, tabs *, entry,
  * WebKitGTK, the engine of Safari, in its MiniBrowser on a display of its own.
  * @param binary path of MiniBrowser
  */
-export async function startWebKit(binary: string): Promise<TestBrowser> {
+export async function startWebKit(binary: string, options: BrowserOptions): Promise<TestBrowser> {
   const port = await freePort();
   const configuration = mkdtempSync(join(tmpdir(), 'folia-webkit-'));
   mkdirSync(join(configuration, 'gtk-3.0'));
   writeFileSync(join(configuration, 'gtk-3.0/gtk.css'), smallToolbar);
+  const settings = `[Settings]\ngtk-enable-animations=${!options.reducedMotion}\n`;
+  writeFileSync(join(configuration, 'gtk-3.0/settings.ini'), settings);
   const command = ['-a', '-s', '-screen 0 1600x1200x24', 'dbus-run-session', '--', 'WebKitWebDriver'];
   const driver = spawn('xvfb-run', [...command, `--port=${port}`], {
     env: {
@@ -85,7 +87,7 @@ async function createPage(session: WebDriver): Promise<BrowserPage> {
     },
     point: (x, y) => point(session, x, y).perform(),
     type: (text) => session.actions().sendKeys(text).perform(),
-    press: (key) => session.actions().sendKeys(codes[key]).perform(),
+    press: (key) => press(session, key),
     evaluate,
     resize: (width, height) => resize(session, width, height),
     screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
@@ -111,7 +113,21 @@ async function resize(session: WebDriver, width: number, height: number): Promis
     .setRect({ x: 0, y: 0, width, height: height + around });
 }
 
-const codes: Record<Key, string> = {
+async function press(session: WebDriver, keys: Key): Promise<void> {
+  const names = keys.split('+');
+  const codesOf = names.map((name) => codes[name] ?? name);
+  const actions = session.actions();
+  for (const code of codesOf) actions.keyDown(code);
+  for (const code of codesOf.reverse()) actions.keyUp(code);
+  await actions.perform();
+}
+
+/** Other keys are the character they type. */
+const codes: Record<string, string> = {
+  Space: Keys.SPACE,
+  Shift: Keys.SHIFT,
+  Control: Keys.CONTROL,
+  Backspace: Keys.BACK_SPACE,
   Enter: Keys.ENTER,
   Escape: Keys.ESCAPE,
   Tab: Keys.TAB,

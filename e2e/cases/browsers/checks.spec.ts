@@ -71,7 +71,7 @@ test('tabs switch, and code is copied', async ({ tab, at }) => {
   await becomes(
     tab,
     () =>
-      [...document.querySelectorAll('.folia-tabs:first-of-type [role=tabpanel]')]
+      [...(document.querySelector('.folia-tabs')?.querySelectorAll('[role=tabpanel]') ?? [])]
         .find((panel) => panel.checkVisibility())
         ?.textContent?.trim(),
     'pnpm install folia -D',

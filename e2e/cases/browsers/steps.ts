@@ -48,3 +48,24 @@ export async function scrollPage(tab: BrowserPage, top: number): Promise<void> {
 }
 
 export const scrolled = (tab: BrowserPage): Promise<number> => tab.evaluate(() => Math.round(scrollY));
+
+/** Waits until an element has this text. */
+export const says = (tab: BrowserPage, selector: string, expected: string | RegExp): Promise<void> =>
+  expect
+    .poll(() => tab.evaluate((what) => document.querySelector(what)?.textContent?.trim() ?? null, selector), {
+      message: selector,
+    })
+    .toMatch(expected);
+
+/** Waits until the focus is on an element. */
+export const focused = (tab: BrowserPage, selector: string): Promise<void> =>
+  expect
+    .poll(() => tab.evaluate((what) => document.activeElement?.matches(what) ?? false, selector), { message: selector })
+    .toBe(true);
+
+export const focus = (tab: BrowserPage, selector: string): Promise<void> =>
+  tab.evaluate((what) => document.querySelector<HTMLElement>(what)?.focus(), selector);
+
+/** How many pixels the page can be scrolled sideways. */
+export const excess = (tab: BrowserPage): Promise<number> =>
+  tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

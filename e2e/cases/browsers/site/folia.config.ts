@@ -8,6 +8,7 @@ export default defineConfig({
   // a script in the head, to keep what is said in the console
   markdown: { rawHtml: true },
   head: [['script', { src: '/docs/messages.js' }]],
+  markdownPages: true,
   theme: {
     localeRedirect: 'never',
     banner: { href: '/guide/after', message: 'Everything is new', localStorageKey: 'notice-closed' },

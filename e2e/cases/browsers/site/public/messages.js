@@ -14,4 +14,14 @@
   addEventListener('error', ({ message, error }) => keep(`exception: ${error ? textOf(error) : message}`));
   addEventListener('unhandledrejection', ({ reason }) => keep(`rejection: ${textOf(reason)}`));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => keep(`policy: ${violatedDirective} ${blockedURI}`));
+  // how the page looked in every frame so far: a reload must not flash
+  const frames = new Set();
+  const look = () => {
+    requestAnimationFrame(look);
+    const banner = document.querySelector('.folia-banner');
+    if (document.body)
+      frames.add(`${document.documentElement.classList.contains('dark') ? 'dark' : 'light'}${banner?.checkVisibility() ? ' banner' : ''}`);
+  };
+  look();
+  window.framesSeen = frames;
 }

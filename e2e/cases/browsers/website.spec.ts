@@ -1,0 +1,58 @@
+/** Every kind of page of the website: readable, hydrated, not wider than a phone, and nothing in the console. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '../../harness/browser-test';
+import { becomes, excess, hydrated, shown } from './steps';
+
+const built = existsSync(join(import.meta.dirname, '../../../website/dist/index.html'));
+
+const pages = {
+  'a landing page': '',
+  'a page of the guide': 'guide/start/quick-start',
+  'the API': 'api/javascript-api/core',
+  'all options': 'config/',
+  'an option': 'config/lib/syntax',
+  'the blog': 'blog/',
+  'a blog post': 'blog/rslib-1-0',
+  'an address that does not exist': 'guide/nowhere',
+};
+
+test.describe('the website', { tag: '@all' }, () => {
+  test.skip(!built, 'The website is not built: npm run build');
+
+  for (const locale of ['', 'zh/'])
+    for (const [kind, path] of Object.entries(pages))
+      test(`${kind}${locale && ', in Chinese'}`, async ({ tab, on }) => {
+        const at = await on('website');
+        await tab.resize(360, 700);
+        await tab.open(at(locale + path));
+        await shown(tab, 'h1');
+        await hydrated(tab);
+        await becomes(tab, () => document.documentElement.lang, locale ? 'zh' : 'en');
+        expect(await excess(tab)).toBe(0);
+        await tab.resize(1280, 800);
+        await tab.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+        await becomes(tab, () => document.documentElement.scrollWidth <= innerWidth, true);
+      });
+});
+
+test.describe('every kind of page of a site', { tag: '@all' }, () => {
+  for (const locale of ['', 'zh/'])
+    test(`is silent${locale && ', in Chinese'}`, async ({ tab, at }) => {
+      for (const path of [
+        '',
+        'guide/start',
+        'guide/after',
+        'guide/long',
+        'guide/tools',
+        'guide/parts',
+        'guide/nowhere',
+      ]) {
+        await tab.open(at(locale + path));
+        await hydrated(tab);
+        await tab.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+        // read by the fixture, too; here it tells which page it was
+        expect(await tab.messages(), path).toEqual([]);
+      }
+    });
+});
