@@ -75,10 +75,6 @@ export interface LazyStrings<Forms extends PluralForm = 'other'> {
   staleTitle: string;
   /** Its text: `{sections}`, and in brackets the link to the original. */
   staleText: string;
-  /** Title of the note on a page that is shown in another language because it has no translation. */
-  fallbackTitle: string;
-  /** Its text: `{language}`. */
-  fallbackText: string;
   /** Names of a table and of a block of code that are wider than their box. */
   table: string;
   code: string;

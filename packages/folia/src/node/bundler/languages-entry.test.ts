@@ -17,6 +17,11 @@ test('the languages of the site, and no others', () => {
 `);
 });
 
+test('files are named in lower case', () => {
+  const text = languagesEntry(site('.folia'), [{ lang: 'zh-TW', builtIn: 'zh-Hant', own: null }]);
+  expect(text).toContain('import(/* webpackExports: ["first"] */ \'../dist/theme/strings/zh-hant.js?first\')');
+});
+
 test('the texts of the site go on top; what they lack is English where the theme has nothing', () => {
   const text = languagesEntry(site('.folia'), [{ lang: 'eu', builtIn: null, own: site('strings/eu.ts') }]);
   expect(text).toBe(`import { mergeStrings } from '../dist/client/theme/strings-source.js';

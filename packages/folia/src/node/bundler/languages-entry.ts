@@ -25,7 +25,7 @@ export function languagesEntry(folder: string, languages: readonly LanguageTexts
       return `${key}: () => import(${from(join(enginePaths.strings, file))})`;
     }
     // two modules of one file, each with what is asked of it
-    const file = from(`${join(enginePaths.strings, name)}.js`).replace(/'$/, `?${key}'`);
+    const file = from(`${join(enginePaths.strings, name.toLowerCase())}.js`).replace(/'$/, `?${key}'`);
     return `${key}: () => import(/* webpackExports: ["${key}"] */ ${file}).then((all) => ({ default: all.${key} }))`;
   };
   return lines([

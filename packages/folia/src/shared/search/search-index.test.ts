@@ -54,6 +54,14 @@ const pages: TestPage[] = [
     ],
   ],
   ['/ko', '한국어 문서', '', [section('', '한국어 문서', '라이브러리를 빌드합니다.')]],
+  ['/ja', 'ライブラリの設定', '', [section('', 'ライブラリの設定', '出力形式を選び、型定義ファイルを生成します。')]],
+  // a sentence is longer than any word that is looked up
+  [
+    '/th',
+    'การติดตั้ง',
+    '',
+    [section('', 'การติดตั้ง', 'เอกสารนี้อธิบายวิธีตั้งค่าเครื่องมือสำหรับสร้างไลบรารีและวิธีกำหนดรูปแบบผลลัพธ์ของโครงการ')],
+  ],
 ];
 
 function indexOf(pages: readonly TestPage[]): SearchIndex {
@@ -103,6 +111,10 @@ describe('what is found first, and what is marked in it', () => {
     ['ESM 产物', 'content', '/zh/guide', ['产物', 'ESM', '产物']],
     ['样式文件', 'content', '/zh/guide#mistakes', ['样式文件']],
     ['한국어', 'title', '/ko', ['한국어']],
+    ['라이브러리', 'content', '/ko', ['라이브러리']],
+    ['型定義ファイル', 'content', '/ja', ['型定義ファイル']],
+    ['ติดตั้ง', 'title', '/th', ['ติดตั้ง']],
+    ['ไลบรารี', 'content', '/th', ['ไลบรารี']],
     ['b', 'title', '/config/lib/bundle', ['b']],
   ];
   for (const [query, type, link, marks] of cases) {

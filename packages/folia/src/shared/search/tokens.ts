@@ -8,7 +8,8 @@ import type { Fold } from './index-options';
  * A *compound* is the text between white space and brackets: `lib.dts.bundle`, `autoExternal`, `--watch`, `1.0.3`. It is found
  * as a whole, without its separators (`libdtsbundle`, so `auto-external`, `autoExternal` and `AUTO_EXTERNAL` are one), and by its parts;
  * a flag also with its dashes, so that `--lib` finds the places that mention the flag.
- * Chinese, Japanese and Korean are written without spaces: a run of such characters is found by its overlapping pairs.
+ * Chinese, Japanese, Korean, Thai, Lao, Khmer and Burmese are written without spaces, or found without their endings: a run of such
+ * characters is found by its overlapping pairs. No dictionary is asked: those of `Intl.Segmenter` differ between Node.js and browsers.
  */
 export interface Compound {
   kind: 'compound';
@@ -34,7 +35,8 @@ export type Piece = Compound | Run;
 export const longestWord = 48;
 
 /** Characters of scripts that are written without spaces, for a class of a regular expression. */
-export const scriptsWithoutSpaces = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}々〆ー';
+export const scriptsWithoutSpaces =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}々〆ー\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
 const pieces = new RegExp(
   `(?<run>[${scriptsWithoutSpaces}]+)|(?:(?<![\\p{L}\\p{N}-])--)?(?:(?![${scriptsWithoutSpaces}])[\\p{L}\\p{N}\\p{M}])+(?:[-._/:+#@']+(?:(?![${scriptsWithoutSpaces}])[\\p{L}\\p{N}\\p{M}])+)*`,
   'gu',
@@ -99,8 +101,8 @@ export const hasWhole = (piece: Piece): piece is Compound =>
 
 const runWord = new RegExp(`^[${scriptsWithoutSpaces}]`, 'u');
 
-/** Whether a word of the index comes from Chinese, Japanese or Korean. */
+/** Whether a word of the index comes from a script without spaces. */
 export const isRunWord = (word: string): boolean => word.charCodeAt(0) >= firstOfRuns && runWord.test(word);
 
-/** Korean letters; those of the other scripts lie behind. */
-const firstOfRuns = 0x1100;
+/** Thai letters; those of the other scripts lie behind. */
+const firstOfRuns = 0xe00;

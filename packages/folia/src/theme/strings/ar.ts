@@ -59,8 +59,6 @@ export const lazy: LazyStrings<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
   askAssistant: 'اقرأ {url} وأجب عن أسئلتي حول هذه الصفحة.',
   staleTitle: 'قد تكون هذه الترجمة قديمة',
   staleText: 'تغيّر [النص الأصلي] بعد ترجمته: {sections}.',
-  fallbackTitle: 'لم تُترجم هذه الصفحة بعد',
-  fallbackText: 'لا توجد ترجمة بعد، لذا يُعرض النص الأصلي ({language}).',
   table: 'جدول قابل للتمرير أفقيًا',
   code: 'شيفرة قابلة للتمرير أفقيًا',
   terminal: 'الخرج',

@@ -55,8 +55,6 @@ export const lazy: LazyStrings<'one' | 'other'> = {
   askAssistant: 'Lies {url} und beantworte meine Fragen dazu.',
   staleTitle: 'Diese Übersetzung ist möglicherweise veraltet',
   staleText: '[Das Original] wurde seit der Übersetzung geändert: {sections}.',
-  fallbackTitle: 'Diese Seite ist noch nicht übersetzt',
-  fallbackText: 'Es gibt noch keine Übersetzung; Sie lesen das Original ({language}).',
   table: 'Tabelle, horizontal scrollbar',
   code: 'Code, horizontal scrollbar',
   terminal: 'Ausgabe',

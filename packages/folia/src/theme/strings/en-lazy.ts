@@ -14,8 +14,6 @@ const en: LazyStrings<'one' | 'other'> = {
   askAssistant: 'Read {url} and answer my questions about it.',
   staleTitle: 'This translation may be out of date',
   staleText: '[The original] has changed since it was translated: {sections}.',
-  fallbackTitle: 'This page is not translated yet',
-  fallbackText: 'There is no translation yet, so you are reading the original ({language}).',
   table: 'Table, scrolls sideways',
   code: 'Code, scrolls sideways',
   terminal: 'Output',

@@ -56,8 +56,6 @@ export const lazy: LazyStrings<'one' | 'many' | 'other'> = {
   askAssistant: 'Lee {url} y responde a mis preguntas sobre esta página.',
   staleTitle: 'Puede que esta traducción esté desactualizada',
   staleText: '[El original] ha cambiado desde que se tradujo: {sections}.',
-  fallbackTitle: 'Esta página aún no está traducida',
-  fallbackText: 'Todavía no hay traducción, así que ves el original ({language}).',
   table: 'Tabla con desplazamiento horizontal',
   code: 'Código con desplazamiento horizontal',
   terminal: 'Salida',

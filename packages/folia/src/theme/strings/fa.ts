@@ -55,8 +55,6 @@ export const lazy: LazyStrings<'one' | 'other'> = {
   askAssistant: '{url} را بخوان و به پرسش‌های من دربارهٔ آن پاسخ بده.',
   staleTitle: 'این ترجمه ممکن است قدیمی باشد',
   staleText: '[متن اصلی] پس از ترجمه تغییر کرده است: {sections}.',
-  fallbackTitle: 'این صفحه هنوز ترجمه نشده است',
-  fallbackText: 'هنوز ترجمه‌ای وجود ندارد؛ متن اصلی ({language}) نمایش داده می‌شود.',
   table: 'جدول با پیمایش افقی',
   code: 'کد با پیمایش افقی',
   terminal: 'خروجی',

@@ -56,8 +56,6 @@ export const lazy: LazyStrings<'one' | 'many' | 'other'> = {
   askAssistant: 'Lis {url} et réponds à mes questions à ce sujet.',
   staleTitle: 'Cette traduction n’est peut-être plus à jour',
   staleText: '[L’original] a changé depuis sa traduction : {sections}.',
-  fallbackTitle: 'Cette page n’est pas encore traduite',
-  fallbackText: 'Il n’y a pas encore de traduction : vous lisez l’original ({language}).',
   table: 'Tableau à défilement horizontal',
   code: 'Code à défilement horizontal',
   terminal: 'Sortie',

@@ -56,8 +56,6 @@ export const lazy: LazyStrings<'one' | 'two' | 'other'> = {
   askAssistant: 'יש לקרוא את {url} ולענות על השאלות שלי לגבי העמוד.',
   staleTitle: 'ייתכן שהתרגום אינו מעודכן',
   staleText: '[המקור] השתנה מאז שתורגם: {sections}.',
-  fallbackTitle: 'העמוד עדיין לא תורגם',
-  fallbackText: 'אין עדיין תרגום, ולכן מוצג המקור ({language}).',
   table: 'טבלה עם גלילה אופקית',
   code: 'קוד עם גלילה אופקית',
   terminal: 'פלט',

@@ -56,8 +56,6 @@ export const lazy: LazyStrings<'one' | 'many' | 'other'> = {
   askAssistant: 'Leggi {url} e rispondi alle mie domande su questa pagina.',
   staleTitle: 'Questa traduzione potrebbe non essere aggiornata',
   staleText: '[L’originale] è cambiato da quando è stato tradotto: {sections}.',
-  fallbackTitle: 'Questa pagina non è ancora tradotta',
-  fallbackText: 'Non c’è ancora una traduzione: stai leggendo l’originale ({language}).',
   table: 'Tabella a scorrimento orizzontale',
   code: 'Codice a scorrimento orizzontale',
   terminal: 'Output',

@@ -52,8 +52,6 @@ export const lazy: LazyStrings = {
   askAssistant: '{url} を読んで、その内容についての質問に答えてください。',
   staleTitle: 'この翻訳は古くなっている可能性があります',
   staleText: '[原文]は翻訳後に変更されています: {sections}。',
-  fallbackTitle: 'このページはまだ翻訳されていません',
-  fallbackText: '翻訳がまだないため、原文（{language}）を表示しています。',
   table: '表（横にスクロールできます）',
   code: 'コード（横にスクロールできます）',
   terminal: '出力',

@@ -57,8 +57,6 @@ export const lazy: LazyStrings<'one' | 'few' | 'many' | 'other'> = {
   askAssistant: 'Przeczytaj {url} i odpowiedz na moje pytania dotyczące tej strony.',
   staleTitle: 'To tłumaczenie może być nieaktualne',
   staleText: '[Oryginał] zmienił się od czasu tłumaczenia: {sections}.',
-  fallbackTitle: 'Ta strona nie została jeszcze przetłumaczona',
-  fallbackText: 'Nie ma jeszcze tłumaczenia, dlatego widzisz oryginał ({language}).',
   table: 'Tabela przewijana w poziomie',
   code: 'Kod przewijany w poziomie',
   terminal: 'Wynik',

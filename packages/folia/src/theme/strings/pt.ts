@@ -56,8 +56,6 @@ export const lazy: LazyStrings<'one' | 'many' | 'other'> = {
   askAssistant: 'Leia {url} e responda às minhas perguntas sobre a página.',
   staleTitle: 'Esta tradução pode estar desatualizada',
   staleText: '[O original] mudou desde que foi traduzido: {sections}.',
-  fallbackTitle: 'Esta página ainda não foi traduzida',
-  fallbackText: 'Ainda não há tradução, então você está lendo o original ({language}).',
   table: 'Tabela com rolagem horizontal',
   code: 'Código com rolagem horizontal',
   terminal: 'Saída',

@@ -57,8 +57,6 @@ export const lazy: LazyStrings<'one' | 'few' | 'many' | 'other'> = {
   askAssistant: 'Прочитай {url} и ответь на мои вопросы об этой странице.',
   staleTitle: 'Перевод мог устареть',
   staleText: '[Оригинал] изменился после перевода: {sections}.',
-  fallbackTitle: 'Эта страница ещё не переведена',
-  fallbackText: 'Перевода пока нет, показан оригинал ({language}).',
   table: 'Таблица, прокручивается по горизонтали',
   code: 'Код, прокручивается по горизонтали',
   terminal: 'Вывод',

@@ -21,7 +21,7 @@ import * as ru from './ru';
 import * as tr from './tr';
 import * as uk from './uk';
 import zhFirst from './zh';
-import * as zhHant from './zh-Hant';
+import * as zhHant from './zh-hant';
 import zhLazy from './zh-lazy';
 
 const en: Strings = { ...enFirst, ...enLazy };
@@ -86,7 +86,9 @@ const all: Record<string, Strings> = {
 test('each language has a file', () => {
   const files = readdirSync(__dirname).filter((name) => !/-lazy|test|^languages/.test(name));
   expect(Object.keys(all).sort()).toEqual([...builtInLanguages].sort());
-  expect(files.map((name) => name.replace('.ts', '')).sort()).toEqual([...builtInLanguages].sort());
+  expect(files.map((name) => name.replace('.ts', '')).sort()).toEqual(
+    builtInLanguages.map((lang) => lang.toLowerCase()).sort(),
+  );
 });
 
 describe.each(Object.entries(all))('%s', (lang, texts) => {

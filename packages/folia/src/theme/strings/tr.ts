@@ -55,8 +55,6 @@ export const lazy: LazyStrings<'one' | 'other'> = {
   askAssistant: '{url} adresini oku ve bu sayfayla ilgili sorularımı yanıtla.',
   staleTitle: 'Bu çeviri güncel olmayabilir',
   staleText: '[Özgün metin], çevrildikten sonra değişti: {sections}.',
-  fallbackTitle: 'Bu sayfa henüz çevrilmedi',
-  fallbackText: 'Henüz çeviri yok; özgün metni ({language}) görüyorsunuz.',
   table: 'Tablo, yana kaydırılabilir',
   code: 'Kod, yana kaydırılabilir',
   terminal: 'Çıktı',

@@ -57,8 +57,6 @@ export const lazy: LazyStrings<'one' | 'few' | 'many' | 'other'> = {
   askAssistant: 'Прочитай {url} і дай відповіді на мої запитання про цю сторінку.',
   staleTitle: 'Переклад міг застаріти',
   staleText: '[Оригінал] змінився після перекладу: {sections}.',
-  fallbackTitle: 'Цю сторінку ще не перекладено',
-  fallbackText: 'Перекладу поки немає, показано оригінал ({language}).',
   table: 'Таблиця, прокручується по горизонталі',
   code: 'Код, прокручується по горизонталі',
   terminal: 'Вивід',
