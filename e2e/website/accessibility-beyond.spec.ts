@@ -113,10 +113,14 @@ test.describe('forced colours', () => {
 /** Controls without a text whose icon has the colour of the ground, or none. */
 function unseen(): string[] {
   const ground = getComputedStyle(document.documentElement).backgroundColor;
-  const isEmpty = (colour: string) => colour === ground || /, 0\)$|transparent/.test(colour);
+  const isEmpty = (colour: string) => colour === ground || /^rgba\(.*, 0\)$/.test(colour);
   const isSeen = (control: Element) => {
-    const dots = getComputedStyle(control, '::before');
-    if (dots.backgroundImage !== 'none') return dots.forcedColorAdjust === 'none' && !isEmpty(dots.color);
+    const { backgroundImage, backgroundColor, maskImage, forcedColorAdjust, color } = getComputedStyle(
+      control,
+      '::before',
+    );
+    if (maskImage !== 'none') return !isEmpty(backgroundColor);
+    if (backgroundImage !== 'none') return forcedColorAdjust === 'none' && !isEmpty(color);
     return [...control.querySelectorAll('svg, img')].some((icon) => {
       const { color, fill, stroke } = getComputedStyle(icon);
       return icon.localName === 'img' || ![color, fill, stroke].every((each) => each === 'none' || isEmpty(each));
