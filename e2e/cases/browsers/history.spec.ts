@@ -1,6 +1,6 @@
 /** What stays from page to page: where links load documents, and where a router shows pages in place. */
 import { expect, test } from '../../harness/browser-test';
-import { atAddress, becomes, heading, hydrated, shown } from './steps';
+import { atAddress, becomes, heading, hydrated, scrolled, scrollPage, shown } from './steps';
 
 test('folds of the sidebar stay on the next page', { tag: '@all' }, async ({ tab, at }) => {
   await tab.open(at('guide/start'));
@@ -47,4 +47,27 @@ test('back shows what was stored on the page after', { tag: '@all' }, async ({ t
   await tab.back();
   await heading(tab, 'Tools');
   await becomes(tab, state, [true, false, 'pnpm']);
+});
+
+test('back over several pages comes to the height of each', { tag: '@all' }, async ({ tab, at }) => {
+  await tab.open(at('guide/long'));
+  await hydrated(tab);
+  await scrollPage(tab, 700);
+  await tab.click('.folia-sidebar a[href$="/after"]');
+  await heading(tab, 'After');
+  await hydrated(tab);
+  await tab.click('.folia-sidebar a[href$="/long"]');
+  await heading(tab, 'Long');
+  await hydrated(tab);
+  await scrollPage(tab, 400);
+  await tab.click('.folia-sidebar a[href$="/start"]');
+  await heading(tab, 'Start');
+  await tab.back();
+  await heading(tab, 'Long');
+  await expect.poll(() => scrolled(tab)).toBe(400);
+  await tab.back();
+  await heading(tab, 'After');
+  await tab.back();
+  await heading(tab, 'Long');
+  await expect.poll(() => scrolled(tab)).toBe(700);
 });

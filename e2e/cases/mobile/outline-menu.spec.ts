@@ -94,3 +94,37 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Third part' })).toBeInViewport();
   });
 });
+
+test('without anchor positioning the panels open below their bars, scrolled or not', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { supports } = CSS;
+    CSS.supports = (...given: [string]) => !given.join().includes('anchor(') && supports.apply(CSS, given);
+  });
+  await page.goto('guide/start');
+  await hydrated(page);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.folia-outline, .folia-header-menu { inset-block-start: 300px; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const gap = (panel: string, bar: string) =>
+    page.evaluate(
+      (names) => {
+        const [below, above] = names.map((name) => document.querySelector(name)?.getBoundingClientRect());
+        return (below?.top ?? 0) - (above?.bottom ?? 0);
+      },
+      [panel, bar],
+    );
+  const outlineGap = () => gap('.folia-outline', '.folia-mobile-bar');
+  await page.locator('.folia-hamburger').click();
+  await expect.poll(() => gap('.folia-header-menu', '.folia-header')).toBeCloseTo(0);
+  await page.keyboard.press('Escape');
+  await buttonOf(page).click();
+  await expect.poll(outlineGap).toBeCloseTo(0);
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  await expect.poll(outlineGap).toBeCloseTo(0);
+  await page.keyboard.press('Escape');
+  await expect(outlineOf(page)).toBeHidden();
+  await buttonOf(page).click();
+  await expect.poll(outlineGap).toBeCloseTo(0);
+});

@@ -22,8 +22,11 @@ export interface AppModule {
  * @param load imports the app from its address
  */
 export function start(load: (app: string) => Promise<AppModule>): void {
-  if (!isSupported()) return;
   allowOwnCode();
+  if (!isSupported()) {
+    void import('./plain-page').then((page) => page.showPlainPage());
+    return;
+  }
   // `idle`: when the browser has time, or at the first intent. `intent`: only at an intent. `prefetch`: the same, but the code is fetched when there is time.
   const mode = readRoot(markup.hydrate);
   const reading = startReading();

@@ -2,7 +2,6 @@ import * as markup from '../../shared/markup';
 import { handOver, searchedKey, sidebarKey, takeOver } from '../app/hand-over';
 import { logFailure } from '../app/log-failure';
 import type { Searched } from '../search/mark-when-shown';
-import { reveal } from './reveal';
 
 /** A sidebar as it is handed over to the next page. */
 interface SidebarState {
@@ -73,6 +72,6 @@ function restore(sidebar: HTMLElement, { open, pressed, top }: SidebarState): vo
     sidebar.style.display = '';
   }
   sidebar.scrollTop = top;
-  const current = sidebar.querySelector('[aria-current="page"]');
-  if (current) reveal(current, sidebar);
+  // Who keeps the current entry in view looks again.
+  sidebar.dispatchEvent(new Event('toggle'));
 }

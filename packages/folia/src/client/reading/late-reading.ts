@@ -1,12 +1,15 @@
-import * as markup from '../../shared/markup';
 import { logFailure } from '../app/log-failure';
-import { getTabsKey, type TabsMark } from '../tabs/tab-choice';
+import { showChoice } from '../tabs/tab-choice';
+import { watchPanels } from './panels';
 import { watchScrollingBoxes } from './scrolling-boxes';
 
 /** What reading a page needs a moment after it is there. */
 export function startLateReading(): void {
   // It costs a layout, and few need it at once.
   watchScrollingBoxes();
+  watchPanels();
+  // Tabs follow choices made in other windows.
+  addEventListener('storage', ({ key, newValue }) => showChoice(key, newValue));
   // Where links load documents, those keep some of what the page before had.
   if (!('navigation' in window))
     import('./across-loads').then(
@@ -16,15 +19,12 @@ export function startLateReading(): void {
   addEventListener('pageshow', ({ persisted }) => persisted && readStorage());
 }
 
-/** A page that comes back as it was left does not know what other pages have stored meanwhile. */
+/** A page that comes back as it was left hears of what is stored by now, as it does of what other windows store. */
 function readStorage(): void {
-  // Without a key: anything may have changed.
-  dispatchEvent(new StorageEvent('storage'));
-  for (const mark of document.querySelectorAll<TabsMark>(`${markup.tabsMark}[data-group]`)) {
-    try {
-      mark.show(localStorage.getItem(getTabsKey(mark.dataset.group ?? '')));
-    } catch {
-      // Storage is blocked: the choice of this page holds.
-    }
+  try {
+    for (const [key, newValue] of Object.entries(localStorage))
+      dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  } catch {
+    // Storage is blocked: the choices of this page hold.
   }
 }

@@ -25,7 +25,9 @@ export interface NavigateInput {
 export async function handleNavigation(event: NavigateEvent, input: NavigateInput, state: RouterState): Promise<void> {
   const to = new URL(event.destination.url);
   if (isTranslated()) return giveUp(state, false);
-  const outcome = await input.pages.go(to.pathname, (commit, payload) => show({ event, to, payload, commit }, input));
+  const outcome = await input.pages.go(to.pathname, (commit, payload) =>
+    show({ event, to, payload, commit, state }, input),
+  );
   if (event.signal.aborted || outcome.kind === 'stale') return;
   if (outcome.kind !== 'shown') {
     console.error(`${to.pathname} could not be shown in place.`, outcome.error);
@@ -47,24 +49,22 @@ interface ShowInput {
   to: URL;
   payload: PagePayload;
   commit: () => void;
+  state: RouterState;
 }
 
 /** The new page and its scroll position become visible in one go. Its head and everything else can wait until they have. */
 async function show(
-  { event, to, payload, commit }: ShowInput,
+  { event, to, payload, commit, state }: ShowInput,
   { animate, flush, pages, site }: NavigateInput,
 ): Promise<void> {
   const update = () => {
     if (event.signal.aborted) return;
     const before = pages.get();
+    state.positions.set(state.shownKey, scrollY);
     flush(commit);
     // Also when the next navigation comes first: it changes the tags of this page.
     void painted().then(() => applyHead(site, { before, shown: payload }));
-    // The browser restores the position on back and forward. A hash that is percent-encoded some do not find.
-    const target = hashTarget(to.hash);
-    if (event.navigationType === 'traverse') event.scroll();
-    else if (target) target.scrollIntoView({ behavior: 'instant' });
-    else window.scrollTo({ top: 0, behavior: 'instant' });
+    moveTo(to.hash, event, state);
   };
   if (!animate || reducedMotion() || !('startViewTransition' in document)) return update();
   const transition = document.startViewTransition(() => {
@@ -82,6 +82,19 @@ const painted = (): Promise<void> =>
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, 100);
   });
+
+/**
+ * To the place that the hash names, which some browsers do not find when it is percent-encoded; else on back and forward to where the user
+ * was. The browser itself (`event.scroll()`) may take the position of the entry that is left, so it is asked only where nothing is known.
+ */
+function moveTo(hash: string, event: NavigateEvent, { positions }: RouterState): void {
+  const target = hashTarget(hash);
+  const traverses = event.navigationType === 'traverse';
+  const top = traverses ? positions.get(event.destination.key) : 0;
+  if (target) target.scrollIntoView({ behavior: 'instant' });
+  else if (top === undefined) event.scroll();
+  else window.scrollTo({ top, behavior: 'instant' });
+}
 
 /** The browser fades the picture of the old page out; the new article comes in from a little below. */
 function fadeIn(): void {

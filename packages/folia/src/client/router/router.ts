@@ -21,6 +21,8 @@ export interface RouterState {
   shownPath: string;
   /** The history entry that the page on the screen was last seen under. */
   shownKey: string;
+  /** How far the page of a history entry was scrolled when another one took its place, by the key of the entry. */
+  positions: Map<string, number>;
   failedLink: Store<FailedLink | null>;
 }
 
@@ -30,7 +32,8 @@ export interface RouterState {
  */
 export function startRouter(input: RouterInput): boolean {
   if (!('navigation' in window)) return false;
-  const state: RouterState = { shownPath: location.pathname, shownKey: '', failedLink: input.failedLink };
+  const { failedLink } = input;
+  const state: RouterState = { shownPath: location.pathname, shownKey: '', positions: new Map(), failedLink };
   navigation.addEventListener('navigate', (event) => {
     const here = { origin: location.origin, base: input.base, shownPath: state.shownPath };
     if (location.pathname === here.shownPath) state.shownKey = navigation.currentEntry?.key ?? '';

@@ -1,11 +1,10 @@
 import * as markup from '../../shared/markup';
 import { logFailure } from '../app/log-failure';
-import { showChoice } from './tab-choice';
 
 const fail = logFailure('The tabs could not be loaded.');
 
 /**
- * Handles clicks and keys on tabs, and follows choices made in other windows. The code is loaded with the first tabs, used or not,
+ * Handles clicks and keys on tabs. The code is loaded with the first tabs, used or not,
  * because the browser may be offline later. What the user does before it has loaded is handled afterwards.
  */
 export function createTabs(): (root: Element) => void {
@@ -24,7 +23,6 @@ export function createTabs(): (root: Element) => void {
       load().then((onTabs) => onTabs(event), fail);
   };
   for (const type of types) document.addEventListener(type, early);
-  addEventListener('storage', ({ key, newValue }) => showChoice(key, newValue));
   return (root) => {
     if (root.querySelector(markup.tabsMark)) load().catch(fail);
   };

@@ -1,0 +1,35 @@
+/**
+ * What small screens need where no popover opens: the list of pages and the menu of the header are boxes of the page, and what would open
+ * them is gone. Browsers before the baseline load this instead of everything else. It is in no layer, so it stands above the theme.
+ */
+const style = `
+[popover] { display: none; }
+@media (max-width: 959.98px) {
+  .folia-mobile-bar, .folia-sidebar-close, .folia-hamburger { display: none; }
+  .folia-sidebar {
+    display: block;
+    position: static;
+    translate: none;
+    inline-size: auto;
+    block-size: auto;
+    max-block-size: 40vh;
+    padding: 12px;
+    border-block-end: 1px solid var(--folia-line);
+  }
+}
+@media (max-width: 767.98px) {
+  .folia-header-inner { flex-wrap: wrap; }
+  .folia-header-menu { display: block; position: static; inline-size: 100%; padding: 0 0 8px; }
+  .folia-header-menu :is(ul, .folia-header-tools) { display: flex; flex-wrap: wrap; }
+  .folia-nav-links > li { border: 0; }
+}
+@media (min-width: 768px) { .folia-header-menu { display: contents; } }
+@media (min-width: 960px) { .folia-sidebar { display: block; } }
+@media (min-width: 1280px) { .folia-outline { display: block; } }
+`;
+
+export function showPlainPage(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
