@@ -52,8 +52,8 @@ export function checkSteps() {
         name: folder === '.' ? 'types' : `types ${folder.replace('packages/', '')}`,
         command: ['npx', 'tsc', '--project', join(folder, 'tsconfig.json')],
       })),
-    { name: 'website content', command: folia('check'), cwd: website },
-    { name: 'docs content', command: folia('check'), cwd: docs },
+    { name: 'website content', command: folia('check', '--addresses'), cwd: website },
+    { name: 'docs content', command: folia('check', '--addresses'), cwd: docs },
     contentStep(),
   ];
 }

@@ -2,7 +2,19 @@ import type { BuildReport } from '../node/options';
 import { DocsError } from '../node/support/errors';
 import type { Log } from '../node/support/log';
 import { bytesText, durationText } from '../node/support/text';
-import { base, type CommandOptions, compress, host, type Option, out, pages, port, to } from './options';
+import {
+  addresses,
+  base,
+  type CommandOptions,
+  compress,
+  host,
+  type Option,
+  out,
+  pages,
+  port,
+  to,
+  write,
+} from './options';
 
 export interface CommandContext {
   /** Folder the command was started in. */
@@ -49,8 +61,8 @@ export const commands: readonly Command[] = [
   {
     name: 'check',
     description: 'Check configuration, pages and links without building',
-    options: [],
-    run: async (_, { cwd, log }) => (await import('../node/check')).check({ cwd }, log),
+    options: [addresses, write],
+    run: async (options, { cwd, log }) => (await import('../node/check')).check({ cwd, ...options }, log),
   },
   {
     name: 'i18n sync',

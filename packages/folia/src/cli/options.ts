@@ -13,6 +13,8 @@ export interface CommandOptions {
   to?: string;
   /** The argument behind the name of a command that takes one. */
   folder?: string;
+  addresses?: boolean;
+  write?: boolean;
 }
 
 export interface Option {
@@ -84,4 +86,18 @@ export const to: Option = {
   argument: '<folder>',
   description: 'Folder of the new site, which must be empty or not exist',
   schema: text,
+};
+
+export const addresses: Option = {
+  name: 'addresses',
+  argument: '',
+  description: 'Fail if a page or heading recorded in addresses.json has vanished without a redirect',
+  schema: z.boolean(),
+};
+
+export const write: Option = {
+  name: 'write',
+  argument: '',
+  description: 'With --addresses: record the current addresses, and drop those that have vanished',
+  schema: z.boolean(),
 };

@@ -13,6 +13,13 @@ export interface CheckOptions {
   out?: string | undefined;
 }
 
+export interface AddressOptions {
+  /** Compare the addresses of pages and headings with those that `addresses.json` has recorded. */
+  addresses?: boolean | undefined;
+  /** Record the addresses instead. */
+  write?: boolean | undefined;
+}
+
 export interface BuildOptions extends CheckOptions {
   /** Write `.br` and `.gz` beside every text file. */
   compress?: boolean | undefined;
