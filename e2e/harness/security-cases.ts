@@ -1,7 +1,7 @@
+import { requestCases } from '../../scripts/fixtures/request-cases';
 import { foreignAddresses } from '../../scripts/foreign-addresses';
 import { hostileQueries, hostileValues } from '../../scripts/hostile-queries';
 import { hostileStrings } from '../../scripts/hostile-strings';
-import { requestCases } from '../../scripts/request-cases';
 import { pageProblems } from '../cases/bad-input/sites';
 import { valueProblems } from '../cases/bad-input/values';
 import { damagedCacheCases } from '../cases/damaged-cache/damages';
@@ -30,7 +30,7 @@ export const counted: readonly Counted[] = [
   ...[...new Set(requestCases.map(({ family }) => family))].map((family) => ({
     family: `Requests: ${family}`,
     count: requestCases.filter((each) => each.family === family).length,
-    file: 'scripts/request-cases.ts',
+    file: 'scripts/fixtures/request-cases.ts',
   })),
   {
     family: 'Search gateway: values',

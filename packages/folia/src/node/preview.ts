@@ -11,6 +11,7 @@ import { createPageFinder } from './server/find-page';
 import { listen } from './server/listen';
 import { closeServer, createLocalServer } from './server/local-server';
 import { isPrivate } from './server/public-path';
+import { requestFile } from './server/request-file';
 import { DocsError } from './support/errors';
 import { createSilentLog, type Log } from './support/log';
 
@@ -43,11 +44,11 @@ export async function preview(options: ServeOptions = {}, log: Log = createSilen
     const path = withoutBase(request.url ?? '/', base);
     if (base !== '/' && !(request.url ?? '').startsWith(base)) return notFound(outDir, response);
     if (isPrivate(outDir, [outDir], decodeSafely(plainPath(path)))) return notFound(outDir, response);
-    request.url = path;
+    requestFile(request, path);
     serveFile(request, response, () => {
       const file = pageFinder()(path);
       if (file === null) return notFound(outDir, response);
-      request.url = file;
+      requestFile(request, file);
       serveFile(request, response, () => notFound(outDir, response));
     });
   };

@@ -57,6 +57,21 @@ describe('finding and reading', () => {
   });
 });
 
+test('a package.json that is not JSON is named, with the place', async () => {
+  await write('folia.config.ts', 'export default {};');
+  await write('package.json', '{\n  "type": module\n}\n');
+  const error = await loadConfig(made.root).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({
+    problems: [
+      {
+        level: 'error',
+        at: { file: join(made.root, 'package.json'), line: 2 },
+        message: expect.stringMatching(/^Broken JSON/),
+      },
+    ],
+  });
+});
+
 describe('errors in the file itself', () => {
   const cases: [string, string, string[]][] = [
     ['broken code', 'export default {\n  title: [,\n;', ['3:1 Broken code in folia.config.ts: Unexpected token.']],

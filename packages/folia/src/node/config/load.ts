@@ -10,6 +10,7 @@ import { configSource } from './config-source';
 import { checkValue } from './findings';
 import { importConfig } from './import-config';
 import { readLabels } from './labels-file';
+import { parseJson } from './parse';
 import { readBundlerAliases, readPathAliases } from './path-aliases';
 import { type AppliedPlugins, applyPlugins } from './plugins/apply-plugins';
 import type { SiteHooks } from './plugins/site-hooks';
@@ -39,6 +40,7 @@ export async function loadConfig(cwd = '.', flags: ConfigFlags = {}): Promise<Co
     throw new DocsError(`The path of the site contains a backslash: ${root}.`, {
       hint: 'Rename the folder, or move the site.',
     });
+  checkManifest(join(root, 'package.json'));
   const file = names.map((name) => join(root, name)).find(existsSync) ?? null;
   const written = file ? await readWritten(file, root) : { value: {}, source: nowhere(root), imports: [] };
   const applied = await applyPlugins(written.value, { source: written.source, root });
@@ -115,6 +117,13 @@ function withPlugins(markdown: ResolvedConfig['markdown'], plugins: readonly Plu
     mdastPlugins: [...markdown.mdastPlugins, ...paths('mdast')],
     hastPlugins: [...markdown.hastPlugins, ...paths('hast')],
   };
+}
+
+/** Tools of the bundler look into it, and would fail where nobody can be told. */
+function checkManifest(file: string): void {
+  if (!existsSync(file)) return;
+  const { problems } = parseJson(readFileSync(file, 'utf8'), file, 'package.json');
+  if (problems.length > 0) throw DocsError.all(problems);
 }
 
 async function readWritten(file: string, root: string) {

@@ -11,6 +11,7 @@ import { pluginFiles } from '../outputs/plugin-files';
 import type { OutputContent } from '../render/output-file';
 import { getContentType } from '../server/content-type';
 import { isPrivate } from '../server/public-path';
+import { requestFile } from '../server/request-file';
 import { DocsError, getProblems } from '../support/errors';
 import type { DevContext } from './context';
 import { errorPage } from './error-page';
@@ -52,7 +53,7 @@ export function createAnswer(parts: AnswerContext) {
         });
       } else {
         if (isPrivate(config.publicDir, [config.root, config.publicDir], path)) return notFound();
-        request.url = encodePath(`/${path}`);
+        requestFile(request, encodePath(`/${path}`));
         publicFiles(request, response, () => {
           sendPluginFile(path, response, context).then(
             (sent) => sent || notFound(),

@@ -81,7 +81,7 @@ const systemMessage = /^(?:[^\w]*Rspack FS Error: IO error: Error: )?(E[A-Z]+): 
  */
 export function systemProblem(message: string): Problem | null {
   if (message.startsWith(missingBinary)) {
-    const install = 'npm install --no-save --cpu=wasm32 @bruits/satteri-wasm32-wasi';
+    const install = 'npm install --no-save --force @bruits/satteri-wasm32-wasi';
     return createProblem('The parser of Markdown (satteri) has no binary for this machine.', {
       hint: `Reinstall with optional dependencies, or run "${install}" for the build that runs on any platform.`,
     });
