@@ -29,7 +29,7 @@ test('all pages are listed with title, address, language and frontmatter', { tag
   const links = page.locator('.posts a');
   await expect(links).toHaveText(['Second post', 'First post']);
   await expect(links.first()).toHaveAttribute('href', '/docs/blog/second');
-  await expect(page.locator('.count')).toHaveText('7 pages');
+  await expect(page.locator('.count')).toHaveText('8 pages');
   await page.goto('zh/');
   await expect(links).toHaveText(['第一篇']);
 });
@@ -43,4 +43,19 @@ test('an island follows address and appearance, and leads to other pages', async
   await button.click();
   await expect(page).toHaveURL(/\/docs\/guide\/start$/);
   await expect(page.locator('h1')).toContainText('Start');
+});
+
+test('a wide document has no outline, and an SVG is a component', async ({ page }) => {
+  await page.goto('guide/wide');
+  await expect(page.locator('main[data-wide] svg.logo')).toHaveAttribute('stroke-width', '2');
+  await expect(page.locator('main[data-wide] svg.logo path')).toHaveCount(1);
+  await expect(page.locator('.folia-outline')).toHaveCount(0);
+});
+
+test('a folder is a bold line of the sidebar, a post has day and author, an icon is known', async ({ page }) => {
+  await page.goto('guide/start');
+  await expect(page.locator('#folia-sidebar')).toContainText('The guide');
+  await expect(page.getByRole('link', { name: 'Bluesky' })).toBeVisible();
+  await page.goto('blog/first');
+  await expect(page.locator('main')).toContainText('Ada');
 });

@@ -7,6 +7,7 @@ export default defineConfig({
   outDir: 'dist',
   lang: 'en',
   theme: {
+    socialLinks: [{ icon: 'bluesky', mode: 'link', content: 'https://bsky.app/profile/rspack.dev' }],
     locales: [
       { lang: 'en', label: 'English' },
       { lang: 'zh', label: '简体中文' },

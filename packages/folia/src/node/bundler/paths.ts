@@ -25,6 +25,7 @@ export const enginePaths = {
   lateStyles: join(engine, 'theme/styles/late.lazy.css'),
   themeFolder: join(engine, 'theme'),
   islandLoader: join(engine, 'node/bundler/island-loader.js'),
+  svgLoader: join(engine, 'node/bundler/svg-loader.js'),
   worker: join(engine, 'node/worker.js'),
   prebuilt: join(engine, 'prebuilt'),
 };

@@ -55,7 +55,7 @@ function serverEnvironment(settings: BundleSettings): EnvironmentConfig {
       rspack: (config) => {
         config.module ??= {};
         config.module.rules ??= [];
-        config.module.rules.push(islandRule(settings.root), ...pageListRule(settings));
+        config.module.rules.push(islandRule(settings.root), svgRule, ...pageListRule(settings));
         config.plugins ??= [];
         config.plugins.push(reporter('server', settings), ...replacements, languagesReplacement(settings));
       },
@@ -92,7 +92,7 @@ function browserEnvironment(settings: BundleSettings): EnvironmentConfig {
         config.optimization.splitChunks = { cacheGroups };
         config.module ??= {};
         config.module.rules ??= [];
-        config.module.rules.push(...pageListRule(settings));
+        config.module.rules.push(svgRule, ...pageListRule(settings));
         config.plugins ??= [];
         config.plugins.push(reporter('browser', settings), ...replacements, languagesReplacement(settings));
       },
@@ -171,6 +171,14 @@ const pageListRule = ({ pageList }: BundleSettings): Rspack.RuleSetRule[] =>
   pageList
     ? [{ test: enginePaths.rspressPages, loader: enginePaths.rspressPagesLoader, options: { ...pageList } }]
     : [];
+
+/** An SVG as a component. */
+const svgRule: Rspack.RuleSetRule = {
+  test: /\.svg$/,
+  resourceQuery: /^\?react$/,
+  type: 'javascript/auto',
+  loader: enginePaths.svgLoader,
+};
 
 /** Not aliases: `paths` of a tsconfig, which say where editors find the types of `@theme`, would go before them. */
 const replacements = [

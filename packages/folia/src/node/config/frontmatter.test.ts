@@ -76,13 +76,32 @@ own: { anything: [1] }
   });
 });
 
+test('a date may have a time, and an author may be an object', () => {
+  const { frontmatter, problems } = read(
+    "date: 2026-11-20 10:00:00\nauthors: [Ada, { name: Grace, url: 'https://example.org' }]\npageType: doc-wide\n",
+  );
+  expect(problems).toEqual([]);
+  expect(frontmatter).toEqual({ date: '2026-11-20', authors: ['Ada', 'Grace'], pageType: 'doc-wide' });
+  expect(read('date: 2026-11-20T10:00:00+08:00\n').frontmatter.date).toBe('2026-11-20');
+});
+
+test('an unknown type of page is a warning that names those that are known', () => {
+  expect(read('pageType: blog\n').problems).toMatchObject([
+    { level: 'warning', message: 'pageType must be one of [home, doc, doc-wide, custom, blank, 404]' },
+  ]);
+});
+
 describe('what is wrong, with its place in the file', () => {
   const cases: [string, string, string[]][] = [
     ['a number as a title', 'title: 404\n', ['2:8 title is not a string | Put the value in quotes: "404".']],
     ['an empty title', 'title:\n', ['2:7 title cannot be empty']],
     ['a blank title', 'title: "  "\n', ['2:8 title cannot be empty']],
     ['text for a flag', 'a: 1\nsidebar: "no"\n', ['3:10 sidebar is not a boolean']],
-    ['an unknown page type', 'pageType: dok\n', ['2:11 pageType must be one of [home, doc, custom, blank, 404]']],
+    [
+      'an unknown page type',
+      'pageType: dok\n',
+      ['2:11 pageType must be one of [home, doc, doc-wide, custom, blank, 404]'],
+    ],
     ['a depth of nine', 'overviewHeaders:\n  - 2\n  - 9\n', ['4:5 overviewHeaders[1] must be between 1 and 6']],
     ['a date in words', 'date: yesterday\n', ['2:7 date is invalid for date format YYYY-MM-DD']],
     ['a day that is not there', 'date: 2026-02-30\n', ['2:7 date is an invalid date']],
@@ -151,7 +170,7 @@ describe('the frontmatter that a module exports', () => {
     const { frontmatter, problems } = readModuleFrontmatter({ title: 'Page', pageType: 'blog' }, { file, text });
     expect(frontmatter).toEqual({ title: 'Page' });
     expect(problems.map(({ message, at }) => [message, at?.line, at?.column])).toEqual([
-      ['pageType must be one of [home, doc, custom, blank, 404]', 5, 3],
+      ['pageType must be one of [home, doc, doc-wide, custom, blank, 404]', 5, 3],
     ]);
   });
   test('what is no object at all', () => {

@@ -40,9 +40,13 @@ function checkFrontmatter(value: unknown, source: Source): ReadFrontmatter {
   const frontmatter = checked.value ?? rightPart(value);
   return {
     frontmatter: withoutUndefined(frontmatter),
-    problems: [...checked.problems, ...misspelt(frontmatter, source)],
+    problems: [...checked.problems.map(asWarning), ...misspelt(frontmatter, source)],
   };
 }
+
+/** A page with an unknown type is shown like any other document. */
+const asWarning = (problem: Problem): Problem =>
+  /^pageType must be one of/.test(problem.message) ? { ...problem, level: 'warning' } : problem;
 
 function rightPart(value: unknown): object {
   if (typeof value !== 'object' || value === null) return {};

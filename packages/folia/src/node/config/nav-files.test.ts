@@ -59,25 +59,27 @@ describe('_meta.json', () => {
     [
       'no type',
       [{ name: 'a' }],
-      ['1:2 _meta.json[0].type is required | One of file, dir, divider, section-header, custom-link.'],
+      [
+        '1:2 _meta.json[0].type is required | One of file, dir, divider, section-header, custom-link, dir-section-header.',
+      ],
     ],
     [
       'an unknown type',
       [{ type: 'page' }],
-      ['1:10 _meta.json[0].type must be one of [file, dir, divider, section-header, custom-link]'],
+      ['1:10 _meta.json[0].type must be one of [file, dir, divider, section-header, custom-link, dir-section-header]'],
     ],
     [
       'a mistyped kind',
       [{ type: 'fiel', name: 'a' }],
       [
-        '1:10 _meta.json[0].type must be one of [file, dir, divider, section-header, custom-link] | Did you mean "file"?',
+        '1:10 _meta.json[0].type must be one of [file, dir, divider, section-header, custom-link, dir-section-header] | Did you mean "file"?',
       ],
     ],
     [
       'a part of a kind',
       [{ type: 'header', label: 'a' }],
       [
-        '1:10 _meta.json[0].type must be one of [file, dir, divider, section-header, custom-link] | Did you mean "section-header"?',
+        '1:10 _meta.json[0].type must be one of [file, dir, divider, section-header, custom-link, dir-section-header] | Did you mean "section-header"?',
       ],
     ],
     ['no name', [{ type: 'file' }], ['1:2 _meta.json[0].name is required']],

@@ -16,7 +16,7 @@ const getConfig = (socialLinks: Links) => {
 describe('icons and what they open', requirement('SO-04'), () => {
   describe('every preset has a rendering of its own', () => {
     const presets =
-      'github gitlab x discord facebook instagram linkedin slack youtube juejin qq wechat weibo zhihu bilibili lark';
+      'github gitlab x discord facebook instagram linkedin slack youtube juejin qq wechat weibo zhihu bilibili lark bluesky';
     test('the names', () => expect([...socialIconNames].sort()).toEqual(presets.split(' ').sort()));
     test('the shapes', () => {
       const links: Links = socialIconNames.map((icon) => ({ icon, mode: 'text', content: 'x' }));

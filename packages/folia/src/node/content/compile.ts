@@ -15,6 +15,7 @@ import { problemOfParseError } from './parse-error';
 import { pluginsFor } from './plugin-set';
 import { withoutMarks } from './prepare/emphasis';
 import { prepareSource } from './prepare/prepare';
+import { applyRules } from './replace-rules';
 import { loadSitePlugins, type SitePlugins } from './site-plugins';
 import { readSource } from './source';
 import type { CompiledBody, CompiledPage, CompilerOptions } from './types';
@@ -159,10 +160,3 @@ async function renderMdx(state: PageState, source: string): Promise<CompiledBody
   const module = await compileMdx(state, { path, route, source, format: 'mdx' }, [path]);
   return module ? { kind: 'function', run: (runtime) => instantiate(module, runtime) } : nothing;
 }
-
-function applyRules(source: string, rules: CompilerOptions['config']['replaceRules']): string {
-  return rules.reduce((text, { search, replace }) => text.replaceAll(asGlobal(search), replace), source);
-}
-
-const asGlobal = (search: string | RegExp): string | RegExp =>
-  typeof search === 'string' || search.global ? search : new RegExp(search.source, `${search.flags}g`);

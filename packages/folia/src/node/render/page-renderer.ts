@@ -164,7 +164,8 @@ function getFacts({ file, compiled, rules }: RenderInput): PageFacts {
   return {
     route: file.route,
     href: hrefOf(file.route, rules),
-    pageType: frontmatter.pageType ?? 'doc',
+    // wide or not, it is a document; the layout reads which
+    pageType: frontmatter.pageType === 'doc-wide' ? 'doc' : (frontmatter.pageType ?? 'doc'),
     title: frontmatter.title ?? '',
     frontmatter,
     toc: [],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { requirement } from 'scripts/requirement';
 import { sectionOutline } from './fixtures/outline';
-import { customLink, dir, divider, file, header, type SampleSite, sampleSite } from './fixtures/sample';
+import { customLink, dir, dirHeader, divider, file, header, type SampleSite, sampleSite } from './fixtures/sample';
 
 const lines = (site: SampleSite, section = 'guide') => sectionOutline(sampleSite(site), section);
 
@@ -39,6 +39,18 @@ describe('where trees come from', requirement('SB-23'), () => {
         '---',
         'Chinese ⇒ /zh/',
         'Outside ⇒ https://x.dev',
+      ]);
+    });
+
+    test('a folder as a bold line: its pages follow at the same level', () => {
+      const metas = {
+        'en/guide': [dirHeader('start', 'Begin'), file('untitled')],
+        'en/guide/start': [file('quick-start')],
+      };
+      expect(lines({ pages, metas })).toEqual([
+        '# Begin',
+        'Quick Start → /guide/start/quick-start',
+        'untitled → /guide/untitled',
       ]);
     });
 

@@ -56,6 +56,8 @@ function getNode(entry: MetaEntry, folder: Folder, context: TreeContext): NavNod
       return fileNode(entry, folder, context);
     case 'dir':
       return folderNode(entry, folder, context);
+    case 'dir-section-header':
+      return sectionNodes(entry, folder, context);
     case 'divider':
       return [{ kind: 'divider', dashed: entry.dashed }];
     case 'section-header':
@@ -105,6 +107,22 @@ function groupNodes(
   return [
     noted({ kind: 'group', label, href, id, collapsible, collapsed, children, tag, context: mark }, entry, context),
   ];
+}
+
+/** A folder as a bold line, with its pages below at the same level. */
+function sectionNodes(
+  entry: Extract<MetaEntry, { type: 'dir-section-header' }>,
+  folder: Folder,
+  context: TreeContext,
+): NavNode[] {
+  const child = folderIn(folder, entry.name);
+  if (!child) {
+    context.problems.push(missing(entry, 'folder', folder.folders.keys()));
+    return [];
+  }
+  const own = pageIn(folder, entry.name) ?? child.pages.get('index') ?? null;
+  const label = entry.label ?? labelOf(own, entry.name);
+  return [{ kind: 'header', label, tag: entry.tag }, ...getNodes(child, context)];
 }
 
 function linkNode(entry: Extract<MetaEntry, { type: 'custom-link' }>, folder: Folder, context: TreeContext): NavNode {

@@ -2,6 +2,11 @@ import { z } from 'zod';
 import { featureSchema, heroSchema } from './home';
 import { day, depth, filled, headTag } from './parts';
 
+/** A name, or `{ name }` with more about the author. */
+const author = z
+  .union([filled(), z.looseObject({ name: filled().describe('Name of the author.') })])
+  .transform((written) => (typeof written === 'string' ? written : written.name));
+
 /** Checklist table 1.30-B. Keys beyond these are kept for the site's own components. */
 export const frontmatterSchema = z.looseObject({
   title: filled().optional().describe('Title of the page. Default: its first level-1 heading.'),
@@ -16,11 +21,11 @@ export const frontmatterSchema = z.looseObject({
       'Day a post appeared, such as 2026-11-20. Shown below its title, above a cover drawn for the post, in lists of posts and in feeds.',
     ),
   authors: z
-    .array(filled())
+    .array(author)
     .optional()
     .describe('Who wrote the page. Shown below its title, in lists of posts and in feeds.'),
   pageType: z
-    .literal(['home', 'doc', 'custom', 'blank', '404'])
+    .literal(['home', 'doc', 'doc-wide', 'custom', 'blank', '404'])
     .optional()
     .describe('Layout of the page. Default: doc.'),
   overview: z.boolean().optional().describe('Whether the page lists the pages below it. Default: false.'),

@@ -26,6 +26,13 @@ const dir = z.strictObject({
   ...shared,
 });
 
+const dirSectionHeader = z.strictObject({
+  type: z.literal('dir-section-header'),
+  name: filled().describe('Name of the folder.'),
+  label: dir.shape.label,
+  ...shared,
+});
+
 const divider = z.strictObject({
   type: z.literal('divider'),
   dashed: z.boolean().default(false).describe('Whether the line is dashed.'),
@@ -49,7 +56,7 @@ export const metaEntrySchema = z.union([
   filled()
     .transform((name) => file.parse({ type: 'file', name }))
     .describe('File name without extension.'),
-  z.discriminatedUnion('type', [file, dir, divider, sectionHeader, customLink]),
+  z.discriminatedUnion('type', [file, dir, divider, sectionHeader, customLink, dirSectionHeader]),
 ]);
 
 /** The whole of `_meta.json`. */

@@ -80,22 +80,23 @@ export const between = (min: number, max: number) =>
 /** A whole number that counts something. */
 export const positive = () => z.int().min(1);
 
-/** `2026-11-20`, a day that there is. */
+const time = /^(\d{4}-\d{2}-\d{2})(?:(?:T| )\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?(?:Z|[+-]\d{2}:?\d{2}))?)?$/;
+
+/** `2026-11-20`, a day that there is. A time behind it is left out. */
 export const day = () =>
   z
     .string()
     .check(
-      fails((value) => /^\d{4}-\d{2}-\d{2}$/.test(value), {
-        template: templates.date.format,
-        values: { format: 'YYYY-MM-DD' },
-      }),
+      fails((value) => time.test(value), { template: templates.date.format, values: { format: 'YYYY-MM-DD' } }),
       fails(isDay, { template: templates.date.invalid }),
     )
-    .meta({ format: 'date' });
+    .transform((value) => value.slice(0, 10));
 
 /** Wrongly written ones are reported as such. */
-const isDay = (value: string): boolean =>
-  !/^\d{4}-\d{2}-\d{2}$/.test(value) || new Date(`${value}T00:00:00Z`).toISOString().startsWith(value);
+function isDay(value: string): boolean {
+  const [, written = ''] = time.exec(value) ?? [];
+  return written === '' || new Date(`${written}T00:00:00Z`).toISOString().startsWith(written);
+}
 
 /** `[tag, attributes]`. Numbers and flags, which YAML makes of unquoted values, become text. */
 export const headTag = () =>

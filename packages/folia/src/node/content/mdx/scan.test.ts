@@ -93,3 +93,10 @@ export const lazy = 'import';
     expect(collectModules([page], settings)).toEqual(['components/a.css']);
   });
 });
+
+test('imports that `replaceRules` write are found', () => {
+  const file = join(root, 'docs/ruled.mdx');
+  writeFileSync(file, "import Chart from '{chart}';\n\n<Chart />\n");
+  const replaceRules = [{ search: '{chart}', replace: '../components/Chart' }];
+  expect(collectModules([file], { ...settings, replaceRules })).toEqual(['components/Chart.tsx']);
+});

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Program } from 'estree-jsx';
 import { mdxToJs } from 'satteri';
 import { getLines } from '../prepare/lines';
+import { applyRules } from '../replace-rules';
+import type { ContentConfig } from '../types';
 import { rewriteEsm } from './esm';
 import { keyOf, type ResolveSettings, resolveImport } from './resolve';
 
@@ -24,13 +26,21 @@ export function scanImports(
 }
 
 /** Keys of all component modules that pages import, those of included fragments too, and of pages that are components. */
-export function collectModules(pages: readonly string[], settings: ResolveSettings): string[] {
+export function collectModules(
+  pages: readonly string[],
+  settings: ResolveSettings & Partial<Pick<ContentConfig, 'replaceRules'>>,
+): string[] {
+  const { replaceRules = [] } = settings;
+  const own = new Set(pages);
   const modules = new Set<string>();
   const files = new Set(pages);
   for (const file of files) {
     if (!/\.mdx?$/.test(file)) modules.add(keyOf(file, settings.root));
     if (!file.endsWith('.mdx') || !existsSync(file)) continue;
-    const found = scanImports(file, readFileSync(file, 'utf8'), settings);
+    const written = readFileSync(file, 'utf8');
+    // as when it is compiled: fragments are taken as they are
+    const source = own.has(file) ? applyRules(written, replaceRules) : written;
+    const found = scanImports(file, source, settings);
     for (const key of found.modules) modules.add(key);
     // the loop comes to them, too
     for (const fragment of found.fragments) files.add(fragment);

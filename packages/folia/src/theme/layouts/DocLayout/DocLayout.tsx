@@ -10,7 +10,8 @@ export function DocLayout() {
   const { enableScrollToTop } = useSite();
   const { Sidebar, Article, Outline, PageFooter } = useParts();
   const visible = useVisible();
-  const outline = visible.outline && !overview && page.toc.length > 0;
+  const wide = page.frontmatter.pageType === 'doc-wide';
+  const outline = visible.outline && !overview && !wide && page.toc.length > 0;
   return (
     <Shell>
       <div className="folia-doc-page" data-outline={outline ? '' : undefined}>
@@ -20,7 +21,7 @@ export function DocLayout() {
           id="folia-content"
           tabIndex={-1}
           className="folia-doc-main"
-          data-wide={overview || posts ? '' : undefined}
+          data-wide={overview || posts || wide ? '' : undefined}
         >
           <Slot name="beforeDoc" />
           {overview ? <LayoutInside name="overview" /> : <Article />}
