@@ -115,12 +115,15 @@ function unseen(): string[] {
   const ground = getComputedStyle(document.documentElement).backgroundColor;
   const isEmpty = (colour: string) => colour === ground || /^rgba\(.*, 0\)$/.test(colour);
   const isSeen = (control: Element) => {
-    const { backgroundImage, backgroundColor, maskImage, forcedColorAdjust, color } = getComputedStyle(
-      control,
-      '::before',
-    );
-    if (maskImage !== 'none') return !isEmpty(backgroundColor);
-    if (backgroundImage !== 'none') return forcedColorAdjust === 'none' && !isEmpty(color);
+    for (const pseudo of ['::before', '::after']) {
+      const { content, backgroundImage, backgroundColor, maskImage, forcedColorAdjust, color } = getComputedStyle(
+        control,
+        pseudo,
+      );
+      if (content === 'none') continue;
+      if (maskImage !== 'none') return !isEmpty(backgroundColor);
+      if (backgroundImage !== 'none') return forcedColorAdjust === 'none' && !isEmpty(color);
+    }
     return [...control.querySelectorAll('svg, img')].some((icon) => {
       const { color, fill, stroke } = getComputedStyle(icon);
       return icon.localName === 'img' || ![color, fill, stroke].every((each) => each === 'none' || isEmpty(each));
