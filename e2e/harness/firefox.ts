@@ -3,8 +3,11 @@ import type { BrowserOptions, BrowserPage, Key, TestBrowser } from './browser-pa
 import { findMiddle, keptMessages } from './in-page';
 
 /** Firefox over WebDriver BiDi. */
-export async function startFirefox(executablePath: string, options: BrowserOptions): Promise<TestBrowser> {
-  const browser = await puppeteer.launch({
+export const launchFirefox = (
+  executablePath: string,
+  { reducedMotion = false }: Partial<BrowserOptions> = {},
+): Promise<Browser> =>
+  puppeteer.launch({
     browser: 'firefox',
     executablePath,
     headless: true,
@@ -13,9 +16,12 @@ export async function startFirefox(executablePath: string, options: BrowserOptio
       'ui.primaryPointerCapabilities': 6,
       'ui.allPointerCapabilities': 6,
       'intl.accept_languages': 'en-US',
-      'ui.prefersReducedMotion': options.reducedMotion ? 1 : 0,
+      'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
     },
   });
+
+export async function startFirefox(executablePath: string, options: BrowserOptions): Promise<TestBrowser> {
+  const browser = await launchFirefox(executablePath, options);
   return {
     newPage: () => createPage(browser),
     close: () => browser.close(),

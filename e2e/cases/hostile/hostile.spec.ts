@@ -3,6 +3,7 @@ import { allHostileStrings } from '../../../scripts/hostile-strings';
 import { hydrated, markDocument } from '../../harness/page-states';
 import { searchOf } from '../../harness/search';
 import { expect, test } from '../../harness/test';
+import { getActed, store, watch } from './in-page';
 import { hostileName, hostilePages } from './pages';
 
 test('nothing that is written in pages, names and configuration runs, nor anything that a visitor brings', {
@@ -22,7 +23,7 @@ test('nothing that is written in pages, names and configuration runs, nor anythi
   });
   await context.addInitScript(watch);
   const expectNothing = async (where: string) => {
-    const acted = await page.evaluate(() => (window as unknown as { acted: string[] }).acted);
+    const acted = await page.evaluate(getActed);
     expect([...seen, ...acted, ...consoleErrors.unexpected()], where).toEqual([]);
   };
 
@@ -73,21 +74,4 @@ async function expectHeading(page: Page, strings: readonly string[]): Promise<vo
         .evaluate((heading) => heading.textContent),
     )
     .toContain(first);
-}
-
-/** Runs before the page. */
-function watch(): void {
-  const acted: string[] = [];
-  Object.assign(window, { acted, hit: () => acted.push('hit') });
-  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
-    acted.push(`policy: ${violatedDirective} ${blockedURI} ${sample}`),
-  );
-}
-
-/** Runs in the page: whatever it keeps is replaced, in turn, by each of the strings. */
-function store({ strings, index }: { strings: readonly string[]; index: number }): void {
-  const keys = ['folia-appearance', 'folia-visited', 'folia-recent-searches', 'folia.tabs.x', 'banner-closed'];
-  for (const [position, key] of keys.entries())
-    localStorage.setItem(key, strings[(index + position) % strings.length] ?? '');
-  localStorage.setItem('folia-recent-searches', JSON.stringify(strings));
 }
