@@ -2,8 +2,8 @@ import type { SourceFile } from '../shared/page';
 import type { Problem } from '../shared/site';
 import type { StandardIssue, StandardSchema } from '../shared/standard-schema';
 import type { Config } from './config/config';
+import { isOwnField } from './config/frontmatter';
 import { parseYaml } from './config/parse';
-import { frontmatterSchema } from './config/schema/frontmatter';
 import { locate, nameOf, type Source } from './config/source';
 import { readSource } from './content/source';
 import type { PageFields } from './render/page-renderer';
@@ -68,8 +68,7 @@ function issueProblem({ message, path = [] }: StandardIssue, source: Source): Pr
 function changedFields(before: unknown, after: unknown): Record<string, unknown> {
   const written = Object(before) as Record<string, unknown>;
   const changed = Object.entries(Object(after) as object).filter(
-    ([key, value]) =>
-      !Object.hasOwn(frontmatterSchema.shape, key) && JSON.stringify(value) !== JSON.stringify(written[key]),
+    ([key, value]) => !isOwnField(key) && JSON.stringify(value) !== JSON.stringify(written[key]),
   );
   return JSON.parse(JSON.stringify(Object.fromEntries(changed)));
 }

@@ -1,8 +1,8 @@
 import { expect, test } from '@rstest/core';
 import { resolved } from './config/fixtures/resolved';
 import { noHooks } from './config/plugins/site-hooks';
-import type { HeadFunction } from './config/schema/head';
 import { createUrlRules } from './config/site-data';
+import type { HeadFunction } from './config/user-config';
 import { withHead } from './page-head';
 import type { StoredPage } from './render/page-entries';
 

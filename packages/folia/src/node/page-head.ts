@@ -1,11 +1,9 @@
-import { z } from 'zod';
 import { createPageData } from '../shared/page-data';
 import type { UrlRules } from '../shared/route';
 import type { Problem } from '../shared/site';
 import type { Config } from './config/config';
-import { checkValue } from './config/findings';
-import type { HeadFunction } from './config/schema/head';
-import { headTag } from './config/schema/parts';
+import { checkHeadTags, type HeadTags } from './config/head-tags';
+import type { HeadFunction } from './config/user-config';
 import type { StoredPage } from './render/page-entries';
 import { getProblems } from './support/errors';
 import { runHook } from './support/run-hook';
@@ -15,21 +13,19 @@ interface NamedHead {
   call: HeadFunction;
 }
 
-const headTags = z.object({ head: z.array(headTag()) });
-
 /** Adds the tags that functions of the site make for a page. They come before those of its frontmatter. */
 export async function withHead(page: StoredPage, config: Config, rules: UrlRules): Promise<StoredPage> {
   const all = getFunctions(config);
   if (all.length === 0) return page;
   const { facts } = page;
   const data = createPageData({ page: facts }, rules);
-  const tags: z.output<typeof headTags>['head'] = [];
+  const tags: HeadTags = [];
   const problems: Problem[] = [];
   for (const { name, call } of all) {
     try {
       const written: unknown = await runHook({ name, timeout: config.hooks.timeout }, () => call(data));
-      const checked = checkValue(headTags, { head: written ?? [] }, sourceOf(page.path));
-      tags.push(...(checked.value?.head ?? []));
+      const checked = checkHeadTags(written, page.path);
+      tags.push(...(checked.value ?? []));
       problems.push(...checked.problems.map((problem) => ({ ...problem, message: `${name}: ${problem.message}` })));
     } catch (error) {
       // a place in the code of the site is more than the page
@@ -48,5 +44,3 @@ function getFunctions({ hooks }: Config): NamedHead[] {
   );
   return [...own, ...ofPlugins];
 }
-
-const sourceOf = (file: string) => ({ label: 'head', file, text: '', getPosition: () => null });

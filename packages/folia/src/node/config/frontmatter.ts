@@ -62,6 +62,9 @@ function withoutUndefined(value: object): Frontmatter {
 
 const known = Object.keys(frontmatterSchema.shape);
 
+/** Whether Folia itself reads the field. */
+export const isOwnField = (key: string): boolean => known.includes(key);
+
 /** Own keys are allowed, so a key that is nearly one of ours is a warning only. */
 function misspelt(frontmatter: object, source: Source): Problem[] {
   const problems: Problem[] = [];

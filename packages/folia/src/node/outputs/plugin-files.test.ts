@@ -1,15 +1,12 @@
 import { expect, test } from '@rstest/core';
-import { resolved } from '../config/fixtures/resolved';
-import { noHooks } from '../config/plugins/site-hooks';
 import type { Plugin } from '../config/plugins/types';
 import type { RenderContext } from './output';
 import { pluginFiles } from './plugin-files';
 
 function run(...plugins: Plugin[]) {
-  const config = { ...resolved({}), hooks: { ...noHooks, plugins, timeout: 1000 } };
   // all that this output asks for
   const context = {
-    config,
+    config: { hooks: { plugins, timeout: 1000 } },
     whole: async () => ({ pages: new Map(), rules: { base: '/' } }),
     read: async (path: string) => (path === 'index.html' ? '<html>' : ''),
   } as unknown as RenderContext;
