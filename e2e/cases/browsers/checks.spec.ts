@@ -1,6 +1,6 @@
 /** Whether the site works at all in Firefox and WebKit. The other files here go into detail, when all tests are run. */
 import { expect, test } from '../../harness/browser-test';
-import { atAddress, atTop, becomes, heading, hydrated, scrolled, scrollPage, shown } from './steps';
+import { atAddress, atTop, becomes, enlarge, heading, hydrated, scrolled, scrollPage, shown } from './steps';
 
 test('a page opens, has its styles, and hydrates', async ({ tab, at }) => {
   await tab.open(at('guide/start'));
@@ -87,10 +87,7 @@ test('tabs switch, and code is copied', async ({ tab, at }) => {
 test('an image is enlarged, and Escape brings it back', async ({ tab, at }) => {
   await tab.open(at('guide/tools'));
   await hydrated(tab);
-  await shown(tab, '.folia-doc img[tabindex]');
-  await tab.click('.folia-doc img');
-  await shown(tab, '.folia-zoom img');
-  await becomes(tab, () => document.getAnimations().every(({ playState }) => playState === 'finished'), true);
+  await enlarge(tab, () => tab.click('.folia-doc img'));
   await tab.press('Escape');
   await shown(tab, '.folia-zoom', false);
 });

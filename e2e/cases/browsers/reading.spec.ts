@@ -1,6 +1,6 @@
 import type { BrowserPage } from '../../harness/browser-page';
 import { expect, test } from '../../harness/browser-test';
-import { atTop, becomes, excess, focus, focused, heading, hydrated, says, scrollPage, shown } from './steps';
+import { atTop, becomes, enlarge, excess, focus, focused, heading, hydrated, says, scrollPage, shown } from './steps';
 
 /** The title of the chosen tab of the first group. */
 const chosenTab = (): string | undefined =>
@@ -69,8 +69,7 @@ test.describe('an image', { tag: '@all' }, () => {
     await hydrated(tab);
     await shown(tab, '.folia-doc img[tabindex]');
     await focus(tab, '.folia-doc img');
-    await tab.press('Enter');
-    await shown(tab, '.folia-zoom img');
+    await enlarge(tab, () => tab.press('Enter'));
     await tab.press('Escape');
     await shown(tab, '.folia-zoom', false);
     await focused(tab, '.folia-doc img');
@@ -79,10 +78,7 @@ test.describe('an image', { tag: '@all' }, () => {
   test('that is enlarged closes when it is clicked', async ({ tab, at }) => {
     await tab.open(at('guide/tools'));
     await hydrated(tab);
-    await shown(tab, '.folia-doc img[tabindex]');
-    await tab.click('.folia-doc img');
-    await shown(tab, '.folia-zoom img');
-    await becomes(tab, () => document.getAnimations().every(({ playState }) => playState === 'finished'), true);
+    await enlarge(tab, () => tab.click('.folia-doc img'));
     await tab.click('.folia-zoom img');
     await shown(tab, '.folia-zoom', false);
   });
@@ -178,7 +174,7 @@ test.describe('islands and lists', { tag: '@all' }, () => {
   test('the list of all pages is filtered', async ({ tab, on }) => {
     const at = await on('../overview/site');
     await tab.open(at('api/'));
-    await heading(tab, 'API');
+    await heading(tab, 'API Index');
     await hydrated(tab);
     await focus(tab, '.folia-overview input[type=search]');
     const cards = () => document.querySelectorAll('.folia-overview-card').length;

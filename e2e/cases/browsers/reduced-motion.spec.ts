@@ -1,5 +1,5 @@
 import { expect, test } from '../../harness/browser-test';
-import { hydrated, shown } from './steps';
+import { enlarge, hydrated, shown } from './steps';
 
 // told to the browser at its start
 test.use({ motionReduced: true });
@@ -22,9 +22,7 @@ test.describe('with reduced motion', { tag: '@all' }, () => {
   test('an image is enlarged at once', async ({ tab, at }) => {
     await tab.open(at('guide/tools'));
     await hydrated(tab);
-    await shown(tab, '.folia-doc img[tabindex]');
-    await tab.click('.folia-doc img');
-    await shown(tab, '.folia-zoom img');
+    await enlarge(tab, () => tab.click('.folia-doc img'));
     await tab.press('Escape');
     await shown(tab, '.folia-zoom', false);
   });

@@ -69,3 +69,15 @@ export const focus = (tab: BrowserPage, selector: string): Promise<void> =>
 /** How many pixels the page can be scrolled sideways. */
 export const excess = (tab: BrowserPage): Promise<number> =>
   tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Enlarges the image of the article and waits until it has grown: until then nothing closes it. */
+export async function enlarge(tab: BrowserPage, open: () => Promise<void>): Promise<void> {
+  await shown(tab, '.folia-doc img[tabindex]');
+  await tab.evaluate(() => {
+    const image = document.querySelector('.folia-doc img');
+    image?.addEventListener('opened', () => image.toggleAttribute('data-opened', true), { once: true });
+  });
+  await open();
+  await becomes(tab, () => document.querySelector('.folia-doc img')?.hasAttribute('data-opened'), true);
+  await shown(tab, '.folia-zoom img');
+}
