@@ -5,6 +5,7 @@ import { noHooks, type SiteHooks } from './plugins/site-hooks';
 import type { ResolvedConfig } from './resolve';
 import type { MetaItem } from './schema/meta';
 import type { NavItem } from './schema/nav';
+import type { Redirect } from './schema/redirects';
 
 export type { SidebarEntry, SidebarTable } from './schema/sidebar';
 
@@ -21,11 +22,11 @@ export interface NavEntry extends Omit<NavItem, 'items'> {
  * The configuration, checked and complete: paths are absolute, nothing is optional. Survives a structured clone, so that
  * worker threads receive it as it is, but for `rsbuild` and `hooks`.
  */
-export interface Config extends ResolvedConfig {
+export interface Config extends Omit<ResolvedConfig, 'redirects'> {
   /** `paths` of `tsconfig.json`, and `resolve.alias` of `rsbuild`. */
   aliases: PathAliases;
   /** With where they are written. */
-  redirects: (ResolvedConfig['redirects'][number] & { at: SourceLocation })[];
+  redirects: (Redirect & { at: SourceLocation })[];
   /** `markdown.checkDeadLinks.ignore`, with where each is written. */
   linkExceptions: { pattern: string | RegExp; at: SourceLocation }[];
   /** For the bundler. It may hold functions, so that threads do not receive it. */

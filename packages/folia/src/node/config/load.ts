@@ -15,6 +15,8 @@ import { readBundlerAliases, readPathAliases } from './path-aliases';
 import { type AppliedPlugins, applyPlugins } from './plugins/apply-plugins';
 import type { SiteHooks } from './plugins/site-hooks';
 import type { Plugin } from './plugins/types';
+import { redirectProblems } from './redirect-problems';
+import { type ReadRedirects, readRedirects } from './redirects-file';
 import { checkRelations } from './relations';
 import { reportIn } from './report';
 import { type ConfigFlags, type ResolvedConfig, resolveConfig } from './resolve';
@@ -36,11 +38,7 @@ const names = ['ts', 'mts', 'js', 'mjs'].map((extension) => `folia.config.${exte
  */
 export async function loadConfig(cwd = '.', flags: ConfigFlags = {}): Promise<Config> {
   const root = resolve(cwd);
-  if (sep === '/' && root.includes('\\'))
-    throw new DocsError(`The path of the site contains a backslash: ${root}.`, {
-      hint: 'Rename the folder, or move the site.',
-    });
-  checkManifest(join(root, 'package.json'));
+  checkFolder(root);
   const file = names.map((name) => join(root, name)).find(existsSync) ?? null;
   const written = file ? await readWritten(file, root) : { value: {}, source: nowhere(root), imports: [] };
   const applied = await applyPlugins(written.value, { source: written.source, root });
@@ -50,8 +48,10 @@ export async function loadConfig(cwd = '.', flags: ConfigFlags = {}): Promise<Co
   const labels = await readLabels(options ?? {}, root);
   if (!options) throw DocsError.all([...applied.problems, ...checked.problems, ...labels.problems]);
   const config = resolveConfig({ options, root, configFile: file, labels: labels.labels });
+  const listed = readRedirects(options.redirects, root, written.source);
   const problems = [
     ...labels.problems,
+    ...problemsOfRedirects(listed),
     ...checkRelations(config, options, written.source),
     ...(await checkStringsFiles(config, reportIn(written.source))),
   ];
@@ -68,26 +68,30 @@ export async function loadConfig(cwd = '.', flags: ConfigFlags = {}): Promise<Co
     ...written.imports,
     ...files,
     ...texts,
-    ...(labels.file ? [labels.file] : []),
+    ...[labels.file, listed.file].filter((path) => path !== null),
     ...markdown.mdastPlugins,
     ...markdown.hastPlugins,
   ];
   // below the site, where bundled code finds its packages
   const cacheDir = getWritableFolder([config.cacheDir, join(root, '.folia', 'cache')]);
   return {
-    ...{ ...config, ...bundler, ...withPlaces(config, written.source), markdown, hooks },
+    ...{ ...config, ...bundler, ...withPlaces(config, written.source, listed), markdown, hooks },
     ...{ rsbuildFingerprint, cacheDir, aliases, configDependencies, warnings },
   };
 }
 
 /** Redirects and exceptions for dead links, with where they are written. */
-function withPlaces(config: ResolvedConfig, source: Source): Pick<Config, 'redirects' | 'linkExceptions'> {
+function withPlaces(
+  config: ResolvedConfig,
+  source: Source,
+  listed: ReadRedirects,
+): Pick<Config, 'redirects' | 'linkExceptions'> {
   const at = (path: KeyPath) => locate(source, source.getPosition(path, 'value')).at;
   const { checkDeadLinks } = config.markdown;
   const ignored = typeof checkDeadLinks === 'boolean' ? [] : checkDeadLinks.ignore;
   const ignore = ['markdown', 'checkDeadLinks', 'ignore'];
   return {
-    redirects: config.redirects.map((each, index) => ({ ...each, at: at(['redirects', index]) })),
+    redirects: listed.redirects.map((each, index) => ({ ...each, at: listed.locate(index).at })),
     linkExceptions: ignored.map((pattern, index) => ({ pattern, at: at([...ignore, index]) })),
   };
 }
@@ -117,6 +121,19 @@ function withPlugins(markdown: ResolvedConfig['markdown'], plugins: readonly Plu
     mdastPlugins: [...markdown.mdastPlugins, ...paths('mdast')],
     hastPlugins: [...markdown.hastPlugins, ...paths('hast')],
   };
+}
+
+const problemsOfRedirects = (listed: ReadRedirects): Problem[] =>
+  redirectProblems(listed, ([, index], message, details) =>
+    createProblem(message, { ...listed.locate(Number(index)), ...details }),
+  );
+
+function checkFolder(root: string): void {
+  if (sep === '/' && root.includes('\\'))
+    throw new DocsError(`The path of the site contains a backslash: ${root}.`, {
+      hint: 'Rename the folder, or move the site.',
+    });
+  checkManifest(join(root, 'package.json'));
 }
 
 /** Tools of the bundler look into it, and would fail where nobody can be told. */

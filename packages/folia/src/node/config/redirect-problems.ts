@@ -1,10 +1,10 @@
 import { matchKey } from '../../shared/route';
 import type { Problem } from '../../shared/site';
 import type { Report } from './report';
-import type { ResolvedConfig } from './resolve';
+import type { Redirect } from './schema/redirects';
 
 /** Redirects that lead back to themselves, on to another redirect, or from one address to two. */
-export function redirectProblems({ redirects }: Pick<ResolvedConfig, 'redirects'>, report: Report): Problem[] {
+export function redirectProblems({ redirects }: { redirects: readonly Redirect[] }, report: Report): Problem[] {
   const targets = new Map(redirects.map(({ from, to }) => [matchKey(from), to]));
   const sources = redirects.map(({ from }) => matchKey(from));
   return redirects.flatMap(({ from, to }, index): Problem[] => {

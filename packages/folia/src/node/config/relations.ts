@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import type { Problem } from '../../shared/site';
 import { isBelow } from '../support/files';
 import { fill, templates } from './messages';
-import { redirectProblems } from './redirect-problems';
 import { missingImage, type Report, reportIn } from './report';
 import { cardRenderer, type ResolvedConfig } from './resolve';
 import { mergeBanner } from './schema/banner';
@@ -26,7 +25,6 @@ export function checkRelations(config: ResolvedConfig, input: ConfigOptions, sou
     ...outputProblems(config, report),
     ...cardProblems(config, report),
     ...labelWarnings(config, report),
-    ...redirectProblems(config, report),
     ...unusedOptions(config, input, report),
   ];
 }

@@ -10,11 +10,16 @@ const redirect = z.strictObject({
   ),
 });
 
+/** What the configuration, or a JSON file, lists. */
+export const redirectsSchema = z.array(redirect);
+
+export type Redirect = z.output<typeof redirect>;
+
 export const redirectFields = {
   redirects: z
-    .array(redirect)
+    .union([filled(), redirectsSchema])
     .default([])
     .describe(
-      "Addresses that have moved: `[{ from: '/guide/old', to: '/guide/start/#install' }]`. Each is a small page that leads on, and is written for the `hosts`, too. For a heading with a new id write `## Title {#new #old}`.",
+      "Addresses that have moved: `[{ from: '/guide/old', to: '/guide/start/#install' }]`. Each is a small page that leads on, and is written for the `hosts`, too. Or a file of them, `./redirects.txt`, with lines `/guide/old /guide/start/` as Netlify reads them, or JSON. For a heading with a new id write `## Title {#new #old}`.",
     ),
 };
