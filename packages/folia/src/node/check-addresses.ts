@@ -31,7 +31,7 @@ function unrecordedProblem([first, ...others]: readonly string[], file: string):
   const message =
     others.length === 0
       ? `"${first}" is not in ${ledgerName}.`
-      : `"${first}" and ${others.length} other addresses are not in ${ledgerName}.`;
+      : `"${first}" and ${others.length === 1 ? 'another address' : `${others.length} other addresses`} are not in ${ledgerName}.`;
   const hint = `Run "${writeCommand}" and commit the file.`;
   return [createProblem(message, { level: 'warning', at: { file, line: 0, column: 0 }, hint })];
 }
