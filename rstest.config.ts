@@ -15,6 +15,8 @@ export default defineConfig({
   testEnvironment: 'node',
   // No module keeps state, so the files can share a process: half of the time is the start of a process for each of them.
   isolate: false,
+  // The engine as it was built, for the packages that use it: Node.js loads it.
+  output: { externals: [/^folia\/node$/] },
   tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } },
   reporters: report ? ['default', ['json', { outputPath: report }]] : ['default'],
 });

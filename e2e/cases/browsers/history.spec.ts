@@ -34,7 +34,7 @@ test('the words of a search hit are marked on its page', { tag: '@all' }, async 
 test('back shows what was stored on the page after', { tag: '@all' }, async ({ tab, at }) => {
   const state = () => [
     document.documentElement.classList.contains('dark'),
-    document.querySelector('.folia-banner')?.checkVisibility(),
+    document.documentElement.hasAttribute('data-folia-banner'),
     document.querySelector('[role=tab][aria-selected=true]')?.textContent?.trim(),
   ];
   await tab.open(at('guide/tools'));
