@@ -23,6 +23,7 @@ test('a public file is copied, but never takes the place of a page', async () =>
     search: false,
     redirects: [],
     hosts: [],
+    hooks: { plugins: [] },
   } as unknown as OutputSite['config'];
   const site: OutputSite = {
     rules,
