@@ -32,7 +32,11 @@ export const valueProblems: [what: string, where: string, message: RegExp][] = [
   ['a title of spaces', 'docs/empty-title.md:2:8', /title cannot be empty/],
   ['a title without quotes', 'docs/number-title.md:2:8', /title is not a string[\s\S]*?Put the value in quotes: "404"/],
   ['a depth out of bounds', 'docs/depths.md:2:22', /overviewHeaders\[1\] must be between 1 and 6/],
-  ['an unknown type of page', 'docs/page-type.md:2:11', /pageType must be one of \[home, doc, custom, blank, 404\]/],
+  [
+    'an unknown type of page',
+    'docs/page-type.md:2:11',
+    /pageType must be one of \[home, doc, doc-wide, custom, blank, 404\]/,
+  ],
   ['a link of 2049 characters', 'docs/long-link.md:3:5', /cannot be longer than 2048 characters/],
   [
     'a link to a wrong e-mail',

@@ -20,7 +20,7 @@ export const kinds: Readonly<Record<string, RegExp>> = {
   'styles of the browser': /\/build\/browser\/[^/]*\/static\/css\//,
   'generated entry of the server': /^\.folia\/build\/server-entry/,
   'generated entry of the browser': /^\.folia\/build\/browser-entry/,
-  'other generated modules': /^\.folia\/build\/(app-entry|component-styles)/,
+  'other generated modules': /^\.folia\/build\/(app-entry|component-styles|languages)/,
 };
 
 /** What a file holds after the damage: null when it is removed, `folder` when it is one. */

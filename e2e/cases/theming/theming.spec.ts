@@ -105,11 +105,11 @@ test('a page does not load the code of a layout it does not use', { tag: '@build
 });
 
 test('a language is added; what it does not say is said in English', async ({ page }) => {
-  await page.goto('fr/guide/doc');
+  await page.goto('eo/guide/doc');
   await hydrated(page);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect(page.locator('.folia-outline-title')).toHaveText('Sur cette page');
-  await expect(page.locator('.folia-prev-next-label')).toHaveText('Page suivante');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'eo');
+  await expect(page.locator('.folia-outline-title')).toHaveText('En ĉi tiu paĝo');
+  await expect(page.locator('.folia-prev-next-label')).toHaveText('Sekva paĝo');
   await expect(page.locator('.folia-skip-link')).toHaveText('Skip to content');
 });
 

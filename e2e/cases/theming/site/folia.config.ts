@@ -11,7 +11,7 @@ export default defineConfig({
     footer: { message: 'A message of the default footer' },
     locales: [
       { lang: 'en', label: 'English', title: 'Theming' },
-      { lang: 'fr', label: 'Français', title: 'Theming' },
+      { lang: 'eo', label: 'Esperanto', title: 'Theming' },
     ],
   },
 });

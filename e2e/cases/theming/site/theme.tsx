@@ -10,5 +10,5 @@ export default defineTheme(defaultTheme, {
   parts: { Footer: OwnFooter },
   markdown: { Badge, Benchmark },
   layouts: { custom: () => import('./layouts/Wide') },
-  strings: { fr: () => import('./strings/fr'), en: { nextPage: 'Read on' } },
+  strings: { eo: () => import('./strings/eo'), en: { nextPage: 'Read on' } },
 });
