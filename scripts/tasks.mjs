@@ -150,7 +150,7 @@ export function browserStep(
   const filters = features.map((name) => {
     if (name === 'website') return 'e2e/website/';
     // everything else is an option, its value or a path
-    return existsSync(join(root, 'e2e/cases', name)) ? `cases/${name}/` : name;
+    return existsSync(join(root, 'e2e/cases', name)) ? `cases/${name}${name.endsWith('.ts') ? '' : '/'}` : name;
   });
   return {
     name: 'browser tests',
