@@ -68,10 +68,9 @@ function clipped(): string[] {
 }
 
 for (const path of pages)
-  test(`/${path} can be used at a zoom of 200 and 400 %, and with widely spaced text`, async ({
-    page,
-    consoleErrors,
-  }) => {
+  test(`/${path} can be used at a zoom of 200 and 400 %, and with widely spaced text`, {
+    tag: path !== 'blog/' && path !== 'nowhere' ? [] : '@all',
+  }, async ({ page, consoleErrors }) => {
     if (path === 'nowhere') consoleErrors.expect(/404/);
     await page.goto(path);
     await hydrated(page);
@@ -102,7 +101,10 @@ test.describe('forced colours', () => {
   });
 
   for (const path of pages)
-    test(`the controls of /${path} can be seen`, async ({ page, consoleErrors }) => {
+    test(`the controls of /${path} can be seen`, { tag: path === 'config/' ? [] : '@all' }, async ({
+      page,
+      consoleErrors,
+    }) => {
       if (path === 'nowhere') consoleErrors.expect(/404/);
       await page.goto(path);
       await hydrated(page);

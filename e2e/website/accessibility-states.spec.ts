@@ -187,7 +187,7 @@ const states: State[] = [
   },
 ];
 
-/** Each state in one language and appearance, by turns; the others with all tests. */
+/** Half of the states, each in one language and appearance, by turns; the others with all tests. */
 const looks = [
   { language: '', colorScheme: 'light' },
   { language: 'zh/', colorScheme: 'dark' },
@@ -200,7 +200,7 @@ for (const [turn, { language, colorScheme }] of looks.entries())
     test.use({ colorScheme, reducedMotion: 'reduce' });
     for (const [index, { name, path, width, open }] of states.entries())
       test(`axe finds nothing while ${name} (/${language}${path})`, {
-        tag: index % 2 === turn ? [] : ['@all'],
+        tag: index % 8 === turn ? [] : '@all',
       }, async ({ page }) => {
         await page.setViewportSize({ width, height: 860 });
         await page.goto(language + path);

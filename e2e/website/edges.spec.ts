@@ -20,7 +20,9 @@ test('the header has the edges of what is below it, however wide the window is',
 });
 
 for (const path of ['config/', 'blog/'])
-  test(`/${path} ends where the header does, and its lines can be read`, async ({ page }) => {
+  test(`/${path} ends where the header does, and its lines can be read`, {
+    tag: path === 'config/' ? [] : '@all',
+  }, async ({ page }) => {
     await page.goto(path);
     for (const width of [1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 });

@@ -12,12 +12,9 @@ const languages = [
 ];
 
 for (const { path, says, retry, close } of languages)
-  test(`a click without a connection says so and can be repeated: /${path}`, async ({
-    page,
-    context,
-    consoleErrors,
-    server,
-  }) => {
+  test(`a click without a connection says so and can be repeated: /${path}`, {
+    tag: path.startsWith('zh/') ? [] : '@all',
+  }, async ({ page, context, consoleErrors, server }) => {
     consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|could not be shown in place/);
     const notLoaded = () => consoleErrors.list.filter((text) => text.includes('in place')).length;
     await page.goto(path);

@@ -57,7 +57,9 @@ for (const [part, path, reach] of [
   ['tooltip', plain, (page: Page) => page.locator('.folia-appearance').hover()],
   ['landing', plain, (page: Page) => page.locator('.folia-logo').click()],
 ] as const)
-  test(`the code for ${part} comes when a user reaches for it`, async ({ page }) => {
+  test(`the code for ${part} comes when a user reaches for it`, {
+    tag: part === 'search' || part === 'landing' ? [] : '@all',
+  }, async ({ page }) => {
     const come = watchParts(page);
     await page.goto(path);
     await hydrated(page);

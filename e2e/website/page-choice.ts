@@ -6,7 +6,7 @@ import { chooseDue, currentCommit, hashOf, openPassNotes } from '../../scripts/c
 import { testsAll } from '../../scripts/tests-all';
 import { fileOf, routes } from './routes';
 
-const sample = 4;
+const sample = 2;
 const notes = openPassNotes(fileURLToPath(new URL('../../node_modules/.cache/website-pages', import.meta.url)));
 
 /** One page of each kind: landing page, document, overview, blog, post, and documents with an image, of one component, or long. */

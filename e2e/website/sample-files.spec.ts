@@ -9,7 +9,10 @@ const languages = [
 ];
 
 for (const { path, show, repository } of languages) {
-  test(`the files of a sample unfold by keyboard: ${path}`, async ({ page, traffic }) => {
+  test(`the files of a sample unfold by keyboard: ${path}`, { tag: path.startsWith('zh/') ? [] : '@all' }, async ({
+    page,
+    traffic,
+  }) => {
     const framed = () => traffic.urls().filter((url) => url.includes('/samples/'));
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 360, height: 740 });
@@ -42,7 +45,7 @@ for (const { path, show, repository } of languages) {
   });
 }
 
-test('a later output of the sample leads to its files and unfolds them', async ({ page }) => {
+test('a later output of the sample leads to its files and unfolds them', { tag: '@all' }, async ({ page }) => {
   await page.goto('config/lib/umd-name');
   const later = page.locator('p.sample-files a').first();
   const name = (await later.getAttribute('href'))?.slice('#sample-'.length);

@@ -39,7 +39,7 @@ test('the code of the search comes with the pointer or the focus, not before, an
   expect(bytesOf(code), code.map(({ url, bytes }) => `${url} ${bytes}`).join('\n')).toBeLessThanOrEqual(mostCode);
 });
 
-test('the keyboard brings it too', async ({ page, traffic }) => {
+test('the keyboard brings it too', { tag: '@all' }, async ({ page, traffic }) => {
   await page.goto('guide/start/');
   await hydrated(page);
   await page.waitForLoadState('networkidle');

@@ -62,7 +62,10 @@ for (const { name, least, widths, ...use } of [
     // Drawers move there at once.
     test.use({ ...use, reducedMotion: 'reduce' });
     for (const path of [...pages, ...others])
-      test(`/${path}`, { tag: others.includes(path) ? '@all' : [] }, async ({ page, consoleErrors }) => {
+      test(`/${path}`, { tag: others.includes(path) || path === 'config/' ? '@all' : [] }, async ({
+        page,
+        consoleErrors,
+      }) => {
         if (path === 'nowhere') consoleErrors.expect(/404/);
         await page.goto(path);
         await hydrated(page);

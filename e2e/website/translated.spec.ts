@@ -39,7 +39,7 @@ for (const when of ['before', 'after'] as const)
       await expect(page.locator('dialog.folia-zoom')).toHaveCount(0);
     });
 
-    test('the filter of the overview works', async ({ page }) => {
+    test('the filter of the overview works', { tag: '@all' }, async ({ page }) => {
       await open(page, 'config/', when);
       const cards = page.locator('.folia-overview').getByRole('link');
       const all = await cards.count();
@@ -60,7 +60,7 @@ for (const when of ['before', 'after'] as const)
       await expect(panel.locator('.landing-tree button')).toHaveCount(2);
     });
 
-    test('menu and drawer of small screens work', async ({ page }) => {
+    test('menu and drawer of small screens work', { tag: '@all' }, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 800 });
       await open(page, 'guide/start/', when);
       await page.locator('.folia-hamburger').click();

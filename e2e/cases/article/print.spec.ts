@@ -42,7 +42,7 @@ test.describe('on paper', () => {
     await expect(page.getByText('Read on paper, too.')).toBeVisible();
   });
 
-  test('links that leave the site show their addresses', async ({ page }) => {
+  test('links that leave the site show their addresses', { tag: '@all' }, async ({ page }) => {
     expect(await textAfter(page, 'external link')).toContain('https://example.com/far');
     expect(await textAfter(page, 'inner link')).toBe('none');
     expect(await textAfter(page, 'a place of this page')).toBe('none');

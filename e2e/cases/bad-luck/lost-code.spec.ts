@@ -23,10 +23,9 @@ test.beforeEach(({ consoleErrors }) => {
   consoleErrors.expect(/Content Security Policy/);
 });
 
-test('code for images, menus, tooltips and the drawer that cannot be loaded is logged, and nothing else happens', async ({
-  page,
-  consoleErrors,
-}) => {
+test('code for images, menus, tooltips and the drawer that cannot be loaded is logged, and nothing else happens', {
+  tag: '@all',
+}, async ({ page, consoleErrors }) => {
   await loseCode(page);
   await page.goto('');
   await hydrated(page);

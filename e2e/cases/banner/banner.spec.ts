@@ -111,7 +111,7 @@ test('a language with a key of its own has a banner of its own, also without a r
   await expect(banner(page)).toBeVisible();
 });
 
-test('any other stored text does not hide it', async ({ page }) => {
+test('any other stored text does not hide it', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('notice-closed', 'yes'));
   await page.goto('');
   await expect(banner(page)).toBeVisible();

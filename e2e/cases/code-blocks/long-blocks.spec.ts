@@ -28,7 +28,7 @@ test('a long block shows its beginning and a control for the rest', async ({ pag
   await openAndClose(page);
 });
 
-test('folding a block keeps it in view', async ({ page }) => {
+test('folding a block keeps it in view', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 320 });
   await page.goto('');
   await hydrated(page);
@@ -47,7 +47,7 @@ test('folded lines do not take the keyboard, the control does', async ({ page })
   await expect.poll(() => shownLines(page)).toBe(20);
 });
 
-test('a printed page shows every line and no controls', async ({ page }) => {
+test('a printed page shows every line and no controls', { tag: '@all' }, async ({ page }) => {
   await page.goto('');
   await hydrated(page);
   await page.emulateMedia({ media: 'print' });

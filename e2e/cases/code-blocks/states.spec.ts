@@ -2,7 +2,7 @@ import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 import { blockWith, copyButton, wrapButton } from './blocks';
 
-test('the tooltip of a button that has copied says so, and what the button does afterwards', async ({
+test('the tooltip of a button that has copied says so, and what the button does afterwards', { tag: '@all' }, async ({
   page,
   context,
 }) => {

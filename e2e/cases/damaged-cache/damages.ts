@@ -64,6 +64,5 @@ export const damagedCacheCases: readonly DamagedCacheCase[] = Object.entries(kin
 export const quickTitles: readonly string[] = [
   'rendered pages: null bytes instead, with output',
   'code that pages are rendered with: cut off, without output',
-  'chunks of the browser: a bit flipped, without output',
   'generated entry of the server: a folder instead, with output',
 ];

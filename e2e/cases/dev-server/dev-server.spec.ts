@@ -152,7 +152,11 @@ test('a changed component is in the HTML of the next visit', dev, async ({ page,
   await expect.poll(html, { timeout: 15_000 }).toMatch(/A fresh note\.[\s\S]*number /);
 });
 
-test('a document whose code changes while it is loading is loaded again', dev, async ({ page, edit, site }) => {
+test('a document whose code changes while it is loading is loaded again', { tag: ['@dev-only', '@all'] }, async ({
+  page,
+  edit,
+  site,
+}) => {
   const html = async () => (await page.request.get(`${site.url}long`)).text();
   const scripts = await hold(page, '**/static/js/main.js*');
   await page.goto('long', { waitUntil: 'commit' });

@@ -48,10 +48,9 @@ test('what changed while no dev server was running is compiled again', { tag: ['
   expect(await said(page, folder)).toEqual(['second', 'second']);
 });
 
-test('a page that is open while the server is started again goes on with the new one', { tag: '@dev-only' }, async ({
-  page,
-  fixtureDir,
-}) => {
+test('a page that is open while the server is started again goes on with the new one', {
+  tag: ['@dev-only', '@all'],
+}, async ({ page, fixtureDir }) => {
   const folder = fixtureDir.write('reopened', site);
   const first = await startFolia(folder, ['dev']);
   const connected = page.waitForResponse('**/__folia/events');

@@ -109,7 +109,7 @@ test('a post says who wrote it and when, in the language of the page', async ({ 
   }
 });
 
-test('a list of posts leads to each of them, on the page and on its Markdown page', { tag: '@dev' }, async ({
+test('a list of posts leads to each of them, on the page and on its Markdown page', { tag: ['@dev', '@all'] }, async ({
   page,
 }) => {
   await page.goto('zh/blog/');
@@ -160,7 +160,10 @@ test('the button copies the page and says so for two seconds', async ({ page, co
   expect(traffic.urls().filter((url) => url.endsWith('.md'))).toHaveLength(1);
 });
 
-test('by keyboard, after a soft navigation, the page that is shown is copied', async ({ page, context }) => {
+test('by keyboard, after a soft navigation, the page that is shown is copied', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('guide/');
   await hydrated(page);
@@ -175,7 +178,10 @@ test('by keyboard, after a soft navigation, the page that is shown is copied', a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# Deep');
 });
 
-test('where the clipboard cannot be used, the Markdown page is opened', async ({ page, consoleErrors }) => {
+test('where the clipboard cannot be used, the Markdown page is opened', { tag: '@all' }, async ({
+  page,
+  consoleErrors,
+}) => {
   consoleErrors.expect(/The page could not be copied/);
   // what a browser asks a host for when it shows plain text
   consoleErrors.expect(/404 .*\/favicon\.ico/);
@@ -190,7 +196,10 @@ test('where the clipboard cannot be used, the Markdown page is opened', async ({
   await expect(page.locator('body')).toContainText('# Guide');
 });
 
-test('home pages, overviews, the 404 page and prints have no button', async ({ page, consoleErrors }) => {
+test('home pages, overviews, the 404 page and prints have no button', { tag: '@all' }, async ({
+  page,
+  consoleErrors,
+}) => {
   consoleErrors.expect(/404 .*\/nowhere-at-all/);
   for (const path of ['', 'blog/', 'nowhere-at-all']) {
     await page.goto(path);

@@ -102,7 +102,9 @@ test.describe('every address is answered as it should be, redirects lead on, hea
   tag: '@build-only',
 }, () => {
   for (const base of bases) {
-    test(`hosts after their documented rules, at ${base}`, async ({ fixtureDir }) => {
+    test(`hosts after their documented rules, at ${base}`, { tag: base === '/' ? '@all' : [] }, async ({
+      fixtureDir,
+    }) => {
       test.setTimeout(120_000);
       const shared = await deploy(fixtureDir, { base, hosts: ['netlify', 'vercel'] });
       const own = await deploy(fixtureDir, { base, hosts: ['cloudflare'] });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
-test('a region has the texts of its language, with those of the site on top', { tag: '@dev' }, async ({ page }) => {
+test('a region has the texts of its language, with those of the site on top', async ({ page }) => {
   await page.goto('pt-BR/guide/start');
   await hydrated(page);
   await expect(page.getByRole('link', { name: 'Continue lendo' })).toBeVisible();

@@ -177,7 +177,7 @@ test('a drawer opened before hydration stays open and traps the focus after it',
   await expect(menuOf(page)).toBeFocused();
 });
 
-test('the drawer becomes the column when the window reaches 960 px', async ({ page }) => {
+test('the drawer becomes the column when the window reaches 960 px', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 959, height: 640 });
   await page.goto('guide/start');
   await hydrated(page);
@@ -214,7 +214,7 @@ test.describe('touch', () => {
     await expect(sidebarOf(page)).toBeHidden();
   });
 
-  test('everything in the drawer is at least 44 px high', async ({ page }) => {
+  test('everything in the drawer is at least 44 px high', { tag: '@all' }, async ({ page }) => {
     await page.goto('guide/start');
     await openDrawer(page);
     const targets = await sidebarOf(page).locator('a, summary, button').all();

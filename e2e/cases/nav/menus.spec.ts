@@ -83,7 +83,9 @@ test.describe('by mouse', () => {
     await isClosed(language(page));
   });
 
-  test('a click keeps it open, the next closes it; a click elsewhere closes it, too', async ({ page }) => {
+  test('a click keeps it open, the next closes it; a click elsewhere closes it, too', { tag: '@all' }, async ({
+    page,
+  }) => {
     await title(api(page)).click();
     await page.mouse.move(600, 600);
     await isOpen(api(page));
@@ -95,7 +97,9 @@ test.describe('by mouse', () => {
     await isClosed(api(page));
   });
 
-  test('Escape closes what the pointer opened, also while the pointer is still there', async ({ page }) => {
+  test('Escape closes what the pointer opened, also while the pointer is still there', { tag: '@all' }, async ({
+    page,
+  }) => {
     await title(api(page)).hover();
     await isOpen(api(page));
     await page.keyboard.press('Escape');
@@ -112,7 +116,7 @@ test.describe('by mouse', () => {
   });
 });
 
-test('a dropdown under a pointer that was there before hydration opens, too', async ({ page }) => {
+test('a dropdown under a pointer that was there before hydration opens, too', { tag: '@all' }, async ({ page }) => {
   await page.goto('guide/');
   await title(api(page)).hover();
   await hydrated(page);
@@ -140,7 +144,7 @@ test.describe('by keyboard', () => {
     await isClosed(api(page));
   });
 
-  test('Enter on an entry follows it', async ({ page }) => {
+  test('Enter on an entry follows it', { tag: '@all' }, async ({ page }) => {
     await tabTo(title(language(page)));
     await isOpen(language(page));
     await tabTo(language(page).getByRole('link', { name: '简体中文' }));
@@ -199,7 +203,7 @@ test.describe('by touch', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('dropdowns open on a click, one at a time, and their links work', async ({ page }) => {
+  test('dropdowns open on a click, one at a time, and their links work', { tag: '@all' }, async ({ page }) => {
     await page.goto('guide/');
     await title(language(page)).click();
     await expect(language(page).locator('[aria-current]')).toHaveText('English');

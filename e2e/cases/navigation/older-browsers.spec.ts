@@ -51,7 +51,7 @@ test('at 360 px without popovers the page can be read, and its lists lead on', {
   await expect(page.getByText('This is p01.')).toBeVisible();
 });
 
-test('a reload of an address with a hash comes to its place', { tag: '@build-only' }, async ({ page }) => {
+test('a reload of an address with a hash comes to its place', { tag: ['@build-only', '@all'] }, async ({ page }) => {
   await page.goto('guide/long/#part-7');
   await hydrated(page);
   const top = () => page.locator('#part-7').evaluate((element) => element.getBoundingClientRect().top);
@@ -62,7 +62,7 @@ test('a reload of an address with a hash comes to its place', { tag: '@build-onl
 });
 
 test('another page with a hash is shown at its place where the browser does not find it', {
-  tag: '@build-only',
+  tag: ['@build-only', '@all'],
 }, async ({ page, site }) => {
   await page.addInitScript(() => {
     NavigateEvent.prototype.scroll = () => {};

@@ -226,7 +226,7 @@ test('the header of the 404 page navigates without a reload', async ({ page }) =
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the 404 page is shown and leads home', async ({ page }) => {
+  test('the 404 page is shown and leads home', { tag: '@all' }, async ({ page }) => {
     const response = await page.goto('nope');
     expect(response?.status()).toBe(404);
     await isLost(page);

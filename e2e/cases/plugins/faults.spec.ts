@@ -34,7 +34,7 @@ test('faults of plugins are named, and all pages are checked', { tag: '@build-on
   expect(output).toMatch(/fine\.md:1:\d+\s+Dead link: "\/nowhere"/);
 });
 
-test('a field that does not match the schema is reported with its place', { tag: '@build-only' }, async ({
+test('a field that does not match the schema is reported with its place', { tag: ['@build-only', '@all'] }, async ({
   fixtureDir,
 }) => {
   const folder = fixtureDir.write('fields', {

@@ -1,3 +1,4 @@
+import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 const meta = (name: string) => `head meta[name="${name}"]`;
@@ -6,6 +7,8 @@ test('options, Markdown and pages of plugins are those of the site', { tag: '@de
   await page.goto('');
   await expect(page.locator(meta('description'))).toHaveAttribute('content', 'Plugins and members');
   await expect(page.locator('main strong.loud')).toHaveText('loud');
+  // In the dev server, a document whose code changes while it loads is loaded again.
+  await hydrated(page);
 
   await page.goto('members/');
   await expect(page.locator('main')).toContainText('2 members.');

@@ -67,7 +67,9 @@ test('the browser shows no title of its own, and screen users still get it', asy
   await expect(link(page, 'A link')).toHaveAccessibleDescription('Where the link leads');
 });
 
-test('from one control to the next there is no waiting; Escape and a press close', async ({ page }) => {
+test('from one control to the next there is no waiting; Escape and a press close', { tag: '@all' }, async ({
+  page,
+}) => {
   await stageTooltips(page);
   await link(page, 'A link').hover();
   await page.clock.runFor(popoverEnterDelay);
@@ -117,7 +119,7 @@ test('its code is loaded when a user first reaches for a control', { tag: '@buil
 
 test.describe('on touch', () => {
   test.use({ hasTouch: true });
-  test('a tap shows none', async ({ page }) => {
+  test('a tap shows none', { tag: '@all' }, async ({ page }) => {
     await page.goto('tips');
     await hydrated(page);
     await page.locator('.folia-appearance').tap();

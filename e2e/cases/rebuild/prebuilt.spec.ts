@@ -49,7 +49,7 @@ const getCode = (folder: string): [path: string, text: string][] =>
   [...readStatic(folder)].filter(([path]) => !isData(path));
 
 test('sites without code of their own share all code and styles byte for byte, and work under any base', {
-  tag: '@build-only',
+  tag: ['@build-only', '@all'],
 }, async ({ fixtureDir, page, traffic }) => {
   const port = { base: '/port/of/call/', title: 'Port', langs: ['en', 'zh'] };
   const root = { base: '/', title: 'Root', langs: ['en'], more: "hydrate: 'intent'," };

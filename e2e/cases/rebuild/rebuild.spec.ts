@@ -159,7 +159,9 @@ test('a page with a mistake does not cost the others their place; what is fixed 
   expect([...(await build(folder))]).toEqual([...good]);
 });
 
-test('a preview that is running shows what the next build has made', { tag: '@build-only' }, async ({ fixtureDir }) => {
+test('a preview that is running shows what the next build has made', { tag: ['@build-only', '@all'] }, async ({
+  fixtureDir,
+}) => {
   test.setTimeout(120_000);
   const folder = fixtureDir.write('watched', site);
   await build(folder);

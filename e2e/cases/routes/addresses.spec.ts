@@ -4,7 +4,7 @@ import { expect, test } from '../../harness/cli-test';
 import { runFolia } from '../../harness/folia';
 
 test('an address that vanishes fails until it is an alias, a redirect or dropped', {
-  tag: '@build-only',
+  tag: ['@build-only', '@all'],
 }, async ({ fixtureDir }) => {
   test.setTimeout(240_000);
   const folder = fixtureDir.write('addresses', {

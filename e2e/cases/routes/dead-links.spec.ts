@@ -29,7 +29,7 @@ test('dead links fail the build, each with its file and line; other links are no
   for (const fine of ['example.com', 'mailto:', 'tel:', '"#home"']) expect(output).not.toContain(fine);
 });
 
-test('`checkDeadLinks: false` builds all the same', { tag: '@build-only' }, async ({ fixtureDir }) => {
+test('`checkDeadLinks: false` builds all the same', { tag: ['@build-only', '@all'] }, async ({ fixtureDir }) => {
   const folder = fixtureDir.write('unchecked', {
     ...pages,
     'folia.config.ts': config(', markdown: { checkDeadLinks: false }'),

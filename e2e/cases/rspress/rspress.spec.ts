@@ -24,7 +24,7 @@ test('hooks say what the page, the site and the label table say', async ({ page 
   await expect(page.getByRole('link', { name: '阅读指南' })).toHaveAttribute('href', '/docs/zh/guide/start');
 });
 
-test('all pages are listed with title, address, language and frontmatter', { tag: '@dev' }, async ({ page }) => {
+test('all pages are listed with title, address, language and frontmatter', async ({ page }) => {
   await page.goto('');
   const links = page.locator('.posts a');
   await expect(links).toHaveText(['Second post', 'First post']);

@@ -22,13 +22,9 @@ const chinese: [query: string, href: string][] = [
   ['编译', '/zh/guide/dts'],
 ];
 
-test('a real engine answers in both languages through the gateway, to pages of the site only; when it ends, the index of the site does', async ({
-  page,
-  site,
-  engine,
-  traffic,
-  consoleErrors,
-}) => {
+test('a real engine answers in both languages through the gateway, to pages of the site only; when it ends, the index of the site does', {
+  tag: '@all',
+}, async ({ page, site, engine, traffic, consoleErrors }) => {
   test.setTimeout(120_000);
   const { open, ask, hits } = searchOf(page);
   for (const [start, queries] of [

@@ -33,11 +33,9 @@ for (const [what, how] of failures)
     expect(stub.asked.length).toBe(1);
   });
 
-test('a server that never answers: the page stays usable, the index answers and goes on doing so', async ({
-  page,
-  stub,
-  consoleErrors,
-}) => {
+test('a server that never answers: the page stays usable, the index answers and goes on doing so', {
+  tag: '@all',
+}, async ({ page, stub, consoleErrors }) => {
   consoleErrors.expect(failed);
   stub.answer(() => undefined);
   await page.clock.install();

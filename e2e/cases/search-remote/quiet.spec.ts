@@ -12,7 +12,7 @@ const test = remoteTest.extend({
   ],
 });
 
-test('the domain of the configuration comes before links without one', async ({ page, stub }) => {
+test('the domain of the configuration comes before links without one', { tag: '@all' }, async ({ page, stub }) => {
   stub.answer(json([{ index: 'own', hits: [documentOf('Bundle')] }]));
   await page.goto('start');
   const { open, ask, hits } = searchOf(page);
@@ -37,7 +37,7 @@ test(
   },
 );
 
-test('with a cache of one query, the query before it is sent again', async ({ page, stub }) => {
+test('with a cache of one query, the query before it is sent again', { tag: '@all' }, async ({ page, stub }) => {
   stub.answer(json([{ index: 'own', hits: [documentOf('Bundle'), documentOf('Plugin', { routePath: '/plugin' })] }]));
   await page.goto('start');
   const { open, field, ask } = searchOf(page);

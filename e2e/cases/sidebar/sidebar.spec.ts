@@ -139,7 +139,7 @@ test('a section header and dividers do not disturb the overview', requirement('O
   await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText(['Start', 'Deep', 'Fixed', 'Lib']);
 });
 
-test('axe finds nothing, groups folded or not', async ({ page }) => {
+test('axe finds nothing, groups folded or not', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('guide/lib/format');
   await hydrated(page);

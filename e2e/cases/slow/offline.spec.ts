@@ -34,7 +34,12 @@ test.describe('offline', () => {
     await expect(page).toHaveURL(`${site.url}slow`);
   });
 
-  test('before anything for following links was loaded', async ({ page, context, consoleErrors, site }) => {
+  test('before anything for following links was loaded', { tag: '@all' }, async ({
+    page,
+    context,
+    consoleErrors,
+    site,
+  }) => {
     consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/);
     consoleErrors.expect(codeIsMissing);
     await page.goto('');

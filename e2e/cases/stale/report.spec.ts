@@ -5,7 +5,7 @@ import { runFolia } from '../../harness/folia';
 const site = fileURLToPath(new URL('./site', import.meta.url));
 
 test.describe('folia check', { tag: '@build-only' }, () => {
-  test('reports what lags behind section by section, until it is synced', async ({ fixtureDir }) => {
+  test('reports what lags behind section by section, until it is synced', { tag: '@all' }, async ({ fixtureDir }) => {
     const folder = fixtureDir.copy('stale', site);
     const before = await runFolia(folder, ['check']);
     expect(before.output).toContain('docs/en/guide/start.md:5:1');

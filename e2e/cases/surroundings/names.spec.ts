@@ -14,9 +14,9 @@ const site = {
   'components/Box.tsx': "'use client';\nexport const Box = () => <p>A box</p>;\n",
 };
 
-test('a site can be in a folder of any name, or the build says what is wrong with it', { tag: '@build-only' }, async ({
-  fixtureDir,
-}) => {
+test('a site can be in a folder of any name, or the build says what is wrong with it', {
+  tag: ['@build-only', '@all'],
+}, async ({ fixtureDir }) => {
   test.setTimeout(180_000);
   for (const name of [`100% [a](b) 'c' $d{e} 文档 🙂`, ...(testsAll ? ['a%20b', '~a & b;'] : [])]) {
     const folder = fixtureDir.write(`${name}/site`, site);

@@ -48,7 +48,7 @@ test('a build in unusual surroundings succeeds or says what to do, and the old o
   chmodSync(dirname(folder), 0o755);
   expect((await build(folder)).code).toBe(0);
   const before = contentOf(join(folder, 'dist'));
-  for (const each of testsAll ? cases : cases.filter((_, at) => at % 10 === 1)) {
+  for (const each of testsAll ? cases : cases.filter((_, at) => at % 20 === 1)) {
     const { what, arrange, says, as, unless, hasOutput = true } = each;
     if (unless?.()) continue;
     const undo = arrange(folder);
@@ -71,7 +71,9 @@ test('a build in unusual surroundings succeeds or says what to do, and the old o
   }
 });
 
-test('of two builds in one folder one waits for the other', { tag: '@build-only' }, async ({ fixtureDir }) => {
+test('of two builds in one folder one waits for the other', { tag: ['@build-only', '@all'] }, async ({
+  fixtureDir,
+}) => {
   test.setTimeout(120_000);
   const folder = fixtureDir.write('two', site);
   const [first, second] = await Promise.all([
