@@ -14,6 +14,7 @@ import type { Pool } from './render/pool';
 import { checkLinks } from './site/check-links';
 import { checkRedirects } from './site/check-redirects';
 import { createSite } from './site/create-site';
+import { pageKey } from './site/fallbacks';
 import { lastUpdates } from './site/last-updates';
 import { createLinkExceptions } from './site/link-exceptions';
 import type { Site } from './site/site';
@@ -32,7 +33,7 @@ export interface CollectedSite {
   problems: Problem[];
 }
 
-/** The source files, and the pages of an earlier build that they need not be compiled for again. */
+/** The source files, and the pages of an earlier build that they need not be compiled for again, by `pageKey`. */
 export interface FoundSources extends Sources {
   cached: Map<string, CachedPage>;
 }
@@ -55,8 +56,11 @@ export function findSources({ config, rules, pages, pool }: Workspace, log: Log)
   return log.step('Find pages', async (step) => {
     const sources = await readSources(config, rules);
     step.count(`${sources.files.length} files`);
-    const cached = sources.files.map(({ path }) => [path, readPage(pages, path)] as const);
-    const found = new Map(cached.flatMap(([path, page]) => (page ? [[path, page] as const] : [])));
+    const cached = sources.files.map(({ path, route }) => {
+      const key = pageKey(path, route);
+      return [key, readPage(pages, key)] as const;
+    });
+    const found = new Map(cached.flatMap(([key, page]) => (page ? [[key, page] as const] : [])));
     pool.fit(sources.files.length);
     // the threads load their modules while this one bundles
     if (found.size < sources.files.length) pool.start();
@@ -72,7 +76,7 @@ export function bundleForRendering(
 ): Promise<RenderingBundle> {
   return log.step('Bundle for rendering', async () => {
     // a page that is in the cache imports nothing of the site's own
-    const changed = files.filter(({ path }) => !cached.has(path));
+    const changed = files.filter(({ path, route }) => !cached.has(pageKey(path, route)));
     const modules = await getModules(changed, config, pool);
     const bundle = await bundleServer({ config, mode: 'build' }, modules).catch((error: unknown) => {
       throw error instanceof DocsError ? DocsError.all(placeImports(error.problems, changed)) : error;
@@ -83,7 +87,7 @@ export function bundleForRendering(
 }
 
 async function getModules(files: readonly SourceFile[], config: Config, pool: Pool): Promise<Map<string, string>> {
-  const paths = files.map(({ path }) => path);
+  const paths = [...new Set(files.map(({ path }) => path))];
   const imported = paths.length > 0 ? await pool.run('findImports', paths) : [];
   const { themeFolder } = enginePaths;
   const modules = new Map<string, string>();
@@ -112,21 +116,21 @@ export function renderPages(
   return log.step('Render pages', async (step) => {
     const lastUpdated = lastUpdates(files, config);
     const pages = new Map<string, StoredPage>();
-    for (const [path, { body, page, renderedWith: key }] of cached)
-      if (key === renderedWith) pages.set(path, { ...page, body });
+    for (const [key, cachedPage] of cached)
+      if (cachedPage.renderedWith === renderedWith) pages.set(key, { ...cachedPage.page, body: cachedPage.body });
     const together = files.toSorted((a, b) => compare(a.route.id, b.route.id));
-    const batches = createBatches(together.filter(({ path }) => !pages.has(path)));
+    const batches = createBatches(together.filter(({ path, route }) => !pages.has(pageKey(path, route))));
     const rendered = batches.map(async (batch) => {
       const fields = await readAllFields(batch, config);
       for (const page of await pool.run('renderBodies', { files: batch, fields, server, renderedWith }))
-        pages.set(page.path, page);
+        pages.set(pageKey(page.path, page.facts.route), page);
       log.progress(pages.size, files.length);
     });
     await Promise.all(rendered);
     step.count(`${pages.size} pages`);
     const times = await lastUpdated;
-    const found = together.flatMap(({ path }) => {
-      const page = pages.get(path);
+    const found = together.flatMap(({ path, route }) => {
+      const page = pages.get(pageKey(path, route));
       return page ? [{ ...page, facts: { ...page.facts, lastUpdated: times.get(path) ?? null } }] : [];
     });
     return Promise.all(found.map((page) => withHead(page, config, rules)));
@@ -152,9 +156,9 @@ export function collectSite(
   const links = config.markdown.checkDeadLinks
     ? [...checkLinks({ site, fileExists, exceptions }), ...exceptions.unused()]
     : [];
-  // What is wrong with a plugin is noticed by every page.
-  const ofPages = distinct(pages.flatMap(({ problems }) => problems));
-  const problems = [
+  // What is wrong with a plugin is noticed by every page, what is wrong with a file in every language that shows it.
+  const ofPages = pages.flatMap(({ problems }) => problems);
+  const problems = distinct([
     ...config.warnings,
     ...config.hooks.problems,
     ...ofSources,
@@ -163,7 +167,7 @@ export function collectSite(
     ...links,
     ...checkRedirects(config.redirects, site, fileExists),
     ...findBlockedTags(config, pages),
-  ];
+  ]);
   const assets = new Map(pages.flatMap((page) => page.assets.map(({ from, to }) => [to, from] as const)));
   return { site, assets, problems };
 }

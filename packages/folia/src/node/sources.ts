@@ -7,6 +7,7 @@ import type { Config, MetaEntry, NavEntry } from './config/config';
 import { readMeta, readNav } from './config/nav-files';
 import { readSource } from './content/source';
 import { readPluginPages } from './plugin-pages';
+import { fallbackFiles, withFallbackFolders } from './site/fallbacks';
 import { type ScanResult, scan } from './site/scan';
 import { getProblems } from './support/errors';
 import { isBelow } from './support/files';
@@ -45,8 +46,16 @@ export async function readSources(config: Config, rules: UrlRules): Promise<Sour
   });
   for (const read of await Promise.allSettled([...metas, ...navs]))
     if (read.status === 'rejected') sources.problems.push(...getProblems(read.reason));
-  return sources;
+  return config.i18n.fallback ? withFallbacks(sources, rules) : sources;
 }
+
+/** The default language fills the gaps of the others. */
+const withFallbacks = (sources: Sources, rules: UrlRules): Sources => ({
+  ...sources,
+  files: [...sources.files, ...fallbackFiles(sources.files, rules)],
+  metas: withFallbackFolders(sources.metas, rules),
+  navs: withFallbackFolders(sources.navs, rules),
+});
 
 /** Says whether the public folder holds a file, by its decoded path without base: `/files/a.zip`. */
 export function publicFile({ publicDir }: Config): (path: string) => boolean {

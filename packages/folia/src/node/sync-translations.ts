@@ -28,8 +28,11 @@ export async function syncTranslations(
   const pages = options.pages?.split(',').map((id) => id.trim()) ?? [];
   const { files } = await readSources(config, rules);
   const wanted = files.filter(
-    ({ route, kind }) =>
-      route.locale !== config.lang && kind !== 'module' && (pages.length === 0 || pages.includes(route.id)),
+    ({ route, kind, fallback }) =>
+      route.locale !== config.lang &&
+      !fallback &&
+      kind !== 'module' &&
+      (pages.length === 0 || pages.includes(route.id)),
   );
   const unknown = pages.find((id) => !wanted.some(({ route }) => route.id === id));
   if (unknown)

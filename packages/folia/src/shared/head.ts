@@ -30,9 +30,9 @@ export interface PageHead {
 }
 
 export function createPageHead(payload: PageHeadFacts, site: HeadSite): PageHead {
-  const { siteOrigin, title } = site;
+  const { title } = site;
   const { page, description, documentTitle } = payload;
-  const addresses = page.pageType === '404' ? [meta('name', 'robots', 'noindex')] : addressTags(payload, siteOrigin);
+  const addresses = page.pageType === '404' ? [meta('name', 'robots', 'noindex')] : addressTags(payload, site);
   const made = [
     ...(description ? [meta('name', 'description', description)] : []),
     ...addresses,
@@ -48,9 +48,9 @@ export function createPageHead(payload: PageHeadFacts, site: HeadSite): PageHead
 }
 
 /** Absolute addresses: only a site that knows where it is published has some. */
-function addressTags(payload: PageHeadFacts, siteOrigin: string): HeadTag[] {
+function addressTags(payload: PageHeadFacts, { siteOrigin, rules }: HeadSite): HeadTag[] {
   if (!siteOrigin) return [];
-  const { href } = payload.page;
+  const href = getOriginalHref(payload, rules);
   return [
     ['link', { rel: 'canonical', href: siteOrigin + href }],
     ...getTranslations(payload).map(
@@ -61,11 +61,12 @@ function addressTags(payload: PageHeadFacts, siteOrigin: string): HeadTag[] {
 }
 
 /** The picture of a link to the page, unless its frontmatter names another one. */
-function cardTags({ page }: PageHeadFacts, { socialCards, siteOrigin, rules }: HeadSite): HeadTag[] {
+function cardTags(payload: PageHeadFacts, { socialCards, siteOrigin, rules }: HeadSite): HeadTag[] {
+  const { page } = payload;
   const hasOwn = page.frontmatter.head?.some(([, { property }]) => property === 'og:image');
   if (!socialCards || page.pageType === '404' || hasOwn) return [];
   return [
-    meta('property', 'og:image', siteOrigin + getSocialCardHref(page.href, rules.base)),
+    meta('property', 'og:image', siteOrigin + getSocialCardHref(getOriginalHref(payload, rules), rules.base)),
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
 }
@@ -85,10 +86,14 @@ function otherForms({ page }: PageHeadFacts, { markdownPages, feed, rules }: Hea
   ];
 }
 
+/** The address of the text: a page without a translation stands for the original. */
+const getOriginalHref = ({ page }: PageHeadFacts, rules: UrlRules): string =>
+  page.fallback ? hrefOf({ ...page.route, locale: page.fallback }, rules) : page.href;
+
 /** Languages in which this very page exists; none when there is only one. */
-function getTranslations({ languages }: PageHeadFacts): { locale: string; href: string }[] {
-  const exact = languages.filter((language) => language.exact);
-  return exact.length > 1 ? exact : [];
+function getTranslations({ page, languages }: PageHeadFacts): { locale: string; href: string }[] {
+  const exact = languages.filter((language) => language.exact && !language.fallback);
+  return exact.length > 1 && !page.fallback ? exact : [];
 }
 
 const meta = (kind: 'name' | 'property', name: string, content: string): HeadTag => ['meta', { [kind]: name, content }];

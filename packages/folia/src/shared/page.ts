@@ -17,6 +17,8 @@ export interface SourceFile {
   relativePath: string;
   /** `md` is CommonMark + GFM + directives, `mdx` the whole of MDX, `module` a React component (js, jsx, ts, tsx). */
   kind: 'md' | 'mdx' | 'module';
+  /** Language of the text, when the page is served in place of a translation that is missing. */
+  fallback?: string;
 }
 
 /** A heading of depth 2–4, in document order. */
@@ -56,6 +58,8 @@ export interface PageFacts {
   relativePath: string;
   /** Time of the file's last commit, in milliseconds; null when unknown or switched off. */
   lastUpdated: number | null;
+  /** Language of the text, when the page is served in place of a translation that is missing. */
+  fallback?: string;
 }
 
 /** A component to hydrate in the browser. Its place in the body is `<folia-island data-island="{index in the list}">`. */
@@ -76,6 +80,8 @@ export interface Alternate {
   current: boolean;
   /** False when the page itself is missing there and `href` leads to that side's home. */
   exact: boolean;
+  /** The page there is not translated: it has the text of the default language. */
+  fallback?: boolean;
 }
 
 /** A line of an overview that describes one option of a page. Texts may hold inline code. */

@@ -23,7 +23,16 @@ export const contentTexts = [
     'showAllLines',
     'showFewerLines',
   ] as const),
-  ...(['copyPage', 'copyMarkdown', 'viewMarkdown', 'openIn', 'askAssistant', 'staleTitle', 'staleText'] as const),
+  ...([
+    'copyPage',
+    'copyMarkdown',
+    'viewMarkdown',
+    'openIn',
+    'askAssistant',
+    'staleTitle',
+    'staleText',
+    'untranslated',
+  ] as const),
 ];
 type ContentText = (typeof contentTexts)[number];
 export type ContentStrings = Record<Exclude<ContentText, 'showAllLines'>, string> & { showAllLines: Counted };

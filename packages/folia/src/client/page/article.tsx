@@ -1,3 +1,4 @@
+import { directionOf } from '../../shared/direction';
 import * as markup from '../../shared/markup';
 import { serializeTexts } from '../code/code-texts';
 import { usePage, useStrings } from '../hooks';
@@ -12,11 +13,12 @@ import { AdoptedHtml } from '../hydration/adopted-html';
 export function Article({ className }: { className?: string }) {
   const { body, islands, page } = usePage();
   const strings = useStrings();
+  const language = page.fallback && { lang: page.fallback, dir: directionOf(page.fallback) };
   return (
     <AdoptedHtml
       key={page.href}
       tag="div"
-      attributes={{ className, [markup.body]: '', [markup.texts]: serializeTexts(strings) }}
+      attributes={{ className, ...language, [markup.body]: '', [markup.texts]: serializeTexts(strings) }}
       html={body}
       islands={islands}
     />

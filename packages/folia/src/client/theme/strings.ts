@@ -75,6 +75,8 @@ export interface LazyStrings<Forms extends PluralForm = 'other'> {
   staleTitle: string;
   /** Its text: `{sections}`, and in brackets the link to the original. */
   staleText: string;
+  /** Note on a page that is shown in another language because it has no translation. */
+  untranslated: string;
   /** Names of a table and of a block of code that are wider than their box. */
   table: string;
   code: string;

@@ -22,7 +22,7 @@ const strings = {
     openIn: 'Open in {name}',
     askAssistant: 'Read {url}?',
   },
-  ...{ staleTitle: 'Stale', staleText: 'See [the original]: {sections}.' },
+  ...{ staleTitle: 'Stale', staleText: 'See [the original]: {sections}.', untranslated: 'Not <yet>' },
 };
 const rules = { base: '/', locales: ['en', 'zh'], defaultLocale: 'en', versions: [], defaultVersion: '' };
 
@@ -31,13 +31,16 @@ interface Given {
   locale?: string;
   control?: boolean;
   siteOrigin?: string;
+  fallback?: string;
   stale?: { id: string; translatedTitle: string }[];
 }
 
-const render = ({ frontmatter = {}, locale = 'en', control, siteOrigin = '', stale = [] }: Given) => {
+const render = ({ frontmatter = {}, locale = 'en', control, siteOrigin = '', fallback = '', stale = [] }: Given) => {
   const config = { markdownPages: control === undefined ? null : { control }, siteOrigin };
   const route = { id: 'guide/index', locale, version: '' };
-  return belowTitle({ route, frontmatter, stale, config, rules, strings }).map(outerHtml).join('');
+  return belowTitle({ page: { route, ...(fallback && { fallback }) }, frontmatter, stale, config, rules, strings })
+    .map(outerHtml)
+    .join('');
 };
 const menuOf = (more = '') =>
   `<button type="button" popovertarget="folia-page-menu">Page</button><div popover id="folia-page-menu"><button type="button" class="folia-needs-script" data-folia-copy-page>Copy</button><a href="/guide/index.md">View</a>${more}</div>`;
@@ -88,4 +91,11 @@ test('a translation links the original and the sections it has not followed', ()
 test("a title with `$'` is shown as it is", () => {
   const html = render({ locale: 'zh', stale: [{ id: 'a', translatedTitle: "$' and $&" }] });
   expect(html).toContain(">$' and $&amp;</a>.</p>");
+});
+
+test('a page without a translation says so in the language of the interface', () => {
+  const html = render({ locale: 'zh', fallback: 'en' });
+  expect(html).toBe(
+    '<div class="folia-callout" data-folia-callout data-type="info" lang="zh" dir="ltr" role="note"><p>Not &lt;yet&gt;</p></div>',
+  );
 });

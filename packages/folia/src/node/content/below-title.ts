@@ -1,7 +1,8 @@
 import { formatDay, joinNames } from '../../shared/byline';
+import { directionOf } from '../../shared/direction';
 import { escapeHtml } from '../../shared/escape';
 import * as markup from '../../shared/markup';
-import type { Frontmatter } from '../../shared/page';
+import type { Frontmatter, SourceFile } from '../../shared/page';
 import { renderPostCover } from '../../shared/post-cover';
 import { getMarkdownHref, hrefOf, type Route, type UrlRules } from '../../shared/route';
 import type { ContentStrings } from '../../shared/server-renderer';
@@ -16,7 +17,7 @@ export interface StaleLink {
 }
 
 export interface BelowTitleInput {
-  route: Route;
+  page: Pick<SourceFile, 'route' | 'fallback'>;
   frontmatter: Frontmatter;
   stale: readonly StaleLink[];
   config: Pick<ContentConfig, 'markdownPages' | 'siteOrigin'>;
@@ -26,13 +27,28 @@ export interface BelowTitleInput {
 
 /** What is shown below the title of a page, as part of its text: no script knows of it. */
 export const belowTitle = (input: BelowTitleInput): HtmlBlock[] => [
+  ...fallbackNote(input),
   ...staleNote(input),
   ...pageLine(input),
   ...cover(input),
 ];
 
+/** A page without a translation says so in the language of the interface, which is not that of the text around. */
+function fallbackNote({ page: { route, fallback }, strings }: BelowTitleInput): HtmlBlock[] {
+  if (!fallback) return [];
+  const language = { lang: route.locale, dir: directionOf(route.locale) };
+  return [note(`<p>${escapeHtml(strings.untranslated)}</p>`, { 'data-type': 'info', ...language })];
+}
+
+const note = (inner: string, attributes: HtmlBlock['attributes']): HtmlBlock => ({
+  tag: 'div',
+  className: 'folia-callout',
+  attributes: { [markup.callout]: '', ...attributes, role: 'note' },
+  inner,
+});
+
 /** A translation tells where it lags behind. */
-function staleNote({ route, stale, strings, rules }: BelowTitleInput): HtmlBlock[] {
+function staleNote({ page: { route }, stale, strings, rules }: BelowTitleInput): HtmlBlock[] {
   if (stale.length === 0) return [];
   const href = hrefOf({ ...route, locale: rules.defaultLocale }, rules);
   const link = (text: string, hash: string) =>
@@ -46,12 +62,11 @@ function staleNote({ route, stale, strings, rules }: BelowTitleInput): HtmlBlock
     // a title may hold `$&`, which a string would put something else for
     .replace('{sections}', () => sections);
   const inner = `<p class="folia-callout-title" ${markup.calloutTitle}>${escapeHtml(strings.staleTitle)}</p><p>${text}</p>`;
-  const attributes = { [markup.callout]: '', 'data-type': 'warning', role: 'note' };
-  return [{ tag: 'div', className: 'folia-callout', attributes, inner }];
+  return [note(inner, { 'data-type': 'warning' })];
 }
 
 /** Who wrote a document and when, and the page as Markdown, to be copied or to be seen. */
-function pageLine({ route, frontmatter, config, rules, strings }: BelowTitleInput): HtmlBlock[] {
+function pageLine({ page: { route }, frontmatter, config, rules, strings }: BelowTitleInput): HtmlBlock[] {
   const { authors = [], date } = frontmatter;
   if (!isDocument(frontmatter)) return [];
   const parts: string[] = [];
@@ -63,7 +78,7 @@ function pageLine({ route, frontmatter, config, rules, strings }: BelowTitleInpu
 }
 
 /** A post opens with a drawing of its own, the same in every language. */
-function cover({ route, frontmatter }: BelowTitleInput): HtmlBlock[] {
+function cover({ page: { route }, frontmatter }: BelowTitleInput): HtmlBlock[] {
   if (!isDocument(frontmatter) || !frontmatter.date) return [];
   const attributes = { [markup.screenOnly]: '' };
   return [{ tag: 'div', className: 'folia-post-cover', attributes, inner: renderPostCover(route.id) }];
@@ -85,7 +100,7 @@ function pageMenu({
   config,
   rules,
   strings,
-}: Pick<BelowTitleInput, 'route' | 'config' | 'rules' | 'strings'>): string {
+}: Pick<BelowTitleInput, 'config' | 'rules' | 'strings'> & { route: Route }): string {
   const href = getMarkdownHref(hrefOf(route, rules), rules.base);
   const question = encodeURIComponent(strings.askAssistant.replace('{url}', () => config.siteOrigin + href));
   const ask = config.siteOrigin ? assistants : [];

@@ -8,10 +8,13 @@ import { createDocumentTemplate } from '../document-template';
 import type { RenderContext, Rendered } from '../outputs/output';
 import type { OutputContent } from '../render/output-file';
 import type { Pool } from '../render/pool';
+import { pageKey } from '../site/fallbacks';
 import { DocsError } from '../support/errors';
 import type { DevPages } from './pages';
 import type { ServedEntry } from './site';
 import type { DevState } from './state';
+
+const keyOf = ({ path, route }: SourceFile): string => pageKey(path, route);
 
 export interface DevContextInput {
   config: Config;
@@ -39,7 +42,7 @@ export function createDevContext({ config, rules, state, pages, pool, watch }: D
     const page = await pages.render(file);
     watch([page.path, ...page.dependencies].filter((path) => !path.startsWith(config.docs)));
     const others = state.site().listedBy(page);
-    await Promise.all(others.filter(({ path }) => path !== file.path).map(pages.render));
+    await Promise.all(others.filter((other) => keyOf(other) !== keyOf(file)).map(pages.render));
     // its headings are known now
     if (others.length > 0) state.site().note(page);
     return page;

@@ -9,6 +9,7 @@ import { readAllFields } from '../page-fields';
 import { withHead } from '../page-head';
 import type { StoredPage } from '../render/page-entries';
 import type { Pool } from '../render/pool';
+import { pageKey } from '../site/fallbacks';
 import { lastUpdates } from '../site/last-updates';
 
 export type DevPages = ReturnType<typeof createDevPages>;
@@ -57,12 +58,13 @@ export function createDevPages({ config, rules, pool, bundler, serverFile, onRen
   return {
     getServer,
     render(file: SourceFile): Promise<StoredPage> {
-      const known = kept.get(file.path);
+      const key = pageKey(file.path, file.route);
+      const known = kept.get(key);
       if (known) return known.page;
       const dependencies: string[] = [];
       const page = renderAnew(file, dependencies);
-      kept.set(file.path, { file, page, dependencies });
-      page.catch(() => kept.delete(file.path));
+      kept.set(key, { file, page, dependencies });
+      page.catch(() => kept.delete(key));
       return page;
     },
     /** Drops what depends on the file, the page itself included; returns the pages that were dropped. */
@@ -70,7 +72,7 @@ export function createDevPages({ config, rules, pool, bundler, serverFile, onRen
       const dropped = [...kept.values()].filter(
         ({ file, dependencies }) => file.path === path || dependencies.includes(path),
       );
-      for (const { file } of dropped) kept.delete(file.path);
+      for (const { file } of dropped) kept.delete(pageKey(file.path, file.route));
       return dropped.map(({ file }) => file);
     },
     dropAll: () => kept.clear(),

@@ -5,6 +5,7 @@ import type { Config } from '../config/config';
 import { createDataFiles } from '../config/site-data';
 import type { OutputSite } from '../outputs/output';
 import { createSite } from '../site/create-site';
+import { pageKey } from '../site/fallbacks';
 import { publicFile, type Sources } from '../sources';
 import { createTitleReader } from './titles';
 
@@ -19,7 +20,7 @@ export interface DevSiteInput {
 /**
  * The site as seen from one section: every page is there, but only that section's pages have their titles.
  *
- * @param rendered pages that have been rendered, by path
+ * @param rendered pages that have been rendered, by `pageKey`
  */
 export function createSectionSites(
   { config, rules, sources, assets }: DevSiteInput,
@@ -32,7 +33,7 @@ export function createSectionSites(
   const navInput = { rules, locales: config.theme.locales, metas, navs, fileExists: publicFile(config) };
   const keyOf = (route: Route) => sectionKey(route, metas);
   /** As navigation shows it. */
-  const titleOf = (file: SourceFile) => rendered.get(file.path)?.facts.title ?? readTitle(file);
+  const titleOf = (file: SourceFile) => rendered.get(pageKey(file.path, file.route))?.facts.title ?? readTitle(file);
   const complete = (pages: SitePage[]): OutputSite => ({
     ...createSite({ ...navInput, pages }),
     config,
@@ -45,7 +46,7 @@ export function createSectionSites(
       sources.files.map((file) => {
         // the files of other sections are not even opened
         const title = keyOf(file.route) === section ? titleOf(file) : '';
-        return rendered.get(file.path) ?? unrenderedPage(file, title, rules);
+        return rendered.get(pageKey(file.path, file.route)) ?? unrenderedPage(file, title, rules);
       }),
     );
   const siteOf = (section: string): OutputSite => {
@@ -78,7 +79,7 @@ function sectionKey({ id, locale, version }: Route, metas: Sources['metas']): st
 
 /** A page of which no more is known than its file. */
 export const unrenderedPage = (
-  { path, route, relativePath }: SourceFile,
+  { path, route, relativePath, fallback }: SourceFile,
   title: string,
   rules: UrlRules,
 ): SitePage => ({
@@ -89,6 +90,7 @@ export const unrenderedPage = (
     frontmatter: {},
     toc: [],
     lastUpdated: null,
+    ...(fallback && { fallback }),
   },
   path,
   dependencies: [],

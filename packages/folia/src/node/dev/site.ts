@@ -6,6 +6,7 @@ import { assets as assetFiles, publicFiles } from '../outputs/files';
 import type { Output, OutputEntry, OutputSite } from '../outputs/output';
 import { pluginFiles } from '../outputs/plugin-files';
 import type { StoredPage } from '../render/page-entries';
+import { pageKey } from '../site/fallbacks';
 import { createDevLinks } from './links';
 import { createSectionSites, type DevSiteInput } from './section-sites';
 
@@ -45,14 +46,14 @@ export function createDevSite(input: DevSiteInput) {
     note(page: StoredPage) {
       const file = fileAt(page.facts.href);
       const title = file && sections.titleOf(file);
-      rendered.set(page.path, page);
+      rendered.set(pageKey(page.path, page.facts.route), page);
       links.note(page);
       const { overview, posts } = page.facts.frontmatter;
       // these show facts of other pages, which may have been rendered since
       if (title !== page.facts.title || overview || posts) sections.clear();
     },
     forget(path: string) {
-      rendered.delete(path);
+      for (const [key, page] of rendered) if (page.path === path) rendered.delete(key);
       links.forget(path);
       sections.clear();
     },

@@ -8,6 +8,7 @@ test('sitemap with alternates, escaped and absolute', () => {
       'en/a&b': { lastUpdated: Date.UTC(2025, 0, 2) },
       'zh/a&b': {},
       'en/only here': {},
+      'zh/only here': { fallback: 'en' },
       'en/404': { pageType: '404' },
     },
   });

@@ -14,15 +14,17 @@ export const sitemap: Output = {
 };
 
 /**
- * The text of `sitemap.xml`: every page with its languages, the default one as `x-default`. Addresses are absolute;
+ * The text of `sitemap.xml`: every page with the languages it is translated to, the default one as `x-default`. Addresses are absolute;
  * `origin` has no slash at the end.
  */
 export function renderSitemap(site: SitemapSite, origin: string): string {
   const locales = site.rules.locales.map((lang) => ({ lang, label: lang }));
   const entries = [...site.pages.values()]
-    .filter(({ facts }) => facts.pageType !== '404')
+    .filter(({ facts }) => facts.pageType !== '404' && !facts.fallback)
     .map(({ facts }) => {
-      const languages = alternates(site, facts.route, locales).languages.filter(({ exact }) => exact);
+      const languages = alternates(site, facts.route, locales).languages.filter(
+        ({ exact, fallback }) => exact && !fallback,
+      );
       const links = languages.length > 1 ? languages.flatMap((entry) => alternateLinks(entry, site, origin)) : [];
       const time =
         facts.lastUpdated === null ? [] : [`<lastmod>${new Date(facts.lastUpdated).toISOString()}</lastmod>`];

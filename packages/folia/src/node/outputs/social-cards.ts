@@ -10,12 +10,13 @@ import { getSection } from '../site/site';
 import { findTrail } from '../site/trail';
 import type { Output, OutputEntry, OutputSite } from './output';
 
-/** A picture of every page, which is shown where the page is linked to. */
+/** A picture of every page, which is shown where the page is linked to. A page without a translation has that of the original. */
 export const socialCards: Output<OutputEntry & { page: SitePage }> = {
   *list({ config, pages, rules }) {
     if (!config.socialCards) return;
     for (const page of pages.values())
-      if (page.facts.pageType !== '404') yield { path: getOutputFile(page.facts.href, rules).png, page };
+      if (page.facts.pageType !== '404' && !page.facts.fallback)
+        yield { path: getOutputFile(page.facts.href, rules).png, page };
   },
   async render({ path, page }, context) {
     const settings = getSettings(context.config);

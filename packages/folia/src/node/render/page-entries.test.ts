@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@rstest/core';
 import { readBody } from '../cache/body-store';
 import { createCacheWriter, openCache } from '../cache/cache';
+import { pageKey } from '../site/fallbacks';
 import type { StoredPage } from './page-entries';
 import { readPage, storePage } from './page-entries';
 
@@ -15,6 +16,7 @@ afterEach(() => rmSync(place.root, { recursive: true }));
 
 const file = (name: string) => join(place.root, name);
 const hourAgo = new Date(Date.now() - 3_600_000);
+const english = { locale: 'en' };
 const open = (version = '1') => openCache({ folder: file('cache'), version });
 
 /** Written an hour ago: no one can have changed it while it was read. */
@@ -61,8 +63,9 @@ function store(changes: Partial<StoredPage> = {}, startedAt = Date.now()) {
 test('what has not changed is found, with its body', () => {
   const path = source('a.md');
   const { body, page } = store();
-  expect(readPage(open(), path)).toEqual({ renderedWith: 'key', page, body });
+  expect(readPage(open(), pageKey(path, english))).toEqual({ renderedWith: 'key', page, body });
   expect(readBody(body).body).toBe('<p>文 A</p>');
+  expect(readPage(open(), pageKey(path, { locale: 'zh' }))).toBeNull();
 });
 
 describe('a page is rendered again', () => {
@@ -77,21 +80,21 @@ describe('a page is rendered again', () => {
   ])('%s', (_, change) => {
     const path = source('a.md');
     store({ dependencies: [source('quoted.ts')] });
-    expect(readPage(open(), path)).not.toBeNull();
+    expect(readPage(open(), pageKey(path, english))).not.toBeNull();
     change();
-    expect(readPage(open(), path)).toBeNull();
+    expect(readPage(open(), pageKey(path, english))).toBeNull();
   });
 
   test('when the engine is another one', () => {
     const path = source('a.md');
     store();
-    expect(readPage(open('2'), path)).toBeNull();
+    expect(readPage(open('2'), pageKey(path, english))).toBeNull();
   });
 
   test('when it runs code, or something is wrong with it: its body can be read all the same', () => {
     const path = source('a.md');
     const { body } = store({ reusable: false });
-    expect(readPage(open(), path)).toBeNull();
+    expect(readPage(open(), pageKey(path, english))).toBeNull();
     expect(readBody(body).body).toBe('<p>文 A</p>');
   });
 
@@ -99,6 +102,6 @@ describe('a page is rendered again', () => {
     const path = source('a.md');
     utimesSync(path, new Date(), new Date());
     store();
-    expect(readPage(open(), path)).toBeNull();
+    expect(readPage(open(), pageKey(path, english))).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import type { Cache } from '../cache/cache';
 import { entryText, parseEntry } from '../cache/entries';
 import { type Fingerprint, fingerprint } from '../cache/fingerprint';
 import { computeChecksum, type Shard } from '../cache/shard';
+import { pageKey } from '../site/fallbacks';
 import { hashOf } from '../support/files';
 import type { RenderedPage } from './page-renderer';
 
@@ -24,11 +25,11 @@ export interface CachedPage extends PageValue {
   body: BodyPointer;
 }
 
-const keyOf = (path: string): string => hashOf(`page ${path}`, 32);
+const keyOf = (key: string): string => hashOf(`page ${key}`, 32);
 
-/** The page of a source file; null when it, or a file that it was made of, has changed. */
-export function readPage(cache: Cache, path: string): CachedPage | null {
-  const found = cache.find(keyOf(path));
+/** The page with this `pageKey`; null when its source, or a file that it was made of, has changed. */
+export function readPage(cache: Cache, key: string): CachedPage | null {
+  const found = cache.find(keyOf(key));
   if (!found) return null;
   const { pointer, bytes } = found;
   const end = bytes.indexOf('\n') + 1;
@@ -59,6 +60,9 @@ export function storePage(cache: Shard, { page, content, renderedWith, startedAt
   if (!page.reusable || !files.every(isSettled)) return cache.append(body);
   const value: PageValue = { renderedWith, page };
   const head = Buffer.byteLength(entryText({ files, value })) + 1;
-  const { file, start, length } = cache.append(`${entryText({ files, value })}\n${body}`, keyOf(page.path));
+  const { file, start, length } = cache.append(
+    `${entryText({ files, value })}\n${body}`,
+    keyOf(pageKey(page.path, page.facts.route)),
+  );
   return { file, start: start + head, length: length - head, check: computeChecksum(Buffer.from(body), '') };
 }

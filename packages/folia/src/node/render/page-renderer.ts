@@ -137,7 +137,7 @@ async function renderCompiled(input: RenderInput): Promise<RenderedPage> {
   const { frontmatter } = compiled;
   const strings = await server.contentStrings(file.route.locale);
   // without a title in the text the layout renders it above the text
-  const start = compiled.hasTitle ? [] : belowTitle({ ...input, route: file.route, frontmatter, strings });
+  const start = compiled.hasTitle ? [] : belowTitle({ ...input, page: file, frontmatter, strings });
   return {
     path: file.path,
     facts: { ...asked, title: frontmatter.title ?? title, toc },
@@ -171,6 +171,7 @@ function getFacts({ file, compiled, rules }: RenderInput): PageFacts {
     toc: [],
     relativePath: file.relativePath,
     lastUpdated: null,
+    ...(file.fallback && { fallback: file.fallback }),
   };
 }
 

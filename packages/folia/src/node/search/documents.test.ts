@@ -66,6 +66,7 @@ test('SI-17 one index a language, in the order of the sidebar, without home page
       facts('zh', 'a'),
       facts('en', 'index', { pageType: 'home' }),
       facts('en', 'hidden', { frontmatter: { search: false } }),
+      facts('zh', 'b', { fallback: 'en' }),
     ]),
     { versioned: false },
   );

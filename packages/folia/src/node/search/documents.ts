@@ -12,15 +12,15 @@ export interface IndexPlan {
   pages: { head: DocumentHead; page: SitePage }[];
 }
 
-/** Which pages go into which index: home pages and pages with `search: false` go into none. */
+/** Which pages go into which index: home pages, pages with `search: false` and pages without a translation go into none. */
 export function planIndexes(
   site: Pick<Site, 'rules' | 'pages' | 'navs'>,
   { versioned }: { versioned: boolean },
 ): IndexPlan[] {
   const plans = new Map<string, IndexPlan>();
   for (const page of inOrder(site)) {
-    const { route, pageType, frontmatter } = page.facts;
-    if (pageType === 'home' || pageType === '404' || frontmatter.search === false) continue;
+    const { route, pageType, frontmatter, fallback } = page.facts;
+    if (pageType === 'home' || pageType === '404' || frontmatter.search === false || fallback) continue;
     const place: IndexPlace = { lang: route.locale, version: versioned ? route.version : '' };
     const name = getIndexName(place);
     const plan = plans.get(name) ?? { place, pages: [] };

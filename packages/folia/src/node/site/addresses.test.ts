@@ -12,6 +12,7 @@ test('pages and ids are listed decoded and without base, those that are made of 
     pages: {
       'en/guide/start': { anchors: ['install', 'user-content-fn-1', 'fnref-1', '_bR_8_p0', 'folia-page-menu'] },
       'zh/guide/用法': { anchors: ['安装'] },
+      'zh/guide/start': { anchors: ['install'], fallback: 'en' },
     },
   });
   expect(listAddresses(site)).toEqual([
@@ -19,6 +20,7 @@ test('pages and ids are listed decoded and without base, those that are made of 
     '/guide/start#install',
     '/zh/guide/用法',
     '/zh/guide/用法#安装',
+    '/zh/guide/start',
   ]);
 });
 

@@ -12,11 +12,15 @@ export interface RecordedAddress {
 /** Ids of footnotes, of components (`useId` of React) and of the theme: nobody links to them from elsewhere. */
 const made = /^((user-content-)?fn(ref)?-|_\w*[rR]_|folia-)/;
 
-/** Every page and every id of it that a link can name, decoded and without base: `/guide/start`, `/guide/start#install`. */
+/**
+ * Every page and every id of it that a link can name, decoded and without base: `/guide/start`, `/guide/start#install`. The ids of a page
+ * without a translation are not recorded: its translation will have others.
+ */
 export function listAddresses({ pages, rules }: Pick<Site, 'pages' | 'rules'>): string[] {
   return [...pages.values()].flatMap(({ facts, anchors }) => {
     const page = decodeSafely(withoutBase(facts.href, rules.base));
-    return [page, ...anchors.filter((id) => !made.test(id)).map((id) => `${page}#${id}`)];
+    const ids = facts.fallback ? [] : anchors.filter((id) => !made.test(id));
+    return [page, ...ids.map((id) => `${page}#${id}`)];
   });
 }
 

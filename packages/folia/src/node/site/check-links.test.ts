@@ -36,6 +36,11 @@ test.each([
   expect(check([link(href)])).toEqual([]);
 });
 
+test('the links of a file that is served in two languages are checked in its own', () => {
+  const gone = { links: [link('/zh/gone')], fallback: 'en' };
+  expect(check([], { 'zh/a': gone })).toEqual([]);
+});
+
 test.each([
   ['/guide/strat/', 'Dead link: "/guide/strat/" leads to no page.', 'Did you mean "/guide/start/"?'],
   ['/zh/guid/start', 'Dead link: "/zh/guid/start" leads to no page.', 'Did you mean "/zh/guide/start/"?'],

@@ -57,7 +57,9 @@ export function createLinkChecker({
     if (target === 'file' || !hasAnchors(target)) return null;
     return allow(deadAnchor({ link, from, target, ids: getAnchors(target) }));
   };
-  return (page) => page.links.map((link) => check(link, page)).filter((problem) => problem !== null);
+  // the links of a file are checked once, in its own language
+  return (page) =>
+    page.facts.fallback ? [] : page.links.map((link) => check(link, page)).filter((problem) => problem !== null);
 }
 
 /** A page that could not be compiled has no headings yet. */

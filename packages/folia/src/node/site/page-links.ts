@@ -18,7 +18,9 @@ export function alternates(
   locales: { lang: string; label: string }[],
 ): { languages: Alternate[]; versions: Alternate[] } {
   const find = (href: string) => findPage(site, href)?.facts.href ?? null;
-  return getAlternates(route, { rules: site.rules, locales, find });
+  const { languages, versions } = getAlternates(route, { rules: site.rules, locales, find });
+  const isFallback = ({ href, exact }: Alternate) => exact && Boolean(findPage(site, href)?.facts.fallback);
+  return { languages: languages.map((each) => (isFallback(each) ? { ...each, fallback: true } : each)), versions };
 }
 
 /** Where the source can be edited; null when the address or the text is missing, or the page has no source. */

@@ -20,9 +20,9 @@ export interface TranslationState {
 
 /** Whether the site keeps record of what this page was translated from. */
 export const isTranslation = (
-  { kind, route, relativePath }: SourceFile,
+  { kind, route, relativePath, fallback }: SourceFile,
   { translations, lang }: TranslationConfig,
-): boolean => translations !== '' && route.locale !== lang && kind !== 'module' && relativePath !== '';
+): boolean => translations !== '' && !fallback && route.locale !== lang && kind !== 'module' && relativePath !== '';
 
 /** Compares a page with the original it was translated from; null for originals, and when the site keeps no record. */
 export async function getTranslation(file: SourceFile, config: TranslationConfig): Promise<TranslationState | null> {

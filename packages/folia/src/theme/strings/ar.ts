@@ -59,6 +59,7 @@ export const lazy: LazyStrings<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
   askAssistant: 'اقرأ {url} وأجب عن أسئلتي حول هذه الصفحة.',
   staleTitle: 'قد تكون هذه الترجمة قديمة',
   staleText: 'تغيّر [النص الأصلي] بعد ترجمته: {sections}.',
+  untranslated: 'لم تُترجم هذه الصفحة بعد.',
   table: 'جدول قابل للتمرير أفقيًا',
   code: 'شيفرة قابلة للتمرير أفقيًا',
   terminal: 'الخرج',

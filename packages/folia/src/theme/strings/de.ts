@@ -55,6 +55,7 @@ export const lazy: LazyStrings<'one' | 'other'> = {
   askAssistant: 'Lies {url} und beantworte meine Fragen dazu.',
   staleTitle: 'Diese Übersetzung ist möglicherweise veraltet',
   staleText: '[Das Original] wurde seit der Übersetzung geändert: {sections}.',
+  untranslated: 'Diese Seite wurde noch nicht übersetzt.',
   table: 'Tabelle, horizontal scrollbar',
   code: 'Code, horizontal scrollbar',
   terminal: 'Ausgabe',

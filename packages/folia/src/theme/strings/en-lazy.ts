@@ -14,6 +14,7 @@ const en: LazyStrings<'one' | 'other'> = {
   askAssistant: 'Read {url} and answer my questions about it.',
   staleTitle: 'This translation may be out of date',
   staleText: '[The original] has changed since it was translated: {sections}.',
+  untranslated: 'This page has not been translated yet.',
   table: 'Table, scrolls sideways',
   code: 'Code, scrolls sideways',
   terminal: 'Output',

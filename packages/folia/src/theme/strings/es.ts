@@ -56,6 +56,7 @@ export const lazy: LazyStrings<'one' | 'many' | 'other'> = {
   askAssistant: 'Lee {url} y responde a mis preguntas sobre esta página.',
   staleTitle: 'Puede que esta traducción esté desactualizada',
   staleText: '[El original] ha cambiado desde que se tradujo: {sections}.',
+  untranslated: 'Esta página aún no se ha traducido.',
   table: 'Tabla con desplazamiento horizontal',
   code: 'Código con desplazamiento horizontal',
   terminal: 'Salida',

@@ -55,6 +55,7 @@ export const lazy: LazyStrings<'one' | 'other'> = {
   askAssistant: '{url} را بخوان و به پرسش‌های من دربارهٔ آن پاسخ بده.',
   staleTitle: 'این ترجمه ممکن است قدیمی باشد',
   staleText: '[متن اصلی] پس از ترجمه تغییر کرده است: {sections}.',
+  untranslated: 'این صفحه هنوز ترجمه نشده است.',
   table: 'جدول با پیمایش افقی',
   code: 'کد با پیمایش افقی',
   terminal: 'خروجی',

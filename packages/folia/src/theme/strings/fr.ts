@@ -56,6 +56,7 @@ export const lazy: LazyStrings<'one' | 'many' | 'other'> = {
   askAssistant: 'Lis {url} et réponds à mes questions à ce sujet.',
   staleTitle: 'Cette traduction n’est peut-être plus à jour',
   staleText: '[L’original] a changé depuis sa traduction : {sections}.',
+  untranslated: 'Cette page n’a pas encore été traduite.',
   table: 'Tableau à défilement horizontal',
   code: 'Code à défilement horizontal',
   terminal: 'Sortie',

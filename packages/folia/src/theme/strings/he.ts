@@ -56,6 +56,7 @@ export const lazy: LazyStrings<'one' | 'two' | 'other'> = {
   askAssistant: 'יש לקרוא את {url} ולענות על השאלות שלי לגבי העמוד.',
   staleTitle: 'ייתכן שהתרגום אינו מעודכן',
   staleText: '[המקור] השתנה מאז שתורגם: {sections}.',
+  untranslated: 'דף זה טרם תורגם.',
   table: 'טבלה עם גלילה אופקית',
   code: 'קוד עם גלילה אופקית',
   terminal: 'פלט',

@@ -56,6 +56,7 @@ export const lazy: LazyStrings<'one' | 'many' | 'other'> = {
   askAssistant: 'Leggi {url} e rispondi alle mie domande su questa pagina.',
   staleTitle: 'Questa traduzione potrebbe non essere aggiornata',
   staleText: '[L’originale] è cambiato da quando è stato tradotto: {sections}.',
+  untranslated: 'Questa pagina non è ancora stata tradotta.',
   table: 'Tabella a scorrimento orizzontale',
   code: 'Codice a scorrimento orizzontale',
   terminal: 'Output',

@@ -52,6 +52,7 @@ export const lazy: LazyStrings = {
   askAssistant: '{url} を読んで、その内容についての質問に答えてください。',
   staleTitle: 'この翻訳は古くなっている可能性があります',
   staleText: '[原文]は翻訳後に変更されています: {sections}。',
+  untranslated: 'このページはまだ翻訳されていません。',
   table: '表（横にスクロールできます）',
   code: 'コード（横にスクロールできます）',
   terminal: '出力',

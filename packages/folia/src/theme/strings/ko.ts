@@ -52,6 +52,7 @@ export const lazy: LazyStrings = {
   askAssistant: '{url} 페이지를 읽고 내 질문에 답해 주세요.',
   staleTitle: '이 번역은 최신이 아닐 수 있습니다',
   staleText: '번역 이후 [원문]이 변경되었습니다: {sections}.',
+  untranslated: '이 페이지는 아직 번역되지 않았습니다.',
   table: '표, 가로로 스크롤',
   code: '코드, 가로로 스크롤',
   terminal: '출력',

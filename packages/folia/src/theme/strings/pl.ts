@@ -57,6 +57,7 @@ export const lazy: LazyStrings<'one' | 'few' | 'many' | 'other'> = {
   askAssistant: 'Przeczytaj {url} i odpowiedz na moje pytania dotyczące tej strony.',
   staleTitle: 'To tłumaczenie może być nieaktualne',
   staleText: '[Oryginał] zmienił się od czasu tłumaczenia: {sections}.',
+  untranslated: 'Ta strona nie została jeszcze przetłumaczona.',
   table: 'Tabela przewijana w poziomie',
   code: 'Kod przewijany w poziomie',
   terminal: 'Wynik',

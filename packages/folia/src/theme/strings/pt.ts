@@ -56,6 +56,7 @@ export const lazy: LazyStrings<'one' | 'many' | 'other'> = {
   askAssistant: 'Leia {url} e responda às minhas perguntas sobre a página.',
   staleTitle: 'Esta tradução pode estar desatualizada',
   staleText: '[O original] mudou desde que foi traduzido: {sections}.',
+  untranslated: 'Esta página ainda não foi traduzida.',
   table: 'Tabela com rolagem horizontal',
   code: 'Código com rolagem horizontal',
   terminal: 'Saída',

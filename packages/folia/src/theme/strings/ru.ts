@@ -57,6 +57,7 @@ export const lazy: LazyStrings<'one' | 'few' | 'many' | 'other'> = {
   askAssistant: 'Прочитай {url} и ответь на мои вопросы об этой странице.',
   staleTitle: 'Перевод мог устареть',
   staleText: '[Оригинал] изменился после перевода: {sections}.',
+  untranslated: 'Эта страница ещё не переведена.',
   table: 'Таблица, прокручивается по горизонтали',
   code: 'Код, прокручивается по горизонтали',
   terminal: 'Вывод',

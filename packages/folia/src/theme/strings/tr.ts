@@ -55,6 +55,7 @@ export const lazy: LazyStrings<'one' | 'other'> = {
   askAssistant: '{url} adresini oku ve bu sayfayla ilgili sorularımı yanıtla.',
   staleTitle: 'Bu çeviri güncel olmayabilir',
   staleText: '[Özgün metin], çevrildikten sonra değişti: {sections}.',
+  untranslated: 'Bu sayfa henüz çevrilmedi.',
   table: 'Tablo, yana kaydırılabilir',
   code: 'Kod, yana kaydırılabilir',
   terminal: 'Çıktı',

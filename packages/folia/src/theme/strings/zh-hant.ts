@@ -52,6 +52,7 @@ export const lazy: LazyStrings = {
   askAssistant: '請閱讀 {url}，並回答我的相關問題。',
   staleTitle: '譯文可能已過時',
   staleText: '[原文]在翻譯之後有更動，涉及：{sections}。',
+  untranslated: '本頁尚未翻譯。',
   table: '表格，可橫向捲動',
   code: '程式碼，可橫向捲動',
   terminal: '輸出',

@@ -13,6 +13,7 @@ const zh: LazyStrings = {
   askAssistant: '请阅读 {url}，并回答我的相关问题。',
   staleTitle: '译文可能已过时',
   staleText: '[原文]在翻译之后有改动，涉及：{sections}。',
+  untranslated: '本页尚未翻译。',
   table: '表格，可横向滚动',
   code: '代码，可横向滚动',
   terminal: '输出',

@@ -73,6 +73,15 @@ const replaceRule = z.strictObject({
   replace: z.string().describe('What is put in its place.'),
 });
 
+const i18nSchema = z.strictObject({
+  fallback: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether a page that has no translation is served in the default language, at the address that its translation will have. It says so above the text, is in the sidebar, and is in neither search, sitemap nor feeds of that language. A folder without `_meta.json`, and a language without `_nav.json`, have those of the default language.',
+    ),
+});
+
 const paths = () => z.array(filled());
 
 /** `https://example.org`: an address without a path. */
@@ -171,6 +180,7 @@ export const configSchema = z.strictObject({
     .describe(
       'JSON file, written by `folia i18n sync`, that records the source text of each translated section. Outdated sections show a notice.',
     ),
+  i18n: i18nSchema.prefault({}).describe('How the languages of the site go together.'),
   labels: labelsSchema.default({}).describe('Label table: key, language, text. Overrides the file.'),
   theme: themeSchema.prefault({}).describe('Navigation, languages, texts and behaviour of the interface.'),
 });

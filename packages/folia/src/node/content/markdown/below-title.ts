@@ -11,7 +11,7 @@ export function belowTitle({ found, page, stale, options, strings, format }: Fil
     if (found.hasTitle) return;
     found.hasTitle = true;
     const { config, rules } = options;
-    const blocks = createBlocks({ route: page.route, frontmatter: found.frontmatter, stale, strings, config, rules });
+    const blocks = createBlocks({ page, frontmatter: found.frontmatter, stale, strings, config, rules });
     ctx.insertAfter(
       node,
       blocks.map((block) => htmlNode(block, format)),

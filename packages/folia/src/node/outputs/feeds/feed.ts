@@ -31,6 +31,7 @@ export function createFeed(route: Route, { site, config, feed, getBody }: FeedCo
     description: start?.facts.frontmatter.description ?? own?.description ?? config.description,
     href: origin + hrefOf(route, site.rules),
     entries: getPosts(site, route, feed.folder)
+      .filter(({ facts }) => !facts.fallback)
       .slice(0, feed.limit)
       .map((page) => getEntry(page, { origin, html: getBody(page), feed })),
   };

@@ -19,7 +19,8 @@ interface ListedPage {
  */
 export function createLlmsPlan(route: Route, site: LlmsSite, config: Config) {
   const own = [...site.pages.values()].filter(
-    (page) => localeVersionKey(page.facts.route) === localeVersionKey(route) && page.facts.pageType !== '404',
+    ({ facts }) =>
+      localeVersionKey(facts.route) === localeVersionKey(route) && facts.pageType !== '404' && !facts.fallback,
   );
   const others = new Set(own.sort((a, b) => (a.facts.href < b.facts.href ? -1 : 1)));
   const listed = listPages(route, site, others);

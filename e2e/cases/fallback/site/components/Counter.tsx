@@ -1,0 +1,12 @@
+'use client';
+import { usePage } from 'folia/client';
+import { useState } from 'react';
+
+export function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {usePage().page.route.locale} {count}
+    </button>
+  );
+}
