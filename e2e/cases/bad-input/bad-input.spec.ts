@@ -7,6 +7,7 @@ import {
   badConfig,
   badConfigProblems,
   badPages,
+  bundledWhileFailing,
   fatalConfigs,
   manyLines,
   oddPages,
@@ -94,6 +95,16 @@ test.describe('wrong input', { tag: '@build-only', ...requirement('CF-11', 'ER-0
       expect(output).toMatch(/i18n\.json:2:\d+\s+slogan\.en is not a string/);
       expect(output).toMatch(/i18n\.json:3:\d+\s+intro is not an object/);
     });
+  });
+
+  test('errors of pages come last, when no bundler is at work any more', async ({ fixtureDir }) => {
+    const folder = fixtureDir.write('bundling', bundledWhileFailing);
+    const { code, output } = await runFolia(folder, ['build']);
+    expect(code).toBe(1);
+    expect(output).toContain('Bundle for browsers');
+    expect(output.trimEnd()).toMatch(
+      /"docs\/_parts\/Counter\.tsx" does not export "Count"\.\s+Did you mean "Counter"\?$/,
+    );
   });
 
   test('two plugins of one name are refused, once, with both files', async ({ fixtureDir }) => {

@@ -34,6 +34,13 @@ export const badPages: Files = {
   'docs/broken-meta/page.md': '# Page\n',
 };
 
+/** The bundler works for browsers, once the page has failed. */
+export const bundledWhileFailing: Files = {
+  'folia.config.ts': config,
+  'docs/index.mdx': "import { Count, Counter } from './_parts/Counter';\n\n# Island\n\n<Counter /><Count />\n",
+  'docs/_parts/Counter.tsx': '\'use client\';\nexport const Counter = () => <button type="button">0</button>;\n',
+};
+
 /** What a build of {@link badPages} has to say about each: where, and a part of what. */
 export const pageProblems: [what: string, where: string, message: RegExp][] = [
   ['broken YAML', 'docs/broken-yaml.md:2', /YAML/],

@@ -65,10 +65,12 @@ async function clearCache(config: Config): Promise<void> {
 async function buildSite(config: Config, log: Log): Promise<BuildReport> {
   const output = await createTempDir(config.outDir);
   const workspace = openWorkspace(config, output);
+  const running: Promise<unknown>[] = [];
   try {
     const sources = await findSources(workspace, log);
     const rendering = await bundleForRendering(sources, workspace, log);
     const bundling = bundleForReaders(config, rendering, log);
+    running.push(bundling);
     const pages = await renderPages(sources, { workspace, bundle: rendering }, log);
     const collected = collectSite(sources, pages, workspace);
     const warnings = reportProblems(collected, log);
@@ -83,6 +85,8 @@ async function buildSite(config: Config, log: Log): Promise<BuildReport> {
     await endBuild(collected.site, config, log);
     return { pages: pages.length, files: files.length, firstVisit, warnings, outDir: config.outDir };
   } finally {
+    // the command ends a second after its errors: a bundler that still works then complains about its memory
+    await Promise.allSettled(running);
     await workspace.close();
     await rm(output, { recursive: true, force: true });
   }

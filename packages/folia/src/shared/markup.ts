@@ -21,6 +21,8 @@ export const toc = 'data-folia-toc';
 export const overview = 'data-folia-overview';
 /** Controls and notes around the text, and no part of it: search and Markdown leave them out. */
 export const screenOnly = 'data-folia-screen-only';
+/** A badge, or what a component adds to a heading: no part of its title. */
+export const headingNote = 'data-folia-heading-note';
 /** What scrolls sideways when it is too wide, and what it is called then. */
 export const scrollLabel = 'data-folia-scroll-label';
 /** The button that copies the page as Markdown. */

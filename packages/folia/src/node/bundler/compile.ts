@@ -1,8 +1,8 @@
 import { createRsbuild, type Rspack } from '@rsbuild/core';
 import { DocsError } from '../support/errors';
+import { getProblems } from './problems';
 import { rsbuildConfig } from './rsbuild';
 import type { BundleSettings, Side } from './settings';
-import { getProblems } from './stats';
 
 /**
  * Bundles one side once.

@@ -3,9 +3,9 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { createRsbuild, type Rspack } from '@rsbuild/core';
 import type { Problem } from '../../shared/site';
+import { getProblems } from './problems';
 import { rsbuildConfig } from './rsbuild';
 import { type BundleTarget, bundleFolders, siteSettings } from './settings';
-import { getProblems } from './stats';
 
 export type BrowserSide = Awaited<ReturnType<typeof startBrowserSide>>;
 

@@ -4,9 +4,10 @@ import type { Rspack } from '@rsbuild/core';
 import type { Problem } from '../../shared/site';
 import { DocsError } from '../support/errors';
 import { hashOf } from '../support/files';
+import { getProblems } from './problems';
 import { remember, reuse } from './reuse';
 import { type BundleSettings, type BundleTarget, bundleFolders, serverBundlePath, siteSettings } from './settings';
-import { type BrowserModules, getBrowserModules, getProblems, getSources } from './stats';
+import { type BrowserModules, getBrowserModules, getSources } from './stats';
 import { writeServerEntry } from './write-entries';
 
 export interface ServerSideEvents {

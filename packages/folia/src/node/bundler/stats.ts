@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import type { Rspack } from '@rsbuild/core';
-import { getRspressHint, getRspressModule, rspressHint } from '../../shared/rspress-names';
-import type { Problem } from '../../shared/site';
 import type { Config } from '../config/config';
-import { createCodeFrame } from '../support/errors';
 import { hashOf } from '../support/files';
 import { chunks, type DocumentAssets } from './chunks';
 import { getModuleKey } from './module-key';
@@ -117,45 +112,3 @@ function findStyles(start: Rspack.Module[], graph: Rspack.ModuleGraph): string[]
 
 /** All files a bundle was made of: what decides whether it can be used again. */
 export const getSources = (stats: Rspack.Stats): string[] => [...stats.compilation.fileDependencies];
-
-/** Compile errors as problems, with file and place where the bundler knows them. */
-export function getProblems(stats: Rspack.Stats): Problem[] {
-  const { errors = [] } = stats.toJson({ all: false, errors: true });
-  return errors.map((error): Problem => {
-    const file =
-      error.moduleIdentifier
-        ?.split('!')
-        .at(-1)
-        ?.split('?')[0]
-        ?.replace(/^.*?\|/, '') ?? null;
-    const [line = 0, column = 0] = placeIn(error.loc, error.message);
-    return {
-      level: 'error',
-      message: stripVTControlCharacters(error.message).trim(),
-      hint: hintFor(error.message),
-      at: file?.startsWith('/') ? { file, line, column } : null,
-      frame: file?.startsWith('/') && line > 0 ? frameIn(file, line, column) : null,
-    };
-  });
-}
-
-/** For an import of Rspress that has no equal. */
-function hintFor(message: string): string | null {
-  const [, name = '', source = ''] =
-    /export '([^']+)' (?:\(imported as '[^']*'\) )?was not found in '([^']+)'/.exec(message) ?? [];
-  return getRspressModule(source) ? (getRspressHint(name) ?? rspressHint) : null;
-}
-
-/** `12:5-20` as the bundler gives it, or `[file:12:5]` as its compiler prints it. */
-function placeIn(loc: string | undefined, message: string): [number?, number?] {
-  const match = /^(\d+):(\d+)/.exec(loc ?? '') ?? /\[[^\]]*?:(\d+):(\d+)\]/.exec(stripVTControlCharacters(message));
-  return match ? [Number(match[1]), Number(match[2])] : [];
-}
-
-function frameIn(file: string, line: number, column: number): string | null {
-  try {
-    return createCodeFrame(readFileSync(file, 'utf8'), line, column);
-  } catch {
-    return null;
-  }
-}

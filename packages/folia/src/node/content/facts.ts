@@ -38,6 +38,8 @@ interface OpenHeading {
   charIndex: number;
   marked: TextBuilder;
   plain: TextBuilder;
+  /** All of its text: the title of a heading that consists of notes. */
+  whole: TextBuilder;
 }
 
 interface OpenSection {
@@ -54,6 +56,8 @@ interface State {
   anchors: Set<string>;
   text: TextBuilder;
   heading: OpenHeading | null;
+  /** Open elements inside a note of the heading, itself included. */
+  note: number;
   /** Open elements inside one that is skipped, itself included. */
   skipped: number;
   /** Open `pre` elements. */
@@ -77,6 +81,7 @@ export function readFacts(html: string): BodyFacts {
     anchors: new Set(),
     text: createTextBuilder(),
     heading: null,
+    note: 0,
     skipped: 0,
     code: 0,
     cells: 0,
@@ -102,6 +107,10 @@ function open(state: State, tag: string, attributes: Attributes): void {
   if (tag === 'tr') state.cells = 0;
   if ((tag === 'td' || tag === 'th') && state.cells++ > 0) state.sections.at(-1)?.text.add(cellEnd);
   if (tag === 'pre') state.code++;
+  if (state.note > 0 || (state.heading && markup.headingNote in attributes)) {
+    state.note++;
+    return;
+  }
   const depth = getDepth(tag);
   if (depth > 0 && !state.heading) openHeading(state, depth, attributes.id ?? '');
   else if (state.heading && marks[tag]) state.heading.marked.openMark(marks[tag]);
@@ -113,6 +122,10 @@ function close(state: State, tag: string): void {
     return;
   }
   if (tag === 'pre') state.code--;
+  if (state.note > 0) {
+    state.note--;
+    return;
+  }
   if (state.heading && getDepth(tag) === state.heading.depth) closeHeading(state, state.heading);
   else if (state.heading && marks[tag]) state.heading.marked.closeMark(marks[tag]);
   if (blocks.has(tag)) separate(state);
@@ -127,16 +140,19 @@ function write(state: State, text: string): void {
   }
   state.text.add(text);
   if (!state.heading) section?.text.add(text);
+  state.heading?.whole.add(text);
+  if (state.note > 0) return;
   state.heading?.marked.add(text);
   state.heading?.plain.add(text);
 }
 
 function openHeading(state: State, depth: number, id: string): void {
-  state.heading = { depth, id, charIndex: state.text.next(), marked: createTextBuilder(), plain: createTextBuilder() };
+  const [marked, plain, whole] = [createTextBuilder(), createTextBuilder(), createTextBuilder()];
+  state.heading = { depth, id, charIndex: state.text.next(), marked, plain, whole };
 }
 
-function closeHeading(state: State, { depth, id, charIndex, marked, plain }: OpenHeading): void {
-  const title = plain.get();
+function closeHeading(state: State, { depth, id, charIndex, marked, plain, whole }: OpenHeading): void {
+  const title = plain.get() || whole.get();
   state.heading = null;
   if (depth === 1) {
     const first = state.sections[0];
@@ -146,7 +162,7 @@ function closeHeading(state: State, { depth, id, charIndex, marked, plain }: Ope
   }
   state.sections.push(openSection({ id, title, depth }));
   if (depth <= 4 && id !== '')
-    state.toc.push({ id, text: marked.get(), depth, charIndex: title === '' ? -1 : charIndex });
+    state.toc.push({ id, text: marked.get() || title, depth, charIndex: title === '' ? -1 : charIndex });
 }
 
 function separate({ text, sections, heading, code }: State): void {

@@ -16,10 +16,12 @@ import { snippets } from './markdown/snippets';
 import { tables } from './markdown/tables';
 import { tasks } from './markdown/tasks';
 import type { FileContext } from './page-context';
+import { guardPlugins } from './plugin-guard';
 
 /** The plugins of one file, each with its kind of node. None knows the others. */
 export function pluginsFor(file: FileContext) {
   const { markdown } = file.options.config;
+  const site = guardPlugins(file);
   return {
     data: file.path === file.page.path ? file.found.data : {},
     features: { directive: true, math: markdown.math, gfm: { footnotes: { label: file.strings.footnotes } } },
@@ -30,7 +32,7 @@ export function pluginsFor(file: FileContext) {
       components(file),
       codeGroupContainer(file),
       directives(file),
-      ...file.sitePlugins.mdast,
+      ...site.mdast,
     ],
     // `rawHtml` before those that emit raw HTML themselves
     hastPlugins: [
@@ -45,7 +47,7 @@ export function pluginsFor(file: FileContext) {
       inlineCode,
       tables(file),
       tasks(file),
-      ...file.sitePlugins.hast,
+      ...site.hast,
     ],
   };
 }

@@ -3,6 +3,7 @@ import * as markup from '../../../shared/markup';
 import { isReservedId } from '../../../shared/reserved-ids';
 import type { FileContext } from '../page-context';
 import { withoutMarks } from '../prepare/emphasis';
+import { getHeadingText, markNotes } from './heading-notes';
 
 const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
@@ -18,8 +19,9 @@ export function headings(file: FileContext): HastPluginDefinition {
         // the heading of the footnotes is made by the parser and has an id
         if (node.properties.id) return;
         const [custom, ...aliases] = customIds(file, node.position?.start.line, node.position?.end.line);
-        const id = custom ?? createSlug(file, withoutMarks(ctx.textContent(node)).trim() || 'section');
+        const id = custom ?? createSlug(file, getHeadingText(node, ctx) || 'section');
         ctx.setProperty(node, 'id', id);
+        markNotes(node, ctx);
         for (const alias of aliases)
           ctx.prependChild(node, { type: 'element', tagName: 'span', properties: { id: alias }, children: [] });
         ctx.appendChild(node, {

@@ -65,7 +65,7 @@ function run(module: MdxModule, page: Page): Exports {
 function take(exports: Exports, name: string, { source, at }: { source: string; at: SourceLocation }): unknown {
   if (name === '*') return exports;
   if (name in exports) return exports[name];
-  const names = Object.keys(exports);
+  const names = Object.keys(exports).filter((key) => key !== '__esModule');
   const module = source.replace(/^npm:/, '');
   const isRspress = getRspressModule(module) !== undefined;
   const otherwise = isRspress ? rspressHint : `It exports ${names.join(', ') || 'nothing'}.`;
