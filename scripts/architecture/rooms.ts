@@ -112,6 +112,12 @@ export const rooms: Room[] = [
   { name: 'website', holds: /^website\//, knows: [] },
   { name: 'e2e', holds: /^e2e\//, knows: ['scripts'] },
   { name: 'bench', holds: /^bench\//, knows: ['scripts'] },
+  {
+    // made of the engine's own types, schemas and texts
+    name: 'scripts/api-reference',
+    holds: /^scripts\/api-reference\//,
+    knows: ['cli', 'node/config', 'node/config/schema', 'theme'],
+  },
   { name: 'scripts', holds: /^scripts\//, knows: [] },
 ];
 

@@ -1,21 +1,27 @@
-// Writes the pages of docs/docs/{en,zh}/reference that are made of the schemas. Run it after changing those: a test tells when.
+// Writes the pages of docs/docs/{en,zh}/reference that are made of schemas, types and docstrings. Run it after changing those: tests tell when.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createJiti } from 'jiti';
 
-const source = fileURLToPath(new URL('../src/cli/reference-pages.ts', import.meta.url));
-const docs = fileURLToPath(new URL('../../../docs/', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const docs = `${root}docs/`;
 const readJson = (name) => JSON.parse(readFileSync(`${docs}reference/${name}.json`, 'utf8'));
+const load = (path) => createJiti(import.meta.url, { fsCache: false }).import(root + path);
 
-const { createReferencePages, identity, referenceTexts } = await createJiti(import.meta.url, { fsCache: false }).import(
-  source,
-);
-const zh = readJson('zh');
-const missing = referenceTexts().filter((text) => !Object.hasOwn(zh, text));
-if (missing.length > 0) throw new Error(`Not translated in docs/reference/zh.json:\n${missing.join('\n')}`);
+const { createReferencePages, identity, referenceTexts } = await load('packages/folia/src/cli/reference-pages.ts');
+const { apiTexts, createApiPages, missingTexts } = await load('scripts/api-reference/pages.ts');
+const { readSources } = await load('scripts/api-reference/sources.ts');
+const sources = readSources(root);
+const zh = { ...readJson('zh'), ...readJson('zh-api') };
+const untranslated = [...referenceTexts(), ...apiTexts(sources)].filter((text) => !Object.hasOwn(zh, text));
+const faults = [
+  ...missingTexts(sources),
+  ...untranslated.map((text) => `not translated in docs/reference/zh.json or zh-api.json: ${JSON.stringify(text)}`),
+];
+if (faults.length > 0) throw new Error(faults.join('\n'));
 for (const [locale, translate] of Object.entries({ en: identity, zh: (text) => zh[text] })) {
   const folder = `${docs}docs/${locale}/reference/`;
   mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(createReferencePages(readJson('examples'), translate)))
-    writeFileSync(folder + name, text);
+  const pages = { ...createReferencePages(readJson('examples'), translate), ...createApiPages(sources, translate) };
+  for (const [name, text] of Object.entries(pages)) writeFileSync(folder + name, text);
 }

@@ -49,11 +49,6 @@ describe.each<[string, (text: string) => string]>([
   test.each(Object.entries(pages))('%s is up to date (npm run docs:reference)', (name, text) => {
     expect(readFileSync(join(folder, name), 'utf8')).toBe(text);
   });
-
-  test('has no page beyond these', () => {
-    const files = readdirSync(folder).filter((file) => file !== '_meta.json');
-    expect(files.sort()).toEqual(Object.keys(pages).sort());
-  });
 });
 
 /** The code blocks of a page that are titled `folia.config.ts`. */

@@ -2,12 +2,14 @@ import { type ComponentType, useCallback, useContext, useSyncExternalStore } fro
 import type { NavData, NavNode } from '../shared/nav';
 import type { Frontmatter, PagePayload } from '../shared/page';
 import { createPageData, type PageData } from '../shared/page-data';
+import type { ProductMenuData } from '../shared/product-menu';
 import type { SiteData } from '../shared/site';
 import type { SchemaOutput, StandardSchema } from '../shared/standard-schema';
 import type { AppContext, SocialIconSvgs } from './app/app-context';
 import { AppReactContext } from './app/react-context';
 import type { Choice } from './appearance/appearance';
 import type { Store } from './page/store';
+import type { FailedLink } from './router/router';
 import type { Parts } from './theme/parts';
 import type { FirstStrings, Strings } from './theme/strings';
 import type { LayoutName } from './theme/theme-contract';
@@ -32,7 +34,11 @@ function useStore<T>({ get, subscribe }: Omit<Store<T>, 'set'>, atFirst: () => T
  */
 export const usePage = (): PagePayload => useStore(useAppContext().pages);
 
-/** The facts of the page that is shown: source, address, type, title, frontmatter, headings, language, version, time. */
+/**
+ * The facts of the page that is shown: source, address, type, title, frontmatter, headings, language, version, time.
+ *
+ * @example const { routePath, lang } = usePageData();
+ */
 export const usePageData = (): PageData => createPageData(usePage(), useSite().rules);
 
 /**
@@ -40,11 +46,15 @@ export const usePageData = (): PageData => createPageData(usePage(), useSite().r
  *
  * @example const { level } = useFrontmatter<typeof schema>();
  */
-export const useFrontmatter = <Schema extends StandardSchema = StandardSchema>() =>
+export const useFrontmatter = <Schema extends StandardSchema = StandardSchema>(): Frontmatter & SchemaOutput<Schema> =>
   // the build has checked it
   usePage().page.frontmatter as Frontmatter & SchemaOutput<Schema>;
 
-/** The navigation of the page's language, version and section: `nav` for the header, `sidebar` for the section. */
+/**
+ * The navigation of the page's language, version and section: `nav` for the header, `sidebar` for the section.
+ *
+ * @example const { nav, sidebar } = useNav();
+ */
 export function useNav(): NavData {
   const { navs } = useAppContext();
   const { navHref } = usePage();
@@ -52,7 +62,11 @@ export function useNav(): NavData {
   return useSyncExternalStore(navs.subscribe, get, get);
 }
 
-/** What is the same on every page: title, locales, base, and the options of the theme. */
+/**
+ * What is the same on every page: title, locales, base, and the options of the theme.
+ *
+ * @example const { title, locales } = useSite();
+ */
 export const useSite = (): SiteData => useAppContext().site;
 
 /**
@@ -62,13 +76,25 @@ export const useSite = (): SiteData => useAppContext().site;
  */
 export const useParts = (): Parts => useAppContext().theme.parts;
 
-/** A layout that another layout renders inside itself: `doc` renders `overview`. */
+/**
+ * A layout that another layout renders inside itself: `doc` renders `overview`.
+ *
+ * @example const Overview = useLayout('overview');
+ */
 export const useLayout = (name: LayoutName): ComponentType => useAppContext().layouts.get(name);
 
-/** The texts that every page has, in the page's language. */
+/**
+ * The texts that every page has, in the page's language.
+ *
+ * @example const { editLink } = useStrings();
+ */
 export const useStrings = (): FirstStrings => useAllStrings();
 
-/** All texts. They are complete at build time and in every layout but `doc`; a part of a `doc` page awaits `useLoadStrings` before it is rendered. */
+/**
+ * All texts. They are complete at build time and in every layout but `doc`; a part of a `doc` page awaits `useLoadStrings` before it is rendered.
+ *
+ * @example const { filterName } = useAllStrings();
+ */
 export function useAllStrings(): Strings {
   const { texts } = useAppContext();
   return texts.get(usePage().page.route.locale);
@@ -87,15 +113,32 @@ export function useLoadStrings(): () => Promise<void> {
   return useCallback(() => texts.loadAll(locale), [texts, locale]);
 }
 
-/** Whether the groups of the sidebar are open, as the user left them. Lost when the document is left. */
+/**
+ * Whether the groups of the sidebar are open, as the user left them. Lost when the document is left.
+ *
+ * @example const open = useOpenGroups().get(node) ?? !node.collapsed;
+ */
 export const useOpenGroups = (): WeakMap<NavNode, boolean> => useAppContext().openGroups;
 
-/** Markup of the social links, in their order: at build time itself; in the browser, where it is part of the HTML, a way to load it. */
+/**
+ * Icons of the social links, in their order. At build time they are a list. In the browser they are part of the HTML, and this is a function that loads them.
+ *
+ * @example
+ * const icons = useSocialIcons();
+ * const svg = Array.isArray(icons) ? icons[0]?.icon : undefined;
+ */
 export const useSocialIcons = (): SocialIconSvgs => useAppContext().socialIcons;
 
-/** Loads the content of the product menu (`theme.familyMenu`); `undefined` when the site has none, and at build time. */
-export const useProductMenu = (): AppContext['productMenu'] => useAppContext().productMenu;
+/**
+ * Loads the content of the product menu (`theme.familyMenu`); `undefined` when the site has none, and at build time.
+ *
+ * @example
+ * const load = useProductMenu();
+ * const open = async () => setMenu(await load?.());
+ */
+export const useProductMenu = (): (() => Promise<ProductMenuData>) | undefined => useAppContext().productMenu;
 
+/** The appearance of the page, and how to change it. */
 export interface AppearanceControl {
   /** What the user has chosen; `auto` follows the system. */
   choice: Choice;
@@ -110,7 +153,13 @@ export interface AppearanceControl {
 const unknown: Pick<AppearanceControl, 'choice' | 'dark'> = { choice: 'auto', dark: null };
 const atFirst = () => unknown;
 
-/** Light or dark, and how to change it. */
+/**
+ * Light or dark, and how to change it.
+ *
+ * @example
+ * const { choice, toggle } = useAppearance();
+ * return <button onClick={toggle}>{choice}</button>;
+ */
 export function useAppearance(): AppearanceControl {
   const { appearance } = useAppContext();
   const state = useSyncExternalStore<typeof unknown>(appearance.subscribe, appearance.get, atFirst);
@@ -126,19 +175,41 @@ export function useAppearance(): AppearanceControl {
 
 const nothing = () => null;
 
-/** 0 to 1 while the next page loads for longer than a moment, else `null`. */
+/**
+ * 0 to 1 while the next page loads for longer than a moment, else `null`.
+ *
+ * @example
+ * const progress = useProgress();
+ * return progress !== null && <progress value={progress} />;
+ */
 export const useProgress = (): number | null => useStore(useAppContext().progress, nothing);
 
 const silence = () => '';
 
-/** The text of the live region that a layout renders for screen users. */
+/**
+ * The text of the live region that a layout renders for screen readers.
+ *
+ * @example <div role="status">{useAnnouncement()}</div>
+ */
 export const useAnnouncement = (): string => useStore(useAppContext().announcer, silence);
 
-/** Returns a function that tells screen users something, through the live region of the page. */
+/**
+ * Returns a function that tells users of screen readers something, through the live region of the page.
+ *
+ * @example
+ * const announce = useAnnounce();
+ * announce('Saved');
+ */
 export const useAnnounce = (): ((text: string) => void) => useAppContext().announcer.say;
 
-/** The link that was followed without a connection, until a page is shown or `dismiss` is called. */
-export function useFailedLink() {
+/**
+ * The link that was followed without a connection, until a page is shown or `dismiss` is called.
+ *
+ * @example
+ * const { failed, dismiss } = useFailedLink();
+ * return failed && <button onClick={dismiss}>Close</button>;
+ */
+export function useFailedLink(): { failed: FailedLink | null; dismiss: () => void } {
   const { failedLink } = useAppContext();
   return { failed: useStore(failedLink, nothing), dismiss: () => failedLink.set(null) };
 }
@@ -157,5 +228,9 @@ const watchAddress = (changed: () => void) => {
 
 const readQuery = () => window.location.search;
 
-/** The address's query, `?outline=0`; '' on the server and until the page is hydrated. */
+/**
+ * The address's query, `?outline=0`; '' on the server and until the page is hydrated.
+ *
+ * @example const embedded = new URLSearchParams(useQuery()).has('embed');
+ */
 export const useQuery = (): string => useSyncExternalStore(watchAddress, readQuery, silence);

@@ -28,9 +28,10 @@ import { createTempDir, swapIn } from './support/swap';
 import { openWorkspace } from './workspace';
 
 /**
- * Builds the site. The way from files to pages, step by step; each step is a function from the value above to the value below.
- * The output is written to a temporary folder and swapped in whole: a failed or killed build leaves the previous one untouched.
+ * Builds the site. The output is written to a temporary folder that replaces the output folder as a whole: a failed or killed build leaves the
+ * previous one untouched.
  *
+ * @param options which site; what is left out comes from the configuration
  * @param log shows progress and warnings; without it nothing is printed
  * @throws DocsError with everything that is wrong
  * @example

@@ -12,6 +12,7 @@ import { openWorkspace, type Workspace } from './workspace';
 /**
  * Renders every page and checks all there is to check, without writing a site.
  *
+ * @param options which site; what is left out comes from the configuration
  * @param log shows progress and warnings; without it nothing is printed
  * @throws DocsError with everything that is wrong
  * @example const { pages } = await check({ cwd: 'website' });

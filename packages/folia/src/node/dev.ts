@@ -21,6 +21,7 @@ interface Current {
 /**
  * Serves the site while it is being written. A saved file shows automatically; a changed configuration restarts the server.
  *
+ * @param options which site; what is left out comes from the configuration
  * @param log shows the address and problems; without it nothing is printed
  * @throws DocsError when the configuration is wrong or the port is taken
  * @example

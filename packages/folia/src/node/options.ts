@@ -13,6 +13,7 @@ export interface CheckOptions {
   out?: string | undefined;
 }
 
+/** What `check` does with the address ledger. */
 export interface AddressOptions {
   /** Compare the addresses of pages and headings with those that `addresses.json` has recorded. */
   addresses?: boolean | undefined;
@@ -20,11 +21,13 @@ export interface AddressOptions {
   write?: boolean | undefined;
 }
 
+/** Options of `build`. */
 export interface BuildOptions extends CheckOptions {
   /** Write `.br` and `.gz` beside every text file. */
   compress?: boolean | undefined;
 }
 
+/** Options of `dev` and `preview`. */
 export interface ServeOptions extends CheckOptions {
   /**
    * Port to listen on; 0 for any free one.
@@ -42,6 +45,7 @@ export interface ServeOptions extends CheckOptions {
 export interface RunningServer {
   /** Address with base: `http://localhost:3000/`. */
   url: string;
+  /** Stops the server. */
   close(): Promise<void>;
 }
 

@@ -18,6 +18,7 @@ import { createSilentLog, type Log } from './support/log';
 /**
  * Serves the built site the way a static host does.
  *
+ * @param options which site; what is left out comes from the configuration
  * @param log shows the address; without it nothing is printed
  * @throws DocsError when there is no built site or the port is taken
  * @example const { url, close } = await preview({ cwd: 'website', port: 0 });

@@ -9,14 +9,17 @@ export interface NavLink {
 
 /** An entry of the top navigation. */
 export interface NavItem {
+  /** Text of the entry. */
   label: string;
   /** Null for a pure dropdown. */
   href: string | null;
+  /** Entries of the dropdown. */
   items: NavItem[];
   /** SVG source or image address. */
   tag: string | null;
   /** Pattern tested against the path without base. */
   activeMatch: string | null;
+  /** Side of the header. */
   position: 'left' | 'right';
 }
 
@@ -41,7 +44,9 @@ export type NavNode =
 
 /** The navigation file of one locale, version and section (a top folder such as `guide`). */
 export interface NavData {
+  /** Entries of the header. */
   nav: NavItem[];
+  /** Entries of the sidebar. */
   sidebar: NavNode[];
 }
 
@@ -72,7 +77,11 @@ export function neighboursAt(
   return { prev: getLink(pages[index - 1]), next: getLink(pages[index + 1]) };
 }
 
-/** Two addresses (both with, or both without, base) name the same page. */
+/**
+ * Whether two addresses (both with, or both without, base) name the same page.
+ *
+ * @example isCurrent('/guide/', '/guide/index.html') // true
+ */
 export function isCurrent(href: string, current: string): boolean {
   return matchKey(href) === matchKey(current);
 }
@@ -80,6 +89,8 @@ export function isCurrent(href: string, current: string): boolean {
 /**
  * The nodes from the root of the tree down to the one entry that is the current page; empty when none is.
  * A page or a group with a page goes before a custom link to the same address.
+ *
+ * @example const open = activeTrail(sidebar, page.href);
  */
 export function activeTrail(tree: NavNode[], current: string): NavNode[] {
   // to normalise thousands of addresses takes longer than all the rest
@@ -91,8 +102,10 @@ export function activeTrail(tree: NavNode[], current: string): NavNode[] {
 }
 
 /**
- * `activeMatch` is a pattern for the path without base, with or without its version and locale; an entry without
+ * Whether an entry of the header is marked on a page. `activeMatch` is a pattern for the path without base, with or without its version and locale; an entry without
  * it is active on its own page and all below, a dropdown when one of its entries is. `current` has the base.
+ *
+ * @example const active = isActive(item, page.href, useSite().rules);
  */
 export function isActive(item: NavItem, current: string, rules: UrlRules): boolean {
   if (item.activeMatch !== null) return matches(item.activeMatch, current, rules);

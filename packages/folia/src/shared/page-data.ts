@@ -7,8 +7,11 @@ export interface PageData {
   pagePath: string;
   /** Address without base: `/zh/guide/start`. */
   routePath: string;
+  /** `home`, `doc`, `custom`, `blank`, or `404`. */
   pageType: PageType;
+  /** Title of the page. */
   title: string;
+  /** Checked frontmatter. */
   frontmatter: Frontmatter;
   /** Headings of the page. */
   toc: TocItem[];

@@ -23,9 +23,11 @@ export interface SourceFile {
 
 /** A heading of depth 2–4, in document order. */
 export interface TocItem {
+  /** Id of the heading. */
   id: string;
   /** Inline code and bold keep their Markdown marks; links are flattened. */
   text: string;
+  /** Level of the heading. */
   depth: number;
   /** Where the heading starts in the page's plain text; -1 when it is not there. */
   charIndex: number;
@@ -33,9 +35,13 @@ export interface TocItem {
 
 /** The text between one heading and the next: what search finds. The first section (depth 1, id '') is the text above all h2–h6. */
 export interface Section {
+  /** Id of the heading. */
   id: string;
+  /** Text of the heading. */
   title: string;
+  /** Level of the heading. */
   depth: number;
+  /** Text of the section without its code blocks. */
   text: string;
   /** Text of the code blocks of the section. */
   code: string;
@@ -46,13 +52,17 @@ export type Frontmatter = CheckedFrontmatter;
 
 /** What is known of a page: kept in memory for every page while building, sent to the browser for the page shown. */
 export interface PageFacts {
+  /** Id, language and version of the page. */
   route: Route;
   /** Address with base: `/zh/guide/start/`. */
   href: string;
+  /** `home`, `doc`, `custom`, `blank`, or `404`. */
   pageType: PageType;
   /** Frontmatter title, else first h1 as plain text, else ''. */
   title: string;
+  /** Checked frontmatter. */
   frontmatter: Frontmatter;
+  /** Headings of the page. */
   toc: TocItem[];
   /** Source path relative to the docs root; '' for the 404 page. */
   relativePath: string;
@@ -86,12 +96,15 @@ export interface Alternate {
 
 /** A line of an overview that describes one option of a page. Texts may hold inline code. */
 export interface OverviewRow {
+  /** Name of the option. */
   name: string;
+  /** Address of its heading. */
   href: string;
   /** '' when it has none. */
   type: string;
   /** Default; '' when it has none. */
   value: string;
+  /** Its description. */
   text: string;
   /** Short notes: what the option applies to, where it comes from. */
   tags: string[];
@@ -128,25 +141,33 @@ export interface PostSummary {
   description: string;
 }
 
-/** Everything the browser needs to show one page. Written as `.json` per page; the copy inside the HTML leaves `body` out. */
+/** Everything the browser needs to show one page: the `.json` file of the page. */
 export interface PagePayload {
-  /** Hash of the code bundle. A tab with another one loads the page afresh instead of swapping it in. */
+  /** Hash of the code bundle. A tab with another hash loads the next page as a new document. */
   build: string;
+  /** Facts of the page. */
   page: PageFacts;
   /** Document title, suffix included. */
   documentTitle: string;
   /** Meta description; '' when there is none. */
   description: string;
+  /** HTML of the text; empty in the first page of a visit, whose text is in the document. */
   body: string;
+  /** Components of the text that are hydrated. */
   islands: Island[];
   /** The page imports modules of the site's own, which may have styles. */
   styled?: boolean;
   /** Address of the navigation file of this locale, version and section. */
   navHref: string;
+  /** Previous page of the sidebar. */
   prev: NavLink | null;
+  /** Next page of the sidebar. */
   next: NavLink | null;
+  /** The page in all languages of the site. */
   languages: Alternate[];
+  /** The page in all versions of the site. */
   versions: Alternate[];
+  /** Address of the source; `null` without `theme.editLink`. */
   editHref: string | null;
   /** Only on overview pages. */
   overview: OverviewGroup[] | null;

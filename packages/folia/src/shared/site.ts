@@ -64,13 +64,17 @@ type BrowserOptions = Pick<ConfigOptions, 'title' | 'description' | 'siteOrigin'
 
 /** The part of the configuration the browser receives. Holds no list of pages. */
 export interface SiteData extends BrowserTheme, BrowserOptions {
+  /** Base, languages and versions: what addresses are made of. */
   rules: UrlRules;
+  /** The languages of the site. */
   locales: LocaleData[];
   /** Address with base, or ''. */
   icon: string;
   /** `width` goes with `logoHeight`; null when it is unknown until the image has loaded. */
   logo: { light: string; dark: string; width: number | null } | null;
+  /** Links at the end of the header. */
   socialLinks: SocialLink[];
+  /** HTML below home pages. */
   footerMessage: string;
   /** Absent when no image can be enlarged. */
   zoom?: ZoomOptions;
@@ -82,6 +86,7 @@ export interface SiteData extends BrowserTheme, BrowserOptions {
   socialCards?: boolean;
   /** Folder whose posts have feeds; absent: none. */
   feed?: string;
+  /** Whether pages show the time of their last commit. */
   lastUpdated: boolean;
   /** Whether pages are rendered while building. */
   ssg: boolean;
@@ -138,20 +143,25 @@ export interface LinkUse {
   at: SourceLocation | null;
 }
 
+/** A place in a source file. */
 export interface SourceLocation {
   /** Absolute path. */
   file: string;
   /** 1-based; 0 when unknown. */
   line: number;
+  /** 1-based; 0 when unknown. */
   column: number;
 }
 
 /** Something wrong with the input. `error` fails the build, after all pages were checked. */
 export interface Problem {
+  /** `warning` does not fail the build. */
   level: 'error' | 'warning';
+  /** What is wrong. */
   message: string;
   /** What to do. */
   hint: string | null;
+  /** Where it is wrong. */
   at: SourceLocation | null;
   /** Lines around the place, with a caret. */
   frame: string | null;

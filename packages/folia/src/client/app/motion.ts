@@ -1,2 +1,6 @@
-/** Whether the user prefers less movement. */
+/**
+ * Whether the user prefers less movement.
+ *
+ * @example element.scrollIntoView({ behavior: reducedMotion() ? 'instant' : 'smooth' });
+ */
 export const reducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,4 +1,10 @@
-/** Runs at most once per interval: immediately, and again at its end when there were calls in between. */
+/**
+ * Runs at most once per interval: immediately, and again at its end when there were calls in between.
+ *
+ * @example
+ * const { call, cancel } = throttle(update, 100);
+ * addEventListener('scroll', call);
+ */
 export function throttle(run: () => void, interval: number): { call(): void; cancel(): void } {
   let last = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;

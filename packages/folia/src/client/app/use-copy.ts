@@ -1,7 +1,7 @@
 import { useAnnounce, useStrings } from '../hooks';
 
 /**
- * Returns a function that puts a text on the clipboard and tells screen users. It resolves to `false`, with the reason in the
+ * Returns a function that puts a text on the clipboard and tells users of screen readers. It resolves to `false`, with the reason in the
  * console, when the browser refuses.
  *
  * @example

@@ -4,13 +4,18 @@ import { serializeTexts } from '../code/code-texts';
 import { usePage, useStrings } from '../hooks';
 import { AdoptedHtml } from '../hydration/adopted-html';
 
+interface ArticleProps {
+  /** Class of the element around the text. */
+  className?: string;
+}
+
 /**
  * The rendered text of the page, for a layout to place. In the browser it adopts the HTML that is there: the text is never hydrated, its
  * islands are hydrated in place.
  *
  * @example <main id="folia-content" tabIndex={-1}><Article /></main>
  */
-export function Article({ className }: { className?: string }) {
+export function Article({ className }: ArticleProps) {
   const { body, islands, page } = usePage();
   const strings = useStrings();
   const language = page.fallback && { lang: page.fallback, dir: directionOf(page.fallback) };

@@ -5,6 +5,7 @@ import { useHref } from './use-href';
 
 /** The site's announcement in the language of the page (`theme.banner`). */
 export interface BannerControl {
+  /** Text of the announcement. */
   message: string;
   /** Where it leads, base and language included. */
   href: string;

@@ -4,7 +4,9 @@ import type { Frontmatter } from '../../shared/page';
 export interface VisibleParts {
   /** The header. */
   navbar: boolean;
+  /** The sidebar. */
   sidebar: boolean;
+  /** The outline. */
   outline: boolean;
   /** Of the page, and of the site on home pages. */
   footer: boolean;

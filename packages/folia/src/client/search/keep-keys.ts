@@ -7,6 +7,8 @@ const longestWait = 10_000;
 /**
  * Keeps what is typed between the press that opens the search and the moment its field has the focus, and types it into the field
  * then. The code of the dialog may still be on its way.
+ *
+ * @example <button onClick={() => { keepKeys(); open(); }}>Search</button>
  */
 export function keepKeys(): void {
   let text = '';

@@ -16,6 +16,7 @@ export interface AddedResults {
   index: string;
   /** Text of the tab. @default index */
   label?: string;
+  /** In the order in which they are shown. */
   hits: AddedHit[];
 }
 

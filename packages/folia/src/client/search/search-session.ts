@@ -14,6 +14,7 @@ export type SearchStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
 /** What a search box shows; part of `useSearch`. */
 export interface SearchState {
+  /** How far the search is. */
   status: SearchStatus;
   /** As it was typed. */
   typed: string;

@@ -25,6 +25,7 @@ export interface Search extends SearchState {
   mark(hit: SearchHit): void;
 }
 
+/** Options of `useSearch`. */
 export interface SearchOptions {
   /** Most hits of each kind: titles, headings, texts. Of the first call only. @default 100 */
   limit?: number;

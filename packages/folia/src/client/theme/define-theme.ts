@@ -10,6 +10,7 @@ export type LayoutChoice = (() => Promise<{ default: ComponentType }>) | { compo
 
 /** What a site changes in a theme. What is absent stays as the base has it. */
 export interface ThemeChanges {
+  /** Components that replace whole layouts. */
   layouts?: Partial<Record<LayoutName, LayoutChoice>>;
   /** Components that replace those of the base. */
   parts?: Partial<Parts>;

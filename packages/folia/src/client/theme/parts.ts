@@ -22,15 +22,21 @@ export interface Parts {
   NavLinks: ComponentType;
   /** The button that opens the search; see `useSearch`. */
   SearchButton: ComponentType;
+  /** The page in other languages. */
   LanguageMenu: ComponentType;
+  /** Switches between light, dark and the appearance of the system. */
   AppearanceSwitch: ComponentType;
+  /** The pages of the section: a column, and a drawer below 960 px. */
   Sidebar: ComponentType;
   /** The column with the page's text: everything around `Article` of `folia/client`. */
   Article: ComponentType;
+  /** The headings of the page: a column, and a panel on small screens. */
   Outline: ComponentType;
   /** Edit link, last update, previous and next page. */
   PageFooter: ComponentType;
+  /** The link to the source of the page. */
   EditLink: ComponentType;
+  /** Links to the previous and the next page. */
   PrevNext: ComponentType;
   /** The closing line of home pages. */
   Footer: ComponentType;

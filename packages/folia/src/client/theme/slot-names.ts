@@ -28,11 +28,14 @@ export const slotNames = [
   'afterFeatures',
 ] as const;
 
+/** The name of a slot. */
 export type SlotName = (typeof slotNames)[number];
 
 /** The content of a slot on pages of one type; pages of other types do not load its code. */
 export interface PageSlot {
+  /** The type of the pages that have it. */
   pageType: PageType;
+  /** Imports the component. */
   load: () => Promise<{ default: ComponentType }>;
 }
 

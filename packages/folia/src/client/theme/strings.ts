@@ -26,7 +26,7 @@ export interface FirstStrings {
   pageNav: string;
   editLink: string;
   lastUpdated: string;
-  /** Between that label and the time. */
+  /** Between `lastUpdated` and the time. */
   colon: string;
   scrollToTop: string;
   copyCode: string;
@@ -40,10 +40,10 @@ export interface FirstStrings {
   /** Name of the banner above the header. */
   announcement: string;
   close: string;
-  /** A link was followed without a connection, and what follows it once more. */
+  /** Shown when a link was followed without a connection; `retry` is the button below. */
   offline: string;
   retry: string;
-  /** Describes links that do. */
+  /** Describes links that open in a new tab. */
   newTab: string;
   /** What pressing an image does. */
   zoomImage: string;
@@ -73,7 +73,7 @@ export interface LazyStrings<Forms extends PluralForm = 'other'> {
   askAssistant: string;
   /** Title of the note on a translation whose original has changed. */
   staleTitle: string;
-  /** Its text: `{sections}`, and in brackets the link to the original. */
+  /** Text of that note: `{sections}`, and in brackets the link to the original. */
   staleText: string;
   /** Note on a page that is shown in another language because it has no translation. */
   untranslated: string;
@@ -82,14 +82,14 @@ export interface LazyStrings<Forms extends PluralForm = 'other'> {
   code: string;
   /** Above the output of a command. */
   terminal: string;
-  /** Heading of the footnotes, for screen users. */
+  /** Heading of the footnotes, for screen readers. */
   footnotes: string;
   overviewTitle: string;
   /** In place of a list of posts. */
   noPosts: string;
   filterName: string;
   filterPlaceholder: string;
-  /** `{query}` */
+  /** Shown when nothing is found; `{query}`. */
   filterNoResult: string;
   /** Shown and announced while the user types; `{count}` is the number of pages. */
   filterCount: Counted<Forms>;
@@ -119,7 +119,7 @@ export interface LazyStrings<Forms extends PluralForm = 'other'> {
   searchKeyChoose: string;
   searchKeyOpen: string;
   searchKeyClose: string;
-  /** `{query}` */
+  /** Shown when nothing is found; `{query}`. */
   searchNoResults: string;
   searchSuggestion: string;
   notFoundCode: string;

@@ -17,8 +17,11 @@ export type LayoutName = 'doc' | 'overview' | 'posts' | 'feedback' | 'home' | 'n
 
 /** A complete theme, as `defaultTheme` of `folia/theme` is one. A site extends it with `defineTheme`. */
 export interface ThemeContract {
+  /** The layout of each type of page. */
   layouts: Record<LayoutName, Layout>;
+  /** The components that layouts are made of. */
   parts: Parts;
+  /** The components that are inserted into layouts. */
   slots: SlotContents;
   /** Components that authors use in `.mdx` without importing them, by name. */
   markdown: Record<string, AnyComponent>;

@@ -4,10 +4,11 @@ import { logFailure } from '../app/log-failure';
 import { usePage, useSite, useStrings } from '../hooks';
 import type { watchImages } from './watch-images';
 
+/** What `useZoom` needs. */
 export interface ZoomUse {
   /** Loads `watchImages` together with its styles. Must stay the same function. */
   load(): Promise<{ watchImages: typeof watchImages }>;
-  /** @default true */
+  /** Whether images can be enlarged. @default true */
   enabled?: boolean;
 }
 

@@ -16,6 +16,8 @@ const controls = 'a, button, summary, label, [role=button], [role=tab]';
 /**
  * Enlarges the images of the page when they are pressed, by keyboard too. The code for that is loaded when the user reaches one of them. Called by
  * `useZoom`.
+ *
+ * @example watchImages({ zoom, strings, signal: controller.signal });
  */
 export function watchImages({ zoom: { selector, ...options }, strings, signal }: WatchInput): void {
   // The page may have gone while this code was on its way.

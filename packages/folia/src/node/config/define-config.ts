@@ -1,7 +1,7 @@
 import type { UserConfig } from './user-config';
 
 /**
- * Types `folia.config.ts`: returns its argument. Options are checked when the file is loaded; wrong ones end the command
+ * Gives `folia.config.ts` its types and returns its argument. Options are checked when the file is loaded; wrong ones end the command
  * with their line. Paths are relative to the file, times are in milliseconds and lengths in pixels.
  *
  * @example

@@ -22,24 +22,31 @@ export interface SearchRecord {
   parents: string[];
   /** Their ids. */
   parentAnchors: string[];
+  /** Text of the section without its code blocks. */
   text: string;
+  /** Text of its code blocks. */
   code: string;
   /** Sidebar group of the page. */
   group: string;
   /** Address of the page without base. */
   routePath: string;
+  /** Language of the page. */
   lang: string;
+  /** Version of the page. */
   version: string;
   /** Position of the page in the sidebar. */
   order: number;
   /** Position of the section on the page. */
   section: number;
+  /** Keywords of the frontmatter. */
   keywords: string[];
   /** Title and keywords. */
   titleWords: string;
   /** The heading and those above it. */
   headingWords: string;
+  /** Words of `text`. */
   textWords: string;
+  /** Words of `code`. */
   codeWords: string;
 }
 

@@ -17,7 +17,9 @@ export interface Log {
   step<T>(name: string, work: (step: Step) => T | Promise<T>): Promise<T>;
   /** Moves the bar; it disappears when `done` reaches `total`. */
   progress(done: number, total: number): void;
+  /** Prints a line. */
   info(message: string): void;
+  /** Prints a warning. */
   warn(message: string): void;
   /** A problem with its place, code frame and hint. */
   problem(problem: Problem): void;
@@ -27,19 +29,25 @@ export interface Log {
   close(): void;
 }
 
+/** Where the log is shown, and how. */
 export interface LogOptions {
+  /** Where lines are written. */
   stream: Output;
   /** Whether the stream is a terminal: only then lines are rendered again. */
   tty: boolean;
   /** A build machine gets plain lines even when it offers a terminal. */
   ci: boolean;
-  /** @default what `tty` says */
+  /** Whether the output is coloured. @default what `tty` says */
   color?: boolean;
   /** Paths of problems are shown relative to this folder. */
   cwd: string;
 }
 
-/** The log of the command line. */
+/**
+ * The log of the command line, for `build`, `check`, `dev` and `preview`.
+ *
+ * @example const log = createLog({ stream: process.stderr, tty: false, ci: true, cwd: process.cwd() });
+ */
 export function createLog({ stream, tty, ci, color = tty, cwd }: LogOptions): Log {
   const colors = createColors(color);
   const display = createDisplay({ stream, live: tty && !ci, colors });

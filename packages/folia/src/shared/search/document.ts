@@ -26,7 +26,11 @@ function clean(text: string): string {
 /** What a page contributes besides its sections. */
 export type DocumentHead = Omit<SearchDocument, 'content' | 'toc' | 'code'>;
 
-/** Puts the sections of a page together: one text, with headings that know where theirs begins. */
+/**
+ * Puts the sections of a page together: one text, and headings with the place where theirs begins.
+ *
+ * @example const { content, toc } = createSearchDocument(head, sections);
+ */
 export function createSearchDocument(head: DocumentHead, sections: readonly Section[]): SearchDocument {
   const toc: SearchHeading[] = [];
   const texts: string[] = [];

@@ -72,7 +72,11 @@ function getQuality(typed: string, word: string, singular: string | null): numbe
 /** `file` for `files`; null when there is no `s` to take off. */
 export const getSingular = (word: string): string | null => (/^\w{3,}[^s]s$/.test(word) ? word.slice(0, -1) : null);
 
-/** One error from five letters on, two from nine on. Numbers are never mistyped versions of one another. */
+/**
+ * The number of typing errors that a word of a query may have: one from five letters on, two from nine on, none in a number.
+ *
+ * @example allowedErrors('bundle') // 1
+ */
 export function allowedErrors(typed: string): number {
   if (!/^\p{Script=Latin}+$/u.test(typed)) return 0;
   return typed.length >= 9 ? 2 : typed.length >= 5 ? 1 : 0;

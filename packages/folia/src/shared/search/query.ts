@@ -48,7 +48,11 @@ function bounded(pieces: readonly Piece[]): Piece[] {
   });
 }
 
-/** The words to look up for a query, each once: `autoExternal` has `auto` and `external`, `构建产物` its pairs. */
+/**
+ * The words to look up for a query, each once: `autoExternal` has `auto` and `external`, `构建产物` its pairs.
+ *
+ * @example getQueryWords('how to bundle') // ['bundle']
+ */
 export const getQueryWords = (typed: string): string[] => [
   ...new Set(parseQuery(typed).pieces.flatMap(({ parts }) => parts)),
 ];

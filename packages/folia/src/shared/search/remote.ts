@@ -2,6 +2,7 @@ import type { SearchDocument, TextRange } from './types';
 
 /** What a search server is sent: `GET {apiUrl}?keyword=dts&limit=7&searchIndexes=docs,blog&lang=zh`. */
 export interface RemoteRequest {
+  /** The query. */
   keyword: string;
   /** Most pages of each index. */
   limit: number;
@@ -11,6 +12,7 @@ export interface RemoteRequest {
   lang: string;
 }
 
+/** The name of a parameter of the request. */
 export type RemoteParameter = keyof RemoteRequest;
 
 /** The parameters of a request as they appear in its URL, not yet encoded. */
@@ -27,6 +29,7 @@ export const getRemoteParameters = (request: RemoteRequest): Record<RemoteParame
  */
 export type RemoteHit = Omit<SearchDocument, 'id' | 'order'> & { matches?: { content: TextRange[] } };
 
+/** The hits of one index. */
 export interface RemoteGroup {
   /** Name of the index. */
   index: string;

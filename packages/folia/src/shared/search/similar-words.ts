@@ -13,6 +13,7 @@ const maxRanges = 20;
  * word of the query as it was typed: the browser finds those without help.
  *
  * @param texts everything else that is shown of a page
+ * @example findSimilarWords('bunlde', [title], 'How to bundle') // [{ start: 7, length: 6 }]
  */
 export function findSimilarWords(keyword: string, texts: readonly string[], content: string): TextRange[] {
   const query = parseQuery(keyword);

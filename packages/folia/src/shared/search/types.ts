@@ -64,7 +64,10 @@ export type SearchHit =
 
 /** Hits of one index. The theme shows a tab for each when there are several. */
 export interface SearchResults {
+  /** Name of the index. */
   index: string;
+  /** Text of its tab. */
   label: string;
+  /** Best first. */
   hits: SearchHit[];
 }

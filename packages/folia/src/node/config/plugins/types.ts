@@ -51,6 +51,7 @@ export type ConfigChanges = Omit<ConfigInput, 'plugins'>;
 /** An absolute path, a path relative to the configuration, the name of a package, or a `file:` URL. */
 export type ModulePath = string | URL;
 
+/** What `pages` receives. */
 export interface PluginContext {
   /** Folder of the configuration. */
   root: string;
@@ -68,6 +69,7 @@ export type PluginPage =
 
 /** The site as `output` sees it. */
 export interface PluginSite {
+  /** The facts of all pages. */
   pages: readonly PageData[];
   /** Text of a file of the site, by its path in the output folder: `guide/start.html`. */
   read(path: string): Promise<string>;
@@ -77,5 +79,6 @@ export interface PluginSite {
 export interface PluginFile {
   /** Relative to the output folder, with forward slashes. */
   path: string;
+  /** Text, or bytes. */
   content: string | Uint8Array;
 }

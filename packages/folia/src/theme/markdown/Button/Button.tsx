@@ -8,7 +8,7 @@ export interface ButtonProps {
   href: string;
   /** `brand` is filled. @default 'brand' */
   theme?: 'brand' | 'alt';
-  /** What screen users say after the label. */
+  /** What screen readers say after the label. */
   description?: string;
   children: ReactNode;
 }

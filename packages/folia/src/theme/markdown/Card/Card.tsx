@@ -7,6 +7,7 @@ import { Icon } from '../../parts/Icon/Icon';
 import './Card.css';
 
 export interface CardProps {
+  /** First line of the card. */
   title: string;
   children?: ReactNode;
 }
@@ -28,7 +29,9 @@ export const Card = ({ title, children }: CardProps) => (
 export interface LinkCardProps {
   /** Root links get the language and version of the page. */
   href: string;
+  /** First line of the card. */
   title: string;
+  /** Text below the title. */
   description?: string;
   children?: ReactNode;
 }
@@ -55,7 +58,10 @@ export function LinkCard({ href, title, description, children }: LinkCardProps) 
 /**
  * A grid of links to the pages to read next.
  *
- * @example <NextSteps><Step href="/guide/start" title="Start" /></NextSteps>
+ * @example
+ * <NextSteps>
+ *   <Step href="/guide/start" title="Start" />
+ * </NextSteps>
  */
 export const NextSteps = ({ children }: { children: ReactNode }) => (
   <div className="folia-next-steps" {...{ [markup.cards]: '' }}>
@@ -63,5 +69,9 @@ export const NextSteps = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** One card of `<NextSteps>`. */
+/**
+ * One card of `<NextSteps>`.
+ *
+ * @example <Step href="/guide/start" title="Start" description="The first page" />
+ */
 export const Step = LinkCard;

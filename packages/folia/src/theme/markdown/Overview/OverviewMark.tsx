@@ -1,11 +1,15 @@
 import * as markup from '../../../shared/markup';
 
+interface OverviewMarkProps {
+  /** Levels of the headings that are listed, whatever pages and navigation files say. */
+  overviewHeaders?: number[];
+}
+
 /**
- * `Overview` in the text of a page, the same as `overview: true` in its frontmatter: below the text, the page lists the pages below it.
- * The cards are made when all pages are known; this is the mark that asks for them.
+ * Lists the pages below this one with their headings or options, after the text of the page. The same as `overview: true` in the frontmatter.
  *
  * @example <Overview overviewHeaders={[2, 3]} />
  */
-export const OverviewMark = ({ overviewHeaders = [] }: { overviewHeaders?: number[] }) => (
+export const OverviewMark = ({ overviewHeaders = [] }: OverviewMarkProps) => (
   <div hidden {...{ [markup.screenOnly]: '', [markup.overview]: overviewHeaders.join(',') }} />
 );

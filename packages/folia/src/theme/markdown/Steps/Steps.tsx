@@ -1,5 +1,16 @@
 import type { ReactNode } from 'react';
 import './Steps.css';
 
-/** Numbers its headings of level 3: `<Steps>` around `### Install`, `### Configure`, … */
+/**
+ * Numbers its headings of level 3.
+ *
+ * @example
+ * <Steps>
+ *
+ * ### Install
+ *
+ * ### Configure
+ *
+ * </Steps>
+ */
 export const Steps = ({ children }: { children: ReactNode }) => <div className="folia-steps">{children}</div>;

@@ -17,31 +17,39 @@ export interface TabsProps {
   defaultIndex?: number;
   /** Where the labels are. @default 'left' */
   tabPosition?: 'left' | 'center';
-  /** What the tabs are about, for screen users. */
+  /** What the tabs are about, for screen readers. */
   label?: string;
   children: ReactNode;
 }
 
 export interface TabProps {
-  /** Unless `values` of `<Tabs>` has it. */
+  /** Text of the tab, unless `values` of `<Tabs>` has it. */
   label?: ReactNode;
   /** What `defaultValue` of `<Tabs>` refers to. @default the label */
   value?: string;
-  /** It cannot be chosen. @default false */
+  /** Whether the tab cannot be chosen. @default false */
   disabled?: boolean;
   children?: ReactNode;
 }
 
-/** One panel of `<Tabs>`, which reads its props. Outside of `<Tabs>` it renders its content. */
+/**
+ * One panel of `<Tabs>`, which reads its props. Outside of `<Tabs>` it renders its content.
+ *
+ * @example <Tab label="ESM">`import`</Tab>
+ */
 export const Tab = ({ children }: TabProps) => children;
 
 /** In an island React finds tabs that already show what the user has chosen. */
 const chosen = { suppressHydrationWarning: true };
 
 /**
- * Panels of which one is shown. All of them are in the HTML. Choosing one changes the document itself (`client/tabs`): tabs are never hydrated.
+ * Panels of which one is shown. All of them are in the HTML. Choosing one changes the document itself, so tabs need no hydration.
  *
- * @example <Tabs groupId="format"><Tab label="ESM">…</Tab><Tab label="CJS">…</Tab></Tabs>
+ * @example
+ * <Tabs groupId="format">
+ *   <Tab label="ESM">`import`</Tab>
+ *   <Tab label="CJS">`require`</Tab>
+ * </Tabs>
  */
 export function Tabs(props: TabsProps) {
   const { groupId, values, defaultValue, defaultIndex = -1, tabPosition = 'left', label: name, children } = props;

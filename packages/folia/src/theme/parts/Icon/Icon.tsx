@@ -14,14 +14,22 @@ const paths = {
   external: 'M8 5h11v11M19 5L6 18',
 } as const;
 
+/** The name of an icon. */
 export type IconName = keyof typeof paths;
+
+interface IconProps {
+  /** Which icon. */
+  name: IconName;
+  /** Width and height in pixels. @default 20 */
+  size?: number;
+}
 
 /**
  * An icon of the theme. Stroke and colour come from the style sheet.
  *
  * @example <Icon name="close" size={16} />
  */
-export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
+export const Icon = ({ name, size = 20 }: IconProps) => (
   <svg className="folia-icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
     <path d={paths[name]} />
   </svg>

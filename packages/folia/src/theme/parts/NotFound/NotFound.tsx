@@ -3,7 +3,11 @@ import { decodeSafely } from '../../../shared/decode-safely';
 import { InlineText } from '../InlineText/InlineText';
 import './NotFound.css';
 
-/** The content of the 404 page: the way home, the search, and pages with similar addresses. In languages other than English the translated lines come first. */
+/**
+ * The content of the 404 page: the way home, the search, and pages with similar addresses. In languages other than English the translated lines come first.
+ *
+ * @example <Shell><main id="folia-content" tabIndex={-1}><NotFound /></main></Shell>
+ */
 export function NotFound() {
   const strings = useAllStrings();
   const home = useHome();

@@ -5,6 +5,7 @@ import type { Placement } from './place';
 import type { TriggerKind } from './trigger';
 import './Popover.lazy.css';
 
+/** The props of `Popover`. */
 export interface PopoverProps {
   /** Content of the button. */
   children: ReactNode;

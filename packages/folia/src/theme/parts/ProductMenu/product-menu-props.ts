@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { ProductMenuData } from '../../../shared/product-menu';
 import type { TriggerKind } from '../Popover/trigger';
 
+/** The props of `ProductMenu`. */
 export interface ProductMenuProps {
   /** What opens and closes it: one kind, or several. @default 'hover' */
   trigger?: TriggerKind | readonly TriggerKind[];

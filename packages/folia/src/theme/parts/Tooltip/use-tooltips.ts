@@ -2,7 +2,11 @@ import { useEffect } from 'react';
 import { logFailure } from '../../../client';
 import { tippedControl } from './control';
 
-/** Tooltips for the whole page. Their code is loaded when the user first reaches a control that has one. Part of `Shell`. */
+/**
+ * Tooltips for the whole page. Their code is loaded when the user first reaches a control that has one. Part of `Shell`.
+ *
+ * @example useTooltips();
+ */
 export function useTooltips(): void {
   useEffect(() => {
     let tooltips: Promise<() => void> | undefined;
