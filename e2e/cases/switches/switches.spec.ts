@@ -177,3 +177,15 @@ test('a document has its landmarks and one level-1 heading', requirement('AX-05'
   }
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveAccessibleName(/[^#]$/);
 });
+
+test('without a sidebar the text is in the middle of the page, with an outline or without', async ({ page }) => {
+  for (const width of [1280, 1600, 1100]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['guide/sidebar', 'guide/sidebar?outline=0']) {
+      await open(page, path);
+      const { x = 0, width: own = 0 } = (await page.locator('main').boundingBox()) ?? {};
+      const bar = await page.evaluate(() => document.documentElement.clientWidth);
+      expect(Math.abs(x + own / 2 - bar / 2), `${path} at ${width} px`).toBeLessThan(10);
+    }
+  }
+});

@@ -19,6 +19,15 @@ const linkRels = /^(?:alternate|author|canonical|dns-prefetch|help|icon|license|
 
 export const openHint = 'Remove it, or set `markdown.rawHtml: true` when you trust everything in your pages.';
 
+const acting =
+  /^<(?:script|style|link|meta|base|title|i?frame|frameset|object|embed|form|template|noscript|slot|dialog|html|head|body|canvas|portal)>$/;
+
+/** A tag that HTML does not have is a component, or text such as `Array<string>`: allowed as HTML it would only vanish. */
+export const hintFor = (fault: string): string =>
+  /^<[a-z][^-]*>$/.test(fault) && !acting.test(fault)
+    ? 'HTML has no such element. Components are for .mdx files; a `<` of the text is written `&lt;` or as code.'
+    : openHint;
+
 /** What the element may not have, as the end of a sentence; null when all of it is allowed. */
 export function getHtmlFault(tag: string, attributes: Readonly<Record<string, string>>): string | null {
   const name = tag.toLowerCase();

@@ -30,7 +30,7 @@ export function directives(file: FileContext): MdastPluginDefinition {
     containerDirective(node, ctx) {
       if (getCalloutType(node.name, containers) || others.includes(node.name)) return;
       const known = [...calloutTypes, ...Object.keys(containers), ...others];
-      const near = nearestName(node.name, known);
+      const near = nearestName(node.name, known) ?? known.find((name) => name.startsWith(node.name));
       file.report(`Unknown container ":::${node.name}".`, node.position?.start, {
         level: 'warning',
         hint: near ? `Did you mean ":::${near}"?` : `Available: ${known.join(', ')}.`,

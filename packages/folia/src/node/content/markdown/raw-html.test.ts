@@ -64,6 +64,16 @@ describe('HTML that acts or replaces parts of the page', () => {
   });
 
   test.each([
+    ['<Badge text="new" />', '<badge>', /Components are for \.mdx/],
+    ['of Array<string> ones', '<string>', /`&lt;` or as code/],
+    ['<script>1</script>', '<script>', /rawHtml: true/],
+  ])('a tag that would vanish is reported with what to write: %s', async (text, tag, hint) => {
+    const { problems } = await compiler.compile(sourceFile(root, put('tag.md', text)));
+    expect(problems[0]).toMatchObject({ level: 'error', message: `HTML in a page cannot have ${tag}.` });
+    expect(problems[0]?.hint).toMatch(hint);
+  });
+
+  test.each([
     ['<script src="/a.js"></script>', '<script>'],
     ['x <meta httpEquiv="refresh" />', '<meta>'],
     ['<p id="folia">x</p>', 'the id "folia", which the page itself uses'],

@@ -1,7 +1,7 @@
 import type { HastPluginDefinition } from 'satteri';
 import type { Point } from 'unist';
 import { escapeHtml } from '../../../shared/escape';
-import { getRawHtmlFaults, openHint } from '../../support/html-fault';
+import { getRawHtmlFaults, hintFor } from '../../support/html-fault';
 import type { FileContext } from '../page-context';
 import { moreFiles, resolveImage } from './images';
 import { resolveLink } from './links';
@@ -33,7 +33,7 @@ function reportFaults(file: FileContext, html: string, point: Point | undefined)
   if (file.options.config.markdown.rawHtml) return;
   for (const { fault, line } of getRawHtmlFaults(html)) {
     const place = point && { ...point, line: point.line + line, column: line === 0 ? point.column : 1 };
-    file.report(`HTML in a page cannot have ${fault}.`, place, { hint: openHint });
+    file.report(`HTML in a page cannot have ${fault}.`, place, { hint: hintFor(fault) });
   }
 }
 
