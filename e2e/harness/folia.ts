@@ -27,18 +27,23 @@ export interface Server {
   stop(): Promise<void>;
 }
 
+export interface RunOptions {
+  /** @default 'folia' */
+  command?: Command;
+  /** Beside those of the test run. */
+  env?: Record<string, string>;
+}
+
 /** Runs a command to its end. */
-export function runFolia(cwd: string, args: string[], command: Command = 'folia'): Promise<Ended> {
-  const child = launch(cwd, args, command);
+export function runFolia(cwd: string, args: string[], options: RunOptions = {}): Promise<Ended> {
+  const child = launch(cwd, args, options);
   const output = listenTo(child);
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, output: output() })));
 }
 
-export interface StartOptions {
+export interface StartOptions extends RunOptions {
   /** Path that responds when the server is ready. @default '/' */
   base?: string;
-  /** @default 'folia' */
-  command?: Command;
 }
 
 /** Starts a command that serves, on a free port unless one is named; ready when it answers. */
@@ -46,7 +51,7 @@ export async function startFolia(cwd: string, args: string[], options: StartOpti
   const { base = '/', command = 'folia' } = options;
   const named = args.indexOf('--port');
   const port = named < 0 ? await freePort() : Number(args[named + 1]);
-  const child = launch(cwd, named < 0 ? [...args, '--port', String(port)] : args, command);
+  const child = launch(cwd, named < 0 ? [...args, '--port', String(port)] : args, options);
   const output = listenTo(child);
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
   const stop = async () => {
@@ -67,9 +72,9 @@ export async function startFolia(cwd: string, args: string[], options: StartOpti
   return { url, output, stop, pid: child.pid };
 }
 
-function launch(cwd: string, args: string[], command: Command): ChildProcess {
+function launch(cwd: string, args: string[], { command = 'folia', env: own }: RunOptions): ChildProcess {
   // Plain lines, whatever terminal the tests were started from.
-  const env = { ...process.env, NO_COLOR: '1', CI: 'true', FORCE_COLOR: undefined, NODE_ENV: undefined };
+  const env = { ...process.env, NO_COLOR: '1', CI: 'true', FORCE_COLOR: undefined, NODE_ENV: undefined, ...own };
   return spawn(process.execPath, [commands[command], ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 

@@ -62,11 +62,9 @@ export const test = siteTest.extend<{ engine: RunningEngine }, { gatewayPort: nu
     async ({ site, gatewayPort }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'folia-engine-'));
       const out = join(folder, 'export');
-      const { code, output } = await runFolia(
-        site.folder,
-        ['export', '--engine', 'groonga', '--out', out],
-        'folia-search',
-      );
+      const { code, output } = await runFolia(site.folder, ['export', '--engine', 'groonga', '--out', out], {
+        command: 'folia-search',
+      });
       expect(code, output).toBe(0);
       load(join(folder, 'db'), join(out, 'groonga'));
       const port = await freePort();

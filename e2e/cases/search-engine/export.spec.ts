@@ -10,7 +10,7 @@ test('folia-search export: a folder for each engine, replaced whole; other folde
 }, async ({ fixtureDir }) => {
   test.setTimeout(120_000);
   const folder = fixtureDir.copy('export', from);
-  const run = (...args: string[]) => runFolia(folder, ['export', ...args], 'folia-search');
+  const run = (...args: string[]) => runFolia(folder, ['export', ...args], { command: 'folia-search' });
   const all = await run();
   expect(all.code, all.output).toBe(0);
   const out = join(folder, 'search-export');

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { SourceFile } from '../shared/page';
 import type { Problem } from '../shared/site';
@@ -19,7 +20,7 @@ import { lastUpdates } from './site/last-updates';
 import { createLinkExceptions } from './site/link-exceptions';
 import type { Site } from './site/site';
 import { publicFile, readSources, type Sources } from './sources';
-import { DocsError, distinct } from './support/errors';
+import { DocsError, distinct, getProblems, isOutOfMemory } from './support/errors';
 import { hashOf } from './support/files';
 import type { Log } from './support/log';
 import type { Workspace } from './workspace';
@@ -61,7 +62,10 @@ export function findSources({ config, rules, pages, pool }: Workspace, log: Log)
       return [key, readPage(pages, key)] as const;
     });
     const found = new Map(cached.flatMap(([key, page]) => (page ? [[key, page] as const] : [])));
-    pool.fit(sources.files.length);
+    pool.fit(
+      sources.files.length,
+      sources.files.reduce((largest, file) => Math.max(largest, sizeOf(file)), 0),
+    );
     // the threads load their modules while this one bundles
     if (found.size < sources.files.length) pool.start();
     return { ...sources, cached: found };
@@ -122,8 +126,11 @@ export function renderPages(
     const batches = createBatches(together.filter(({ path, route }) => !pages.has(pageKey(path, route))));
     const rendered = batches.map(async (batch) => {
       const fields = await readAllFields(batch, config);
-      for (const page of await pool.run('renderBodies', { files: batch, fields, server, renderedWith }))
-        pages.set(pageKey(page.path, page.facts.route), page);
+      const task = { files: batch, fields, server, renderedWith };
+      const done = await pool.run('renderBodies', task).catch((error: unknown) => {
+        throw asFailureOf(batch, error);
+      });
+      for (const page of done) pages.set(pageKey(page.path, page.facts.route), page);
       log.progress(pages.size, files.length);
     });
     await Promise.all(rendered);
@@ -135,6 +142,17 @@ export function renderPages(
     });
     return Promise.all(found.map((page) => withHead(page, config, rules)));
   });
+}
+
+/** In bytes; 0 for a page that has vanished since. */
+const sizeOf = ({ path }: SourceFile): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+
+/** A thread without memory does not say which page it was: the largest. */
+function asFailureOf(batch: readonly SourceFile[], error: unknown): unknown {
+  if (!(error instanceof Error) || !isOutOfMemory(error.message)) return error;
+  const [largest] = batch.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  const at = { file: largest?.path ?? '', line: 0, column: 0 };
+  return DocsError.all(getProblems(error).map((problem) => ({ ...problem, at })));
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

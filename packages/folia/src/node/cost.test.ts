@@ -20,6 +20,9 @@ async function measure(text: string) {
   return { time: (user + system) / 1000, problems: page.problems };
 }
 
+const isRefused = ({ problems }: Awaited<ReturnType<typeof measure>>): boolean =>
+  problems.some(({ level, at }) => level === 'error' && at !== null && at.line > 0);
+
 /** Small inputs, about which a parser could think for a long time. */
 const inputs: [name: string, count: number, write: (count: number) => string][] = [
   ['columns of a table', 1_250, (count) => `|${'a|'.repeat(count)}\n|${'-|'.repeat(count)}\n${`|a|\n`.repeat(30)}`],
@@ -65,14 +68,38 @@ test.each(inputs)('%s: four times as many take about four times as long, or are 
   await measure(write(10));
   const small = await measure(write(count));
   const large = await measure(write(4 * count));
-  const isRefused = large.problems.some(({ level, at }) => level === 'error' && at !== null && at.line > 0);
   // what takes less than a second may grow as it likes
-  if (!isRefused) expect(large.time).toBeLessThan(Math.max(1_500, 12 * small.time));
+  if (!isRefused(large)) expect(large.time).toBeLessThan(Math.max(1_500, 12 * small.time));
+});
+
+/** As many as no author writes: these are the sizes at which a parser that is not linear takes minutes. */
+const excess: [name: string, count: number, write: (count: number) => string][] = [
+  ['references to a footnote', 20_000, (count) => `${'a[^1] '.repeat(count)}\n\n[^1]: b\n`],
+  ['references over paragraphs', 20_000, (count) => `${'a[^1]\n\n'.repeat(count)}[^1]: b\n`],
+  ['footnotes', 20_000, (count) => Array.from({ length: count }, (_, i) => `a[^${i}]\n\n[^${i}]: b\n`).join('\n')],
+  ['nested quotes', 100_000, (count) => `${'>'.repeat(count)} a\n`],
+  ['quotes', 100_000, (count) => '> a\n\nb\n\n'.repeat(count)],
+  ['nested brackets', 100_000, (count) => `${'['.repeat(count)}a${']'.repeat(count)}\n`],
+  ['brackets', 100_000, (count) => '[a] '.repeat(count)],
+  ['nested emphasis', 100_000, (count) => `${'*a **b '.repeat(count)}${'c** d*'.repeat(count)}\n`],
+  ['emphasis', 100_000, (count) => '*a* **b** '.repeat(count)],
+  ['tables', 100_000, (count) => '| a |\n|---|\n| b |\n\n'.repeat(count)],
+  ['rows of a table', 90_000, (count) => `| a | b |\n|---|---|\n${'| a | b |\n'.repeat(count)}`],
+  ['nested links', 100_000, (count) => `${'['.repeat(count)}a${'](b)'.repeat(count)}\n`],
+  ['links', 100_000, (count) => '[a](#b) '.repeat(count)],
+];
+
+test.runIf(testsAll).each(excess)('%s by the hundred thousand', { timeout: 300_000 }, async (_, count, write) => {
+  await measure(write(10));
+  const small = await measure(write(count / 4));
+  const large = await measure(write(count));
+  if (!isRefused(large)) expect(large.time).toBeLessThan(Math.max(1_500, 8 * small.time));
 });
 
 test.each([
   ['&amp;'.repeat(10_001), 'This paragraph has more than 10,000 character references.'],
   [`${'!['.repeat(1_001)}a${']'.repeat(1_001)}`, 'This paragraph has brackets nested more than 1,000 levels deep.'],
+  [`${'> '.repeat(1_001)}a`, 'This paragraph is quoted more than 1,000 levels deep.'],
 ])('the limit is an error with its place', async (text, message) => {
   const { problems } = await measure(`# A\n\n~~~\n${text}\n~~~\n\na\n${text}\n`);
   expect(problems).toMatchObject([{ level: 'error', message, at: { file: join(root, 'page.md'), line: 7 } }]);

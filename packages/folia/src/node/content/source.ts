@@ -3,12 +3,24 @@ import { readFileSync } from 'node:fs';
 import { DocsError } from '../support/errors';
 import { checkName } from '../support/files';
 
+/** The memory that a page needs is a multiple of this, and so is the page that readers download. */
+const mostBytes = 60_000_000;
+
 /**
  * Reads a text file as UTF-8, without its byte order mark.
- * @throws DocsError when the file can't be read or is in another encoding.
+ * @throws DocsError when the file can't be read, is too large, or is in another encoding.
  */
 export function readSource(path: string): string {
   const bytes = readBytes(path);
+  if (bytes.length > mostBytes) {
+    throw new DocsError(
+      `The file has ${Math.round(bytes.length / 1e6)} MB, and may have ${mostBytes / 1e6} MB at most.`,
+      {
+        at: { file: path, line: 0, column: 0 },
+        hint: 'Split it, or offer it as a download: put it into the public folder.',
+      },
+    );
+  }
   if (!isUtf8(bytes)) {
     throw new DocsError('The file is not UTF-8.', {
       at: { file: path, line: lineOfBadByte(bytes), column: 0 },

@@ -32,14 +32,33 @@ test('threads load their module before there is something to run', async () => {
 test('a small site has fewer threads', async () => {
   const worker = createWorker();
   const pool = createPool({ worker, setup, threads: 4 });
-  pool.fit(20);
+  pool.fit(20, 0);
   await Promise.all(Array.from({ length: 8 }, () => pool.run('findImports', [])));
   expect([pool.threads, loaded(worker)]).toEqual([2, 2]);
-  pool.fit(1);
+  pool.fit(1, 0);
   expect(pool.threads).toBe(1);
-  pool.fit(1000);
+  pool.fit(1000, 0);
   expect(pool.threads).toBe(4);
   await pool.close();
+});
+
+test('a page of many megabytes has threads with a larger heap', async () => {
+  const worker = createWorker();
+  writeFileSync(
+    worker,
+    "import { resourceLimits } from 'node:worker_threads';\nexport default () => resourceLimits.maxOldGenerationSizeMb;",
+  );
+  const heapFor = async (bytes: number) => {
+    const pool = createPool({ worker, setup, threads: 1 });
+    pool.fit(1, bytes);
+    // what this worker answers
+    const heap = (await pool.run('findImports', [])) as unknown as number;
+    await pool.close();
+    return heap;
+  };
+  const usual = await heapFor(5_000);
+  expect(usual).toBeLessThan(400);
+  expect(await heapFor(50_000_000)).toBeGreaterThan(usual + 1_000);
 });
 
 test('a job gets its task, and its thread the setup', async () => {

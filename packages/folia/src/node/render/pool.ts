@@ -16,9 +16,12 @@ export interface PoolSettings {
 /** As many pages are rendered in the time that one more thread takes to load its modules. */
 const pagesPerThread = 16;
 
+/** What a thread may keep, in MB: without a limit V8 lets its heap grow for the whole build. */
+const heap = { least: 320, perMegabyteOfPage: 24 };
+
 /** Threads that run jobs. They start with the first one, or when they are told to. */
 export function createPool({ worker, setup, threads: most = Math.min(availableParallelism(), 8) }: PoolSettings) {
-  const state = { threads: most };
+  const state = { threads: most, heap: heap.least };
   const lazy: { pool?: Tinypool; closed?: Promise<void> } = {};
   const started = () => {
     if (lazy.closed) throw new Error('The thread pool has been closed.');
@@ -28,8 +31,7 @@ export function createPool({ worker, setup, threads: most = Math.min(availablePa
       workerData: setup,
       minThreads: state.threads,
       maxThreads: state.threads,
-      // without a limit V8 lets a thread's heap grow for the whole build; what one page needs is far below
-      resourceLimits: { maxOldGenerationSizeMb: 320 },
+      resourceLimits: { maxOldGenerationSizeMb: state.heap },
       idleTimeout: 60_000,
     });
     return lazy.pool;
@@ -38,9 +40,13 @@ export function createPool({ worker, setup, threads: most = Math.min(availablePa
     get threads() {
       return state.threads;
     },
-    /** Says how many pages the site has, before the threads start: a small one needs fewer of them. */
-    fit(pages: number) {
+    /**
+     * Says how many pages the site has, and how many bytes the largest, before the threads start: a small site needs fewer of them,
+     * a page of many megabytes a larger heap.
+     */
+    fit(pages: number, largest: number) {
       state.threads = Math.max(1, Math.min(most, Math.ceil(pages / pagesPerThread)));
+      state.heap = heap.least + Math.ceil((largest / 1e6) * heap.perMegabyteOfPage);
     },
     /** Lets the threads load their module before there is something to run. */
     start: () => void started(),

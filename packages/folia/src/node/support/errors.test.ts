@@ -85,6 +85,11 @@ test.each([
     'The parser of Markdown (satteri) has no binary for this machine.',
     /wasm32/,
   ],
+  [
+    'Worker terminated due to reaching memory limit: JS heap out of memory',
+    'The memory of a thread was not enough to render a page.',
+    /Split the page/,
+  ],
 ])('%s', (message, told, hint) => {
   expect(systemProblem(message)).toMatchObject({ message: told, hint: expect.stringMatching(hint) });
 });

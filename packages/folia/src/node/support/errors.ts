@@ -56,6 +56,10 @@ export function getProblems(thrown: unknown, details: ProblemDetails = {}): read
 /** What the parser's own loader says. */
 const missingBinary = 'Cannot find native binding.';
 
+/** What Node.js says of a thread whose heap was too small. */
+export const isOutOfMemory = (message: string): boolean =>
+  message.startsWith('Worker terminated due to reaching memory limit');
+
 /** By the code of the system's error. */
 const systemHints: { [code: string]: string } = {
   EACCES: 'Check the permissions of the file and of its folder.',
@@ -86,6 +90,10 @@ export function systemProblem(message: string): Problem | null {
       hint: `Reinstall with optional dependencies, or run "${install}" for the build that runs on any platform.`,
     });
   }
+  if (isOutOfMemory(message))
+    return createProblem('The memory of a thread was not enough to render a page.', {
+      hint: 'Split the page: it is very large, or code that it runs needs much memory.',
+    });
   const [, code = '', reason = '', path] = systemMessage.exec(message) ?? [];
   const hint = systemHints[code];
   return hint ? createProblem(`${path ?? 'A file'}: ${reason} (${code}).`, { hint }) : null;

@@ -1,6 +1,7 @@
 /** Of a paragraph: the parser's time grows with their square. */
 const mostEntities = 10_000;
 const deepestBrackets = 1_000;
+const deepestQuotes = 1_000;
 
 export interface Excess {
   /** Of the paragraph's first line, 1-based. */
@@ -23,6 +24,9 @@ export function findExcess(source: string): Excess | null {
       depth = 0;
       continue;
     }
+    const [quotes = ''] = /^[ >]*/.exec(line) ?? [];
+    if (quotes.length > deepestQuotes && quotes.replaceAll(' ', '').length > deepestQuotes)
+      return { line: start + 1, message: 'This paragraph is quoted more than 1,000 levels deep.' };
     for (const [sign] of line.matchAll(/[[\]]|&(?=#?\w)/g)) {
       if (sign === '&') entities += 1;
       else if (sign === '[') depth += 1;
