@@ -11,6 +11,23 @@ test('a region has the texts of its language, with those of the site on top', as
   await expect(page.locator('.folia-code').getByRole('button', { name: 'Copiar código' })).toHaveCount(1);
 });
 
+test('a language has a logo text, social links and a footer of its own', async ({ page }) => {
+  const logo = page.locator('.folia-logo');
+  const links = page.locator('.folia-header .folia-social a');
+  await page.goto('');
+  await expect(page.locator('.folia-footer')).toHaveText('صنع بفوليا');
+  await expect(logo).toHaveText('فوليا');
+  await page.goto('pl/guide/start');
+  await hydrated(page);
+  await expect(logo).toHaveText('Folia po polsku');
+  await expect(links).toHaveCount(1);
+  await expect(links).toHaveAccessibleName('GitLab');
+  await expect(links.locator('svg path')).not.toHaveCount(0);
+  await page.goto('pt-BR/guide/start');
+  await expect(logo).toHaveText('Folia');
+  await expect(links).toHaveAccessibleName('GitHub');
+});
+
 test('numbers have the plural form of the language', async ({ page }) => {
   await page.goto('pl/');
   await hydrated(page);

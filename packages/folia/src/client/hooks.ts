@@ -3,7 +3,7 @@ import type { NavData, NavNode } from '../shared/nav';
 import type { Frontmatter, PagePayload } from '../shared/page';
 import { createPageData, type PageData } from '../shared/page-data';
 import type { ProductMenuData } from '../shared/product-menu';
-import type { SiteData } from '../shared/site';
+import type { LocaleData, SiteData } from '../shared/site';
 import type { SchemaOutput, StandardSchema } from '../shared/standard-schema';
 import type { AppContext, SocialIconSvgs } from './app/app-context';
 import { AppReactContext } from './app/react-context';
@@ -70,6 +70,16 @@ export function useNav(): NavData {
 export const useSite = (): SiteData => useAppContext().site;
 
 /**
+ * The language of the page: its name, title and description, and what it has in place of that of the site (`logo`, `logoText`, `socialLinks`, `footerMessage`).
+ *
+ * @example const { logoText } = { ...useSite(), ...useLocale() };
+ */
+export function useLocale(): LocaleData | undefined {
+  const { locale } = usePage().page.route;
+  return useSite().locales.find(({ lang }) => lang === locale);
+}
+
+/**
  * The parts of the theme in use. Render these rather than your own imports, so that a site can replace them.
  *
  * @example const { Header, Footer } = useParts();
@@ -121,7 +131,7 @@ export function useLoadStrings(): () => Promise<void> {
 export const useOpenGroups = (): WeakMap<NavNode, boolean> => useAppContext().openGroups;
 
 /**
- * Icons of the social links, in their order. At build time they are a list. In the browser they are part of the HTML, and this is a function that loads them.
+ * Icons of the social links, which name them by their index. At build time they are a list. In the browser they are part of the HTML, and this is a function that loads them.
  *
  * @example
  * const icons = useSocialIcons();

@@ -4,7 +4,7 @@ export { activeTrail, isActive, isCurrent, type NavData, type NavItem, type NavN
 export type { PageFacts, PagePayload, TocItem } from '../shared/page';
 export type { PageData } from '../shared/page-data';
 export type { SearchHit, SearchResults } from '../shared/search/types';
-export type { SiteData } from '../shared/site';
+export type { LocaleData, SiteData } from '../shared/site';
 export { getOutline, type OutlineItem } from '../shared/toc';
 export { logFailure } from './app/log-failure';
 export { reducedMotion } from './app/motion';
@@ -23,6 +23,7 @@ export {
   useFrontmatter,
   useLayout,
   useLoadStrings,
+  useLocale,
   useNav,
   useOpenGroups,
   usePage,

@@ -10,6 +10,8 @@ export interface SocialLink {
   name: string;
   /** Address with base; null for the modes that show a pop-over. */
   href: string | null;
+  /** Index of its icon among those of the site. */
+  icon: number;
 }
 
 /** The part of a social link that is rendered into the HTML at build time, so that the bundle does not need it. */
@@ -38,6 +40,11 @@ export interface LocaleData {
   banner?: BannerData;
   /** Links that the search dialog offers, as written. Absent: none. */
   searchLinks?: SearchLinks;
+  /** Where the language differs from the site. */
+  logo?: SiteData['logo'];
+  logoText?: string;
+  socialLinks?: SocialLink[];
+  footerMessage?: string;
 }
 
 type RemoteOptions = Extract<ConfigOptions['search'], { mode: 'remote' }>;
@@ -95,7 +102,7 @@ export interface SiteData extends BrowserTheme, BrowserOptions {
 /** What pages are rendered with, beside the code. */
 export interface ServerData {
   site: SiteData;
-  /** In the order of the social links. */
+  /** Social links name them by their index. */
   socialIcons: SocialIconSvg[];
 }
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import * as markup from '../../shared/markup';
-import { useAppContext, usePage, useSite } from '../hooks';
+import { useAppContext, useLocale } from '../hooks';
 import { useHref } from './use-href';
 
 /** The site's announcement in the language of the page (`theme.banner`). */
@@ -25,9 +25,8 @@ export interface BannerControl {
  */
 export function useBanner(): BannerControl | null {
   const { storage } = useAppContext();
-  const { route } = usePage().page;
   const hrefFor = useHref();
-  const banner = useSite().locales.find(({ lang }) => lang === route.locale)?.banner;
+  const banner = useLocale()?.banner;
   const key = banner?.localStorageKey;
   useLayoutEffect(() => {
     // Another language may have another announcement.

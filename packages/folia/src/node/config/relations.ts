@@ -94,18 +94,21 @@ function folderProblems({ outDir, root, docs, publicDir }: ResolvedConfig, repor
 
 function imageProblems({ publicDir }: ResolvedConfig, options: ConfigOptions, report: Report): Problem[] {
   const { icon, touchIcon, logo, theme } = options;
-  const variants = logo?.light === logo?.dark ? [] : (['light', 'dark'] as const);
-  const images: [KeyPath, string][] = logo
-    ? variants.length > 0
-      ? variants.map((variant) => [['logo', variant], logo[variant]])
-      : [[['logo'], logo.light]]
-    : [];
   const icons: [KeyPath, string][] = [
     [['icon'], icon],
     [['touchIcon'], touchIcon],
   ];
-  const wanted = [...icons, ...images, ...collectProductLogos(theme)];
+  const logos = theme.locales.flatMap((locale, index) =>
+    collectLogos(['theme', 'locales', index, 'logo'], locale.logo ?? null),
+  );
+  const wanted = [...icons, ...collectLogos(['logo'], logo), ...logos, ...collectProductLogos(theme)];
   return wanted.flatMap(([path, address]) => missingImage(path, address, { publicDir, report }));
+}
+
+function collectLogos(path: KeyPath, logo: ConfigOptions['logo']): [KeyPath, string][] {
+  if (!logo) return [];
+  if (logo.light === logo.dark) return [[path, logo.light]];
+  return (['light', 'dark'] as const).map((variant) => [[...path, variant], logo[variant]]);
 }
 
 function collectProductLogos({ familyMenu }: ConfigOptions['theme']): [KeyPath, string][] {

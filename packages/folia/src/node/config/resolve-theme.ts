@@ -39,12 +39,18 @@ function resolveProductMenu({ base, theme }: ConfigOptions): NonNullable<ThemeOp
 const findLanguageName = (lang: string): string => new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
 
 /** A language of the site with nothing left out; `nav` and `sidebar` are null where navigation files decide. */
-export function resolveLocale(locale: LocaleOptions, { title, description, theme }: ConfigOptions) {
+export function resolveLocale(locale: LocaleOptions, options: ConfigOptions) {
+  const { title, description, theme } = options;
   return {
     lang: locale.lang,
     label: locale.label,
     title: locale.title ?? title,
     description: locale.description ?? description,
+    // null is no logo
+    logo: locale.logo === undefined ? options.logo : locale.logo,
+    logoText: locale.logoText ?? options.logoText,
+    socialLinks: locale.socialLinks ?? theme.socialLinks,
+    footerMessage: locale.footer?.message ?? theme.footer.message,
     editLink: createEditLink(locale, theme),
     lastUpdated: locale.lastUpdated ?? theme.lastUpdated ?? false,
     nav: locale.nav ?? theme.nav ?? null,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@rstest/core';
 import { resolved } from './fixtures/resolved';
-import { createDataFiles, createSiteData, createUrlRules } from './site-data';
+import { createDataFiles, createServerData, createSiteData, createUrlRules } from './site-data';
 import type { UserConfig } from './user-config';
 
 const logos = mkdtempSync(join(tmpdir(), 'folia-logo-'));
@@ -81,6 +81,44 @@ describe('what the browser is told', () => {
     expect(banners({ banner, locales })).toEqual([banner, { ...banner, message: '新闻' }, undefined]);
     expect(banners({ banner: { ...banner, display: false }, locales })).toEqual([undefined, undefined, undefined]);
     expect(banners({})).toEqual([undefined]);
+  });
+
+  test('a language has what it does not have in common with the site', () => {
+    const links = (name: string) => [{ icon: name, mode: 'link' as const, content: `https://x.dev/${name}` }];
+    const [github, gitlab] = ['github', 'gitlab'].map(links);
+    const config = resolved({
+      ...{ base: '/docs/', logo: '/logo.svg', logoText: 'Library' },
+      theme: {
+        socialLinks: github,
+        footer: { message: 'Made here' },
+        locales: [
+          { lang: 'en', label: 'English', logoText: 'Library', socialLinks: github },
+          {
+            ...{ lang: 'zh', label: '中文', logo: '/zh.svg', logoText: '库', footer: { message: '在此制作' } },
+            socialLinks: [...(gitlab ?? []), ...(github ?? [])],
+          },
+          { lang: 'de', label: 'Deutsch', logo: '', logoText: '', socialLinks: [], footer: {} },
+        ],
+      },
+    });
+    const { logo, logoText, socialLinks, footerMessage, locales } = createSiteData(config);
+    expect({ logo, logoText, socialLinks, footerMessage }).toEqual({
+      ...{ logo: { light: '/docs/logo.svg', dark: '/docs/logo.svg', width: null }, logoText: 'Library' },
+      ...{ socialLinks: [{ name: 'GitHub', href: 'https://x.dev/github', icon: 0 }], footerMessage: 'Made here' },
+    });
+    expect(locales.map(({ lang, label, title, description, strings, ...own }) => own)).toEqual([
+      {},
+      {
+        ...{ logo: { light: '/docs/zh.svg', dark: '/docs/zh.svg', width: null }, logoText: '库' },
+        footerMessage: '在此制作',
+        socialLinks: [
+          { name: 'GitLab', href: 'https://x.dev/gitlab', icon: 1 },
+          { name: 'GitHub', href: 'https://x.dev/github', icon: 0 },
+        ],
+      },
+      { logo: null, logoText: '', socialLinks: [], footerMessage: '' },
+    ]);
+    expect(createServerData(config).socialIcons).toHaveLength(2);
   });
 
   test('which images can be enlarged, and how', () => {

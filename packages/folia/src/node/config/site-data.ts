@@ -1,8 +1,8 @@
 import { searchCacheSize } from '../../shared/constants';
 import { type UrlRules, withBase } from '../../shared/route';
-import type { SearchData, ServerData, SiteData, SiteFile } from '../../shared/site';
+import type { LocaleData, SearchData, ServerData, SiteData, SiteFile } from '../../shared/site';
 import { hashOf } from '../support/files';
-import type { Config } from './config';
+import type { Config, LocaleConfig } from './config';
 import { measureLogo } from './logo';
 import { browserThemeSchema } from './schema/theme';
 import { createSocialLinks, renderSocialIcons } from './social';
@@ -25,14 +25,10 @@ export function createSiteData(config: Config): SiteData {
     ...{ title, description, siteOrigin, logoText, labels },
     ...browserThemeSchema.parse(theme),
     rules: createUrlRules(config),
-    locales: theme.locales.map(({ lang, label, title, description, strings, banner, searchLinks }) => ({
-      ...{ lang, label, title, description, strings },
-      ...(banner && { banner }),
-      ...(searchLinks && { searchLinks }),
-    })),
+    locales: theme.locales.map((locale) => createLocaleData(locale, config)),
     icon: withBase(config.icon, base),
-    logo: logo && { light: withBase(logo.light, base), dark: withBase(logo.dark, base), width: measureLogo(config) },
-    socialLinks: createSocialLinks(config),
+    logo: createLogoData(logo, config),
+    socialLinks: createSocialLinks(theme.socialLinks, config),
     footerMessage: theme.footerMessage,
     ...(mediumZoom && { zoom: { selector: mediumZoom.selector, ...mediumZoom.options } }),
     search: theme.search ? createSearchData(config.search) : null,
@@ -43,6 +39,28 @@ export function createSiteData(config: Config): SiteData {
     ssg: config.ssg.enabled,
   };
 }
+
+/** A language, with what it does not have in common with the site. */
+function createLocaleData(locale: LocaleConfig, config: Config): LocaleData {
+  const { lang, label, title, description, strings, banner, searchLinks, footerMessage } = locale;
+  const { theme } = config;
+  return {
+    ...{ lang, label, title, description, strings },
+    ...(banner && { banner }),
+    ...(searchLinks && { searchLinks }),
+    ...(!isSame(locale.logo, config.logo) && { logo: createLogoData(locale.logo, config) }),
+    ...(locale.logoText !== config.logoText && { logoText: locale.logoText }),
+    ...(!isSame(locale.socialLinks, theme.socialLinks) && {
+      socialLinks: createSocialLinks(locale.socialLinks, config),
+    }),
+    ...(footerMessage !== theme.footerMessage && { footerMessage }),
+  };
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const createLogoData = (logo: Config['logo'], { base, publicDir }: Config): SiteData['logo'] =>
+  logo && { light: withBase(logo.light, base), dark: withBase(logo.dark, base), width: measureLogo(logo, publicDir) };
 
 export const createServerData = (config: Config): ServerData => ({
   site: createSiteData(config),

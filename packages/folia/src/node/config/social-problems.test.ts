@@ -62,3 +62,15 @@ test('a pattern that is none', async () => {
   const [problem] = await problemsIn(nav);
   expect(problem?.message).toBe('theme.nav[0].activeMatch is not a valid regexp');
 });
+
+test('the links of a language are checked at their own place, and those of the theme once', async () => {
+  const links = (icon: string) => `socialLinks: [{ icon: '${icon}', mode: 'link', content: 'https://x.dev' }]`;
+  const problems = await problemsIn(
+    `export default { theme: { ${links('GitHup')}, locales: [{ lang: 'en', label: 'a' }, { lang: 'zh', label: 'b', logo: '/zh.svg', ${links('Gitlap')} }] } };`,
+  );
+  expect(problems.map(({ message }) => message).sort()).toEqual([
+    'theme.locales[1].logo "/zh.svg" is not in the public folder.',
+    'theme.locales[1].socialLinks[0].icon "Gitlap" is not an icon of this theme.',
+    'theme.socialLinks[0].icon "GitHup" is not an icon of this theme.',
+  ]);
+});

@@ -8,8 +8,23 @@ import { type KeyPath, nameOf } from './source';
 
 /** Unknown icons, missing images, and HTML with active content. */
 export function socialProblems({ theme, publicDir }: Pick<Config, 'theme' | 'publicDir'>, report: Report): Problem[] {
-  return theme.socialLinks.flatMap((entry, index) => {
-    const path = ['theme', 'socialLinks', index];
+  const ofTheme = linkProblems(['theme', 'socialLinks'], theme.socialLinks, { publicDir, report });
+  const ofLocales = theme.locales.flatMap(({ socialLinks }, index) =>
+    // what comes from the theme is checked there
+    socialLinks === theme.socialLinks
+      ? []
+      : linkProblems(['theme', 'locales', index, 'socialLinks'], socialLinks, { publicDir, report }),
+  );
+  return [...ofTheme, ...ofLocales];
+}
+
+function linkProblems(
+  list: KeyPath,
+  links: readonly SocialEntry[],
+  { publicDir, report }: { publicDir: string; report: Report },
+): Problem[] {
+  return links.flatMap((entry, index) => {
+    const path = [...list, index];
     const { icon, mode, content } = entry;
     return [
       ...(typeof icon === 'string' ? unknownIcon([...path, 'icon'], icon, report) : []),

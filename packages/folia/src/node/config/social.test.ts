@@ -49,7 +49,8 @@ describe('icons and what they open', requirement('SO-04'), () => {
     ],
     ['or like its text', { icon: own, mode: 'text', content: 'Ring 42' }, 'Ring 42', null],
   ])('%s', (_title, link, name, href) => {
-    expect(createSocialLinks(getConfig([link]))).toEqual([{ name, href }]);
+    const config = getConfig([link]);
+    expect(createSocialLinks(config.theme.socialLinks, config)).toEqual([{ name, href, icon: 0 }]);
   });
 
   test.each<[Links[number]['mode'], content: string, panel: string]>([

@@ -7,15 +7,26 @@ import type { Config, SocialEntry } from './config';
 type Input = Pick<Config, 'base' | 'theme'>;
 
 /** What the browser is told of the social links: everything but what is rendered while building. */
-export const createSocialLinks = ({ base, theme }: Input): SocialLink[] =>
-  theme.socialLinks.map((entry) => ({
+export function createSocialLinks(links: readonly SocialEntry[], { base, theme }: Input): SocialLink[] {
+  const keys = collectEntries(theme).map(keyOf);
+  return links.map((entry) => ({
     name: nameOf(entry),
     href: entry.mode === 'link' ? withBase(entry.content, base) : null,
+    icon: keys.indexOf(keyOf(entry)),
   }));
+}
 
-/** The icons in use, and what the pop-overs hold, in the order of the links. */
+/** The icons in use, and what the pop-overs hold; links name them by their index. */
 export const renderSocialIcons = ({ base, theme }: Input): SocialIconSvg[] =>
-  theme.socialLinks.map((entry) => ({ icon: renderSvg(entry.icon), panel: renderPanel(entry, base) }));
+  collectEntries(theme).map((entry) => ({ icon: renderSvg(entry.icon), panel: renderPanel(entry, base) }));
+
+const keyOf = (entry: SocialEntry): string => JSON.stringify(entry);
+
+/** Every link of the site and its languages, once. */
+const collectEntries = ({ socialLinks, locales }: Input['theme']): SocialEntry[] => {
+  const all = [...socialLinks, ...locales.flatMap((locale) => locale.socialLinks)];
+  return [...new Map(all.map((entry) => [keyOf(entry), entry])).values()];
+};
 
 function renderSvg(icon: SocialEntry['icon']): string {
   if (typeof icon !== 'string') return icon.svg.trim();

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { bannerSchema } from './banner';
+import { logoSchema } from './logo';
 import { navSchema } from './nav';
 import { filled, languageTag } from './parts';
 import { searchLinksSchema } from './search';
 import { sidebarSchema } from './sidebar';
-import { editLinkSchema, textFields } from './texts';
+import { socialLinkSchema } from './social';
+import { editLinkSchema, footerSchema, textFields } from './texts';
 
 /** What a site may set for all languages (`theme`) or for one (`theme.locales[]`). */
 export const localizedFields = {
@@ -27,6 +29,13 @@ export const localeSchema = z.strictObject({
   label: filled().describe('Name in the language menu, in the language itself.'),
   title: filled().optional().describe('Title of the site in this language.'),
   description: z.string().optional().describe('Description of the site in this language.'),
+  logo: logoSchema.optional().describe('Image in the header in this language.'),
+  logoText: z.string().optional().describe('Text beside the logo in this language.'),
+  socialLinks: z
+    .array(socialLinkSchema)
+    .optional()
+    .describe('Icons at the end of the header in this language, in place of those of `theme`.'),
+  footer: footerSchema.optional().describe('Bottom of the home page in this language.'),
   ...localizedFields,
 });
 

@@ -4,6 +4,7 @@ import { templates } from '../messages';
 import { bundlerFields } from './bundler';
 import { headSchema } from './head';
 import { labelsSchema } from './labels';
+import { logoSchema } from './logo';
 import { markdownSchema } from './markdown';
 import { outputFields } from './outputs';
 import { basePath, fails, filled, hexColor, image, languageTag, pattern, url } from './parts';
@@ -13,19 +14,6 @@ import { routeSchema } from './route';
 import { searchSchema } from './search';
 import { securityFields } from './security';
 import { themeSchema } from './theme';
-
-const logo = z
-  .union([
-    image(),
-    z.strictObject({
-      light: image().describe('For the light appearance.'),
-      dark: image().describe('For the dark appearance.'),
-    }),
-  ])
-  .transform((written) => {
-    if (typeof written !== 'string') return written;
-    return written === '' ? null : { light: written, dark: written };
-  });
 
 const ssg = z
   .union([
@@ -114,7 +102,7 @@ export const configSchema = z.strictObject({
   title: filled().default('Folia').describe('Name of the site.'),
   description: z.string().default('').describe('Meta description of pages without one.'),
   icon: image().default('').describe('Favicon. `/icon.png` is a file in the public folder.'),
-  logo: logo.prefault('').describe('Image in the header: an address, or `{ light, dark }`.'),
+  logo: logoSchema.prefault('').describe('Image in the header: an address, or `{ light, dark }`.'),
   logoText: z.string().default('').describe('Text beside the logo.'),
   touchIcon: image()
     .default('')

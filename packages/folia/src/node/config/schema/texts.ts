@@ -53,4 +53,9 @@ export const editLinkSchema = z.strictObject({
   text: filled().optional().describe('Label of the link.'),
 });
 
+/** What is below home pages. */
+export const footerSchema = z.strictObject({
+  message: z.string().default('').describe('HTML below the home page.'),
+});
+
 type EditLinkOptions = z.output<typeof editLinkSchema>;

@@ -3,8 +3,7 @@ import { localeSchema, localizedFields } from './locales';
 import { hexColor, url } from './parts';
 import { productMenuSchema } from './product-menu';
 import { socialLinkSchema } from './social';
-
-const footer = z.strictObject({ message: z.string().default('').describe('HTML below the home page.') });
+import { footerSchema } from './texts';
 
 /** Options the browser receives as they are: a new one needs no other change to reach `useSite()`. */
 export const browserThemeSchema = z.object({
@@ -44,7 +43,7 @@ export const themeSchema = z.strictObject({
   search: z.boolean().default(true).describe('Whether the header has a search button.'),
   socialLinks: z.array(socialLinkSchema).default([]).describe('Icons at the end of the header.'),
   familyMenu: productMenuSchema.optional().describe('Related tools, shown by the `ProductMenu` component.'),
-  footer: footer.prefault({}).describe('Bottom of the home page.'),
+  footer: footerSchema.prefault({}).describe('Bottom of the home page.'),
   locales: z.array(localeSchema).default([]).describe('Languages of the site.'),
   ...browserThemeSchema.shape,
   ...localizedFields,

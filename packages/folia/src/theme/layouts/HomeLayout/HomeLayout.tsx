@@ -1,4 +1,4 @@
-import { Article as Body, Slot, useHref, usePage, useParts, useSite, useVisible } from '../../../client';
+import { Article as Body, Slot, useHref, useLocale, usePage, useParts, useSite, useVisible } from '../../../client';
 import { looksLikeHtml } from '../../../shared/looks-like-html';
 import { externalLink } from '../../dom/external-link';
 import { Button } from '../../markdown/Button/Button';
@@ -13,7 +13,7 @@ export function HomeLayout() {
   const { page, body } = usePage();
   const { frontmatter } = page;
   const site = useSite();
-  const locale = site.locales.find(({ lang }) => lang === page.route.locale);
+  const locale = useLocale();
   const { Footer } = useParts();
   const { footer } = useVisible();
   return (

@@ -1,9 +1,9 @@
-import { fill, useHome, useSite, useStrings } from '../../../client';
+import { fill, useHome, useLocale, useSite, useStrings } from '../../../client';
 import { logoHeight } from '../../../shared/constants';
 
 /** Logo and title, a link to the home page in the current language. */
 export function Logo() {
-  const { logo, logoText, title } = useSite();
+  const { logo, logoText, title } = { ...useSite(), ...useLocale() };
   const strings = useStrings();
   const home = useHome();
   const text = logoText || (logo ? '' : title);

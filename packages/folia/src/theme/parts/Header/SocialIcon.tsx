@@ -3,7 +3,7 @@ import { logFailure, useSocialIcons } from '../../../client';
 import type { SocialIconSvg } from '../../../shared/site';
 
 /**
- * The icon of a social link, or the content of its menu; `index` is that of the link among those of the site. Both are rendered at build time and the browser adopts that HTML; they are loaded
+ * The icon of a social link, or the content of its menu; `index` is that of the icon among those of the site. Both are rendered at build time and the browser adopts that HTML; they are loaded
  * only when the header is rendered in the browser, after a page without one.
  */
 export function SocialIcon({ index, part }: { index: number; part: keyof SocialIconSvg }) {

@@ -1,4 +1,4 @@
-import { useSite, useStrings } from '../../../client';
+import { useLocale, useSite, useStrings } from '../../../client';
 import { socialLinksInline } from '../../../shared/constants';
 import type { SocialLink } from '../../../shared/site';
 import { newTab } from '../../dom/external-link';
@@ -7,9 +7,9 @@ import { SocialIcon } from './SocialIcon';
 
 /** The first three links are in the header, the others in a menu, which stays open while the pointer is in the group. */
 export function SocialLinks() {
-  const { socialLinks } = useSite();
+  const { socialLinks } = { ...useSite(), ...useLocale() };
   const { openLinks } = useStrings();
-  const all = socialLinks.map((link, index) => <Social key={link.name + link.href} link={link} index={index} />);
+  const all = socialLinks.map((link) => <Social key={link.name + link.href} {...link} />);
   const rest = all.slice(socialLinksInline);
   if (all.length === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function SocialLinks() {
   );
 }
 
-function Social({ link: { name, href }, index }: { link: SocialLink; index: number }) {
+function Social({ name, href, icon: index }: SocialLink) {
   const icon = <SocialIcon index={index} part="icon" />;
   if (href === null) {
     return (

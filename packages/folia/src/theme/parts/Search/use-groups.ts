@@ -4,8 +4,8 @@ import {
   type SearchHit,
   useAllStrings,
   useHref,
+  useLocale,
   useNav,
-  usePage,
   useSite,
 } from '../../../client';
 import { groupHits, type SearchEntry, type SearchGroup } from './search-entries';
@@ -48,10 +48,8 @@ const link = (icon: 'title' | 'ask', text: string, href: string): SearchEntry =>
 
 /** The links of the site in the language of the page. */
 function useLinks(): { start: SearchEntry[]; ask: SearchEntry[] } {
-  const { locales } = useSite();
-  const { locale } = usePage().page.route;
   const hrefFor = useHref();
-  const { start = [], ask } = locales.find(({ lang }) => lang === locale)?.searchLinks ?? {};
+  const { start = [], ask } = useLocale()?.searchLinks ?? {};
   return {
     start: start.map(({ text, link: target }) => link('title', text, hrefFor(target))),
     ask: ask ? [link('ask', ask.text, hrefFor(ask.link))] : [],
