@@ -36,7 +36,7 @@ const pages: Record<string, Page> = {
     inside: 'theme',
     title: 'Theme options',
     intro:
-      'Options below `theme` in `folia.config.ts`. Each entry of `locales` can set the texts and the navigation for its own language.',
+      'Options below `theme` in `folia.config.ts`. Each entry of `locales` can set the texts, the navigation, the social links and the footer for its own language.',
     example: (name, value) => configExample('theme', { [name]: value }),
   },
   frontmatter: {
