@@ -29,10 +29,15 @@ export interface BannerData {
   localStorageKey: string;
 }
 
+/** A language of the site. */
 export interface LocaleData {
+  /** Language tag. */
   lang: string;
+  /** Name in the language menu. */
   label: string;
+  /** Title of the site in this language. */
   title: string;
+  /** Description of the site in this language. */
   description: string;
   /** Texts of the interface that the site sets; absent ones come from the theme's strings file of the language. */
   strings: { [key: string]: string };
@@ -40,10 +45,13 @@ export interface LocaleData {
   banner?: BannerData;
   /** Links that the search dialog offers, as written. Absent: none. */
   searchLinks?: SearchLinks;
-  /** Where the language differs from the site. */
+  /** Image in the header, when it is not that of the site; null for none. */
   logo?: SiteData['logo'];
+  /** Text beside the logo, when it is not that of the site. */
   logoText?: string;
+  /** Social links, when they are not those of the site. */
   socialLinks?: SocialLink[];
+  /** HTML below the home page, when it is not that of the site. */
   footerMessage?: string;
 }
 
