@@ -162,3 +162,22 @@ for (const [path, query, words] of [
     await expect.poll(missing).toEqual([]);
     expect((await marks()).filter((mark) => /^[^\p{L}\p{N}]|[^\p{L}\p{N}]$/u.test(mark))).toEqual([]);
   });
+
+test('paths of a diagram are side by side, or branch off a line at the side', async ({ page }) => {
+  await page.goto('guide/advanced/css');
+  const paths = page.locator('.diagram-path');
+  const edges = () =>
+    paths.evaluateAll((all) =>
+      all.map((path) => {
+        const { top, left } = path.getBoundingClientRect();
+        return { top, left, line: getComputedStyle(path, '::before').borderInlineStartStyle };
+      }),
+    );
+  const wide = await edges();
+  expect(new Set(wide.map(({ top }) => top)).size).toBe(1);
+  expect(new Set(wide.map(({ left }) => left)).size).toBe(3);
+  await page.setViewportSize({ width: 360, height: 800 });
+  const narrow = await edges();
+  expect(new Set(narrow.map(({ top }) => top)).size).toBe(3);
+  expect(narrow.map(({ line }) => line)).toEqual(['solid', 'solid', 'solid']);
+});
