@@ -19,6 +19,7 @@ const doors = {
   'node/worker': 'src/node/worker.ts',
   'node/bundler/island-loader': 'src/node/bundler/island-loader.ts',
   'node/bundler/rspress-pages-loader': 'src/node/bundler/rspress-pages-loader.ts',
+  'node/bundler/svg-import-loader': 'src/node/bundler/svg-import-loader.ts',
   'node/bundler/svg-loader': 'src/node/bundler/svg-loader.ts',
   'node/bundler/make-prebuilt': 'src/node/bundler/make-prebuilt.ts',
 };

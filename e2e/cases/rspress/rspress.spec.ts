@@ -52,10 +52,55 @@ test('a wide document has no outline, and an SVG is a component', async ({ page 
   await expect(page.locator('.folia-outline')).toHaveCount(0);
 });
 
+test('an SVG needs no query where it is used as a component, in pages and in components', { tag: '@dev' }, async ({
+  page,
+}) => {
+  await page.goto('guide/wide');
+  for (const name of ['plain-logo', 'in-counter'])
+    await expect(page.locator(`main svg.${name}`)).toHaveAttribute('viewBox', '0 0 8 8');
+});
+
+test('a component with state works without a directive, and knows the tokens of Rspress', { tag: '@dev' }, async ({
+  page,
+}) => {
+  await page.goto('guide/wide');
+  const counter = page.getByRole('button', { name: 'counted' });
+  const accent = await page
+    .locator('main .folia-anchor, main a')
+    .first()
+    .evaluate((element) => {
+      element.setAttribute('style', 'color: var(--folia-accent)');
+      return getComputedStyle(element).color;
+    });
+  await expect(counter).toHaveCSS('color', accent);
+  await expect(counter).toHaveText(/counted 2$/);
+  await expect(async () => {
+    await counter.click();
+    await expect(counter).not.toHaveText(/counted 2$/, { timeout: 500 });
+  }).toPass();
+});
+
+test('a tree in a block of code is a file tree', async ({ page }) => {
+  await page.goto('guide/wide');
+  const tree = page.locator('.folia-file-tree');
+  await expect(tree.locator('li')).toHaveText(['docs index.mdx', 'index.mdx', 'rspress.config.ts'], {
+    useInnerText: false,
+  });
+});
+
+test('pages without components of Rspress load none of its tokens', { tag: '@build-only' }, async ({ page }) => {
+  const tokens = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--rp-c-brand'));
+  await page.goto('guide/wide');
+  expect(await tokens()).not.toBe('');
+  await page.goto('guide/start');
+  expect(await tokens()).toBe('');
+});
+
 test('a folder is a bold line of the sidebar, a post has day and author, an icon is known', async ({ page }) => {
   await page.goto('guide/start');
   await expect(page.locator('#folia-sidebar')).toContainText('The guide');
   await expect(page.getByRole('link', { name: 'Bluesky' })).toBeVisible();
   await page.goto('blog/first');
   await expect(page.locator('main')).toContainText('Ada');
+  await expect(page.locator('main time').first()).toHaveAttribute('datetime', /^2026-01-02/);
 });

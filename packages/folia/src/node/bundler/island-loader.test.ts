@@ -1,12 +1,17 @@
 import { expect, test } from '@rstest/core';
 import islandLoader from './island-loader';
 
-const run = (source: string) =>
+const run = (source: string, options: { rspress?: boolean; path?: string } = {}) =>
   islandLoader.call(
     {
-      resourcePath: '/site/components/Chart.tsx',
+      resourcePath: options.path ?? '/site/components/Chart.tsx',
       cacheable: () => {},
-      getOptions: () => ({ root: '/site', themeFolder: '/folia/theme', clientIsland: '/folia/client/island.js' }),
+      getOptions: () => ({
+        root: '/site',
+        themeFolder: '/folia/theme',
+        clientIsland: '/folia/client/island.js',
+        rspress: options.rspress ?? false,
+      }),
     },
     source,
   );
@@ -30,5 +35,18 @@ test.each([["export const A = 'use client';"], ["import x from 'x';\n'use client
   'any other is left alone: %j',
   (source) => {
     expect(run(source)).toBe(source);
+  },
+);
+
+test.each([
+  ["import { useState } from 'react';\nexport const A = () => useState<number>(0);", true],
+  ['export const A = () => <button onClick={() => {}}>a</button>;', true],
+  ['export const A = () => <b>still</b>;', false],
+])(
+  'on a site of Rspress a component with state or handlers is an island without the directive: %j',
+  (source, island) => {
+    expect(run(source, { rspress: true }) === source).toBe(!island);
+    expect(run(source)).toBe(source);
+    expect(run(source, { rspress: true, path: '/site/node_modules/a/Chart.tsx' })).toBe(source);
   },
 );

@@ -5,8 +5,10 @@ import { rspressModules } from '../../shared/rspress-names';
 import { DocsError } from '../support/errors';
 import { browsers } from './browsers';
 import { chunks, scriptFolder, styleFolder } from './chunks';
+import type { IslandOptions } from './island-loader';
 import { enginePaths } from './paths';
 import { type BundleSettings, entryFiles, type Side } from './settings';
+import { usesRspress } from './uses-rspress';
 
 /**
  * Rsbuild's configuration for the wanted sides: one environment per side.
@@ -55,7 +57,7 @@ function serverEnvironment(settings: BundleSettings): EnvironmentConfig {
       rspack: (config) => {
         config.module ??= {};
         config.module.rules ??= [];
-        config.module.rules.push(islandRule(settings.root), svgRule, ...pageListRule(settings));
+        config.module.rules.push(islandRule(settings.root), ...svgRules, ...pageListRule(settings));
         config.plugins ??= [];
         config.plugins.push(reporter('server', settings), ...replacements, languagesReplacement(settings));
       },
@@ -92,7 +94,7 @@ function browserEnvironment(settings: BundleSettings): EnvironmentConfig {
         config.optimization.splitChunks = { cacheGroups };
         config.module ??= {};
         config.module.rules ??= [];
-        config.module.rules.push(svgRule, ...pageListRule(settings));
+        config.module.rules.push(...svgRules, ...pageListRule(settings));
         config.plugins ??= [];
         config.plugins.push(reporter('browser', settings), ...replacements, languagesReplacement(settings));
       },
@@ -162,7 +164,12 @@ function islandRule(root: string): Rspack.RuleSetRule {
     resourceQuery: { not: [/island/] },
     enforce: 'pre',
     loader: enginePaths.islandLoader,
-    options: { root, themeFolder: enginePaths.themeFolder, clientIsland: enginePaths.clientIsland },
+    options: {
+      root,
+      themeFolder: enginePaths.themeFolder,
+      clientIsland: enginePaths.clientIsland,
+      rspress: usesRspress(root),
+    } satisfies IslandOptions,
   };
 }
 
@@ -172,13 +179,16 @@ const pageListRule = ({ pageList }: BundleSettings): Rspack.RuleSetRule[] =>
     ? [{ test: enginePaths.rspressPages, loader: enginePaths.rspressPagesLoader, options: { ...pageList } }]
     : [];
 
-/** An SVG as a component. */
-const svgRule: Rspack.RuleSetRule = {
-  test: /\.svg$/,
-  resourceQuery: /^\?react$/,
-  type: 'javascript/auto',
-  loader: enginePaths.svgLoader,
-};
+/** An SVG as a component: imported with `?react`, which is put behind the names of those that are used as one. */
+const svgRules: Rspack.RuleSetRule[] = [
+  { test: /\.svg$/, resourceQuery: /^\?react$/, type: 'javascript/auto', loader: enginePaths.svgLoader },
+  {
+    test: /\.[jt]sx$/,
+    exclude: /[\\/]node_modules[\\/]/,
+    enforce: 'pre',
+    loader: enginePaths.svgImportLoader,
+  },
+];
 
 /** Not aliases: `paths` of a tsconfig, which say where editors find the types of `@theme`, would go before them. */
 const replacements = [

@@ -7,6 +7,7 @@ import { getModuleKey } from './module-key';
 import { enginePaths } from './paths';
 import { entryFiles } from './settings';
 import { transferSize } from './transfer-size';
+import { namesRspressTokens } from './uses-rspress';
 
 /** What is known of the browser's bundle. */
 export interface BrowserAssets extends DocumentAssets {
@@ -87,7 +88,18 @@ export function getBrowserModules(
     return findStyles(start, compilation.moduleGraph);
   };
   const globalStyles = stylesOf(markdown.globalComponents);
-  return { islands, styles: stylesOf([...modules.values()].sort()), globalStyles };
+  const styles = stylesOf([...modules.values()].sort());
+  return { islands, styles: [...getRspressTokens(compilation.modules), ...styles], globalStyles };
+}
+
+/** The tokens of Rspress, where components import its modules or their style sheets name one. */
+function getRspressTokens(modules: Iterable<Rspack.Module>): string[] {
+  const compat = new Set<string>(Object.values(enginePaths.rspress));
+  for (const module of modules) {
+    const path = module.nameForCondition() ?? '';
+    if (compat.has(path) || (styleSheet.test(path) && namesRspressTokens(path))) return [enginePaths.rspressTokens];
+  }
+  return [];
 }
 
 const isIsland = (module: Rspack.Module): boolean => module.identifier().includes('?island');

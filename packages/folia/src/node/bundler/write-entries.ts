@@ -10,6 +10,7 @@ import { isPrebuilt, languagesEntry } from './languages-entry';
 import { enginePaths } from './paths';
 import { type BundleTarget, bundleFolders, entryFiles } from './settings';
 import type { BrowserModules } from './stats';
+import { namesRspressTokens } from './uses-rspress';
 
 const hasRightToLeft = ({ languages }: Pick<Config, 'languages'>): boolean =>
   languages.some(({ lang }) => directionOf(lang) === 'rtl');
@@ -72,6 +73,7 @@ function createEntryInput(target: BundleTarget): EntryInput {
     globalStyles: [
       ...(hasRightToLeft(target.config) ? [enginePaths.rightToLeftStyles] : []),
       ...(theme.brandColor ? [join(generated, brandFile)] : []),
+      ...(globalStyles.some(namesRspressTokens) ? [enginePaths.rspressTokens] : []),
       ...globalStyles,
     ],
     globalComponents: new Map(markdown.globalComponents.map((path) => [parse(path).name, path])),

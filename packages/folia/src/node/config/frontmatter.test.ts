@@ -48,6 +48,33 @@ own: { anything: [1] }
     });
   });
 
+  test.each([
+    ['layout: home', 'home'],
+    ['layout: doc', 'doc'],
+    ['layout: page', 'custom'],
+    ['layout: false', 'blank'],
+    ['layout: home\npageType: custom', 'custom'],
+  ])('the layout of other engines is a type of page: %j', (yaml, pageType) => {
+    expect(read(yaml)).toMatchObject({ problems: [], frontmatter: { pageType } });
+  });
+
+  test.each([
+    ['date: 2026-01-02 10:00:00', { date: '2026-01-02' }],
+    ['date: 2026-01-02T23:00:00Z', { date: '2026-01-02' }],
+    ['authors:\n  - name: Ada\n    url: https://example.org\n  - Grace', { authors: ['Ada', 'Grace'] }],
+    ['pageType: doc-wide', { pageType: 'doc-wide' }],
+  ])('fields as Rspress has them: %j', (yaml, frontmatter) => {
+    expect(read(yaml)).toEqual({ problems: [], frontmatter });
+  });
+
+  test('an unknown layout is told of with those that are known', () => {
+    expect(told('title: A\nlayout: wide')).toEqual([
+      expect.stringMatching(
+        /^3:9 layout must be one of: home, doc, page, false\. It is "wide" \| Write `pageType: home`/,
+      ),
+    ]);
+  });
+
   test('hero and features with their defaults', () => {
     const { frontmatter, problems } = read(
       'hero:\n  name: Rslib\n  actions: [{ text: Go, link: /guide/ }]\nfeatures:\n  - title: Fast\n',

@@ -38,10 +38,31 @@ export function readModuleFrontmatter(value: unknown, { file, text }: { file: st
 function checkFrontmatter(value: unknown, source: Source): ReadFrontmatter {
   const checked = checkValue(frontmatterSchema, value, source);
   const frontmatter = checked.value ?? rightPart(value);
+  const layout = readLayout(frontmatter, source);
   return {
-    frontmatter: withoutUndefined(frontmatter),
-    problems: [...checked.problems.map(asWarning), ...misspelt(frontmatter, source)],
+    frontmatter: withoutUndefined({ ...frontmatter, ...layout.fields }),
+    problems: [...checked.problems.map(asWarning), ...layout.problems, ...misspelt(frontmatter, source)],
   };
+}
+
+/** `layout` of VitePress → type of page. */
+const layouts = new Map<unknown, NonNullable<Frontmatter['pageType']>>([
+  ['home', 'home'],
+  ['doc', 'doc'],
+  ['page', 'custom'],
+  [false, 'blank'],
+]);
+
+/** Another engine's word for `pageType`, which goes before it. */
+function readLayout(frontmatter: object, source: Source): { fields: Frontmatter; problems: Problem[] } {
+  if (!('layout' in frontmatter) || ('pageType' in frontmatter && frontmatter.pageType !== undefined))
+    return { fields: {}, problems: [] };
+  const pageType = layouts.get(frontmatter.layout);
+  if (pageType !== undefined) return { fields: { pageType }, problems: [] };
+  const place = locate(source, source.getPosition(['layout'], 'value'));
+  const message = `layout must be one of: home, doc, page, false. It is ${JSON.stringify(frontmatter.layout)}`;
+  const hint = 'Write `pageType: home`, doc, doc-wide, custom or blank, or name a key of your own differently.';
+  return { fields: {}, problems: [createProblem(message, { ...place, level: 'warning', hint })] };
 }
 
 /** A page with an unknown type is shown like any other document. */

@@ -39,10 +39,9 @@ function linkProblems(
 function unknownIcon(path: KeyPath, icon: string, report: Report): Problem[] {
   if (socialIconName(icon) !== null) return [];
   const near = nearestName(icon, [...socialIconNames, 'twitter']);
-  const hint = near
-    ? `Did you mean "${near}"?`
-    : `Known icons: ${socialIconNames.join(', ')}. For any other icon, use { svg: '<svg …>' }.`;
-  return [report(path, `${nameOf(path)} "${icon}" is not an icon of this theme.`, { hint })];
+  const known = `Known icons: ${socialIconNames.join(', ')}. For any other icon, use { svg: '<svg …>' }.`;
+  const hint = near ? `Did you mean "${near}"? ${known}` : known;
+  return [report(path, `${nameOf(path)} "${icon}" is not an icon of this theme.`, { hint, level: 'warning' })];
 }
 
 /** A custom icon needs a name when neither its link nor its text is one. */

@@ -28,11 +28,15 @@ const collectEntries = ({ socialLinks, locales }: Input['theme']): SocialEntry[]
   return [...new Map(all.map((entry) => [keyOf(entry), entry])).values()];
 };
 
+/** For an icon that is not known: a globe. */
+const plainIcon =
+  '<svg class="folia-icon" viewBox="0 0 24 24" width="20" height="20"><path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18"/></svg>';
+
 function renderSvg(icon: SocialEntry['icon']): string {
   if (typeof icon !== 'string') return icon.svg.trim();
   const preset = socialIconName(icon);
-  // Unknown names were refused when the configuration was checked.
-  return preset === null ? '' : socialSvg(preset);
+  // a name that is not known was reported when the configuration was checked
+  return preset === null ? plainIcon : socialSvg(preset);
 }
 
 function renderPanel(entry: SocialEntry, base: string): string {

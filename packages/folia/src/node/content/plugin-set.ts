@@ -15,6 +15,7 @@ import { rawHtml } from './markdown/raw-html';
 import { snippets } from './markdown/snippets';
 import { tables } from './markdown/tables';
 import { tasks } from './markdown/tasks';
+import { tree } from './markdown/tree';
 import type { FileContext } from './page-context';
 import { guardPlugins } from './plugin-guard';
 
@@ -28,6 +29,7 @@ export function pluginsFor(file: FileContext) {
     mdastPlugins: [
       frontmatter(file),
       snippets(file),
+      tree(file),
       callouts(file),
       components(file),
       codeGroupContainer(file),

@@ -1,4 +1,5 @@
 import { dirname, join, relative, resolve } from 'node:path';
+import { isInteractive } from '../../shared/interactive';
 import type { Engine, NewFile, Options, SourceContext } from './migration';
 import { textOf } from './options';
 import { translateConfig } from './rspress-config';
@@ -49,11 +50,9 @@ function copy(config: Options, context: SourceContext): Map<string, NewFile> {
   return files;
 }
 
-const interactive = /\buse(?:State|Reducer|Effect|LayoutEffect|Ref|SyncExternalStore)\s*[(<]|\son[A-Z]\w+=\{/;
-
 /** A component with state or handlers runs in the browser: it becomes an island. */
 function asIsland(source: string, file: string, context: SourceContext): string {
-  if (!interactive.test(source) || /^\s*(['"])use client\1/.test(source)) return source;
+  if (!isInteractive(source) || /^\s*(['"])use client\1/.test(source)) return source;
   context.note(
     { file, line: 1 },
     "The component got 'use client', because it has state or handlers.",

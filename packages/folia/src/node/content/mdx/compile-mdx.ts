@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { markdownToJs, mdxToJs } from 'satteri';
 import { getPageId, type Route, readPrefix } from '../../../shared/route';
+import { svgSource } from '../../../shared/svg-imports';
 import { createCodeFrame, createProblem, DocsError } from '../../support/errors';
 import { nearestFile } from '../nearest-file';
 import { type FileContext, fileContext, type PageState } from '../page-context';
@@ -84,7 +85,8 @@ const output = { outputFormat: 'function-body', providerImportSource: 'provider'
 
 async function link(file: FileContext, { uses }: Statements, chain: Chain): Promise<LinkedUse[]> {
   const linked: LinkedUse[] = [];
-  for (const { source, point, bindings, reexports } of uses) {
+  for (const { source: written, point, bindings, reexports } of uses) {
+    const source = svgSource({ source: written, bindings }, file.source);
     const target = resolveImport(source, file.path, file.options.config);
     if (target.kind === 'missing') {
       const hint = target.path ? nearestFile(target.path, source) : `Is the package installed? ${aliasHint}`;

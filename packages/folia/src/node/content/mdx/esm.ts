@@ -6,6 +6,8 @@ export interface Binding {
   key: string;
   /** Name of the export; `*` is the whole module. */
   imported: string;
+  /** What the page calls it; absent for a layout. */
+  local?: string;
 }
 
 /** An export that is handed on: `export { a as b } from './x'`. `*` as `exported` means all but `default`. */
@@ -92,7 +94,7 @@ function rewriteImport(node: ImportDeclaration, source: string, prefix: string) 
   }));
   const list = bindings.map(({ key, local }) => `${key} as ${local}`);
   return {
-    use: { source, bindings: bindings.map(({ key, imported }) => ({ key, imported })), reexports: [] },
+    use: { source, bindings, reexports: [] },
     replacement: list.length > 0 ? `import { ${list.join(', ')} } from 'x';` : '',
   };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Program } from 'estree-jsx';
 import { mdxToJs } from 'satteri';
+import { svgSource } from '../../../shared/svg-imports';
 import { getLines } from '../prepare/lines';
 import { applyRules } from '../replace-rules';
 import type { ContentConfig } from '../types';
@@ -18,7 +19,9 @@ export function scanImports(
   if (!/^(?:import|export)\b/m.test(source)) return { modules: [], fragments: [] };
   const statements = getLines(source, 'mdx').map(({ text, isStatement }) => (isStatement ? text : ''));
   const blocks = statements.join('\n').split(/\n{2,}/);
-  const targets = blocks.flatMap(sourcesOfBlock).map((specifier) => resolveImport(specifier, file, settings));
+  const targets = blocks
+    .flatMap((block) => sourcesOfBlock(block, source))
+    .map((specifier) => resolveImport(specifier, file, settings));
   return {
     modules: targets.flatMap((target) => (target.kind === 'module' ? [target.key] : [])),
     fragments: targets.flatMap((target) => (target.kind === 'fragment' ? [target.path] : [])),
@@ -48,7 +51,7 @@ export function collectModules(
   return [...modules].sort();
 }
 
-function sourcesOfBlock(block: string): string[] {
+function sourcesOfBlock(block: string, page: string): string[] {
   if (!/['"]/.test(block)) return [];
   const found: string[] = [];
   try {
@@ -59,7 +62,7 @@ function sourcesOfBlock(block: string): string[] {
           mdxjsEsm(node) {
             // same trees, typed by two packages
             const program = node.parseExpression() as Program | null;
-            if (program) found.push(...rewriteEsm(node.value, program, 0).uses.map(({ source }) => source));
+            if (program) found.push(...rewriteEsm(node.value, program, 0).uses.map((use) => svgSource(use, page)));
           },
         },
       ],
