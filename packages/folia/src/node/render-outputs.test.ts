@@ -22,6 +22,7 @@ test('a public file is copied, but never takes the place of a page', async () =>
     theme: {},
     search: false,
     redirects: [],
+    movedHeadings: {},
     hosts: [],
     hooks: { plugins: [] },
   } as unknown as OutputSite['config'];

@@ -1,5 +1,6 @@
 import type { RsbuildConfig } from '@rsbuild/core';
 import type { Problem, SourceLocation } from '../../shared/site';
+import type { MovedHeadings } from './moved-headings';
 import type { PathAliases } from './path-aliases';
 import { noHooks, type SiteHooks } from './plugins/site-hooks';
 import type { ResolvedConfig } from './resolve';
@@ -27,6 +28,8 @@ export interface Config extends Omit<ResolvedConfig, 'redirects'> {
   aliases: PathAliases;
   /** With where they are written. */
   redirects: (Redirect & { at: SourceLocation })[];
+  /** Of the redirects, those of headings. */
+  movedHeadings: MovedHeadings;
   /** `markdown.checkDeadLinks.ignore`, with where each is written. */
   linkExceptions: { pattern: string | RegExp; at: SourceLocation }[];
   /** For the bundler. It may hold functions, so that threads do not receive it. */

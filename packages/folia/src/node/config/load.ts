@@ -10,6 +10,7 @@ import { configSource } from './config-source';
 import { checkValue } from './findings';
 import { importConfig } from './import-config';
 import { readLabels } from './labels-file';
+import { groupHeadings } from './moved-headings';
 import { parseJson } from './parse';
 import { readBundlerAliases, readPathAliases } from './path-aliases';
 import { type AppliedPlugins, applyPlugins } from './plugins/apply-plugins';
@@ -85,13 +86,14 @@ function withPlaces(
   config: ResolvedConfig,
   source: Source,
   listed: ReadRedirects,
-): Pick<Config, 'redirects' | 'linkExceptions'> {
+): Pick<Config, 'redirects' | 'movedHeadings' | 'linkExceptions'> {
   const at = (path: KeyPath) => locate(source, source.getPosition(path, 'value')).at;
   const { checkDeadLinks } = config.markdown;
   const ignored = typeof checkDeadLinks === 'boolean' ? [] : checkDeadLinks.ignore;
   const ignore = ['markdown', 'checkDeadLinks', 'ignore'];
   return {
     redirects: listed.redirects.map((each, index) => ({ ...each, at: listed.locate(index).at })),
+    movedHeadings: groupHeadings(listed.redirects),
     linkExceptions: ignored.map((pattern, index) => ({ pattern, at: at([...ignore, index]) })),
   };
 }

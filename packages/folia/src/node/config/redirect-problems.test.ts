@@ -33,6 +33,58 @@ test.each<[string, [from: string, to: string][], [index: number, message: RegExp
     ],
   ],
   [
+    'a heading to another one of its page, beside the page itself',
+    [
+      ['/a#old', '/a#new'],
+      ['/b', '/a'],
+      ['/b#x', '/c'],
+    ],
+    [],
+  ],
+  [
+    'a heading to itself, and a page to a heading of its own',
+    [
+      ['/a#安装', '/A#%E5%AE%89%E8%A3%85'],
+      ['/b', '/b#x'],
+    ],
+    [
+      [0, /leads to itself/],
+      [1, /leads to itself/],
+    ],
+  ],
+  [
+    'chains by headings',
+    [
+      ['/a#x', '/b#y'],
+      ['/b#y', '/c'],
+      ['/d', '/e#z'],
+      ['/e', '/f'],
+    ],
+    [
+      [0, /another redirect.*"\/c"/],
+      [2, /another redirect.*"\/f"/],
+    ],
+  ],
+  [
+    'a loop of headings',
+    [
+      ['/a#x', '/b#y'],
+      ['/b#y', '/a#x'],
+    ],
+    [
+      [0, /leads back to itself/],
+      [1, /leads back to itself/],
+    ],
+  ],
+  [
+    'twice from one heading',
+    [
+      ['/a#x', '/b'],
+      ['/a/#x', '/c'],
+    ],
+    [[1, /two redirects from "\/a\/#x"/]],
+  ],
+  [
     'a loop',
     [
       ['/a', '/b'],

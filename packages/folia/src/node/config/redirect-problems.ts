@@ -1,21 +1,22 @@
 import { matchKey } from '../../shared/route';
 import type { Problem } from '../../shared/site';
+import { hashOfAddress } from './moved-headings';
 import type { Report } from './report';
 import type { Redirect } from './schema/redirects';
 
 /** Redirects that lead back to themselves, on to another redirect, or from one address to two. */
 export function redirectProblems({ redirects }: { redirects: readonly Redirect[] }, report: Report): Problem[] {
-  const targets = new Map(redirects.map(({ from, to }) => [matchKey(from), to]));
-  const sources = redirects.map(({ from }) => matchKey(from));
+  const targets = new Map(redirects.map(({ from, to }) => [keyOf(from), to]));
+  const sources = redirects.map(({ from }) => keyOf(from));
   return redirects.flatMap(({ from, to }, index): Problem[] => {
     const path = ['redirects', index];
-    const key = matchKey(from);
-    if (matchKey(to) === key)
+    const key = keyOf(from);
+    // a heading may lead to another one of its page, a page not to one of its own
+    if (keyOf(to) === key || (!from.includes('#') && matchKey(to) === key))
       return [report(path, `The redirect from "${from}" leads to itself.`, { hint: 'Remove it.' })];
     if (sources.indexOf(key) < index)
       return [report(path, `There are two redirects from "${from}".`, { hint: 'Remove one.' })];
-    const next = to.startsWith('/') ? targets.get(matchKey(to)) : undefined;
-    if (next === undefined) return [];
+    if (nextOf(to, targets) === undefined) return [];
     const end = lastOf(to, targets);
     return end === null
       ? [report(path, `The redirect from "${from}" leads back to itself.`, { hint: 'Name a page in one of them.' })]
@@ -23,13 +24,23 @@ export function redirectProblems({ redirects }: { redirects: readonly Redirect[]
   });
 }
 
+/** Spellings of one address, and of one heading of it, have one key. */
+function keyOf(address: string): string {
+  const hash = hashOfAddress(address);
+  return hash === '' ? matchKey(address) : `${matchKey(address)}#${hash}`;
+}
+
+/** A heading moves on its own, or with its page. */
+const nextOf = (address: string, targets: ReadonlyMap<string, string>): string | undefined =>
+  address.startsWith('/') ? (targets.get(keyOf(address)) ?? targets.get(matchKey(address))) : undefined;
+
 /** Null when there is none. */
 function lastOf(start: string, targets: ReadonlyMap<string, string>): string | null {
   const seen = new Set<string>();
   let address = start;
-  for (let next = targets.get(matchKey(address)); next !== undefined; next = targets.get(matchKey(address))) {
-    if (seen.has(matchKey(address))) return null;
-    seen.add(matchKey(address));
+  for (let next = nextOf(address, targets); next !== undefined; next = nextOf(address, targets)) {
+    if (seen.has(keyOf(address))) return null;
+    seen.add(keyOf(address));
     address = next;
   }
   return address;

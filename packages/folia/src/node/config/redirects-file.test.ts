@@ -16,13 +16,13 @@ const read = (name: string, text: string) => {
 
 const list = [
   { from: '/old', to: '/new' },
-  { from: '/guide/a', to: 'https://example.org/a#b' },
+  { from: '/guide/a#x', to: 'https://example.org/a#b', status: 302 },
 ];
 
 test('a file has a redirect a line, as Netlify reads it', () => {
   const { redirects, file, locate } = read(
     'redirects.txt',
-    '# moved\r\n\r\n/old   /new\r\n/guide/a\thttps://example.org/a#b 301! # gone\r\n',
+    '# moved\r\n\r\n/old   /new\r\n/guide/a#x\thttps://example.org/a#b 302! # gone\r\n',
   );
   expect(redirects).toEqual(list);
   expect(file).toBe(join(root, 'redirects.txt'));
@@ -37,8 +37,8 @@ test('a JSON file has the list of the configuration', () => {
 
 test.each([
   ['/old', '"/old" leads nowhere.'],
-  ['/old /new 200', '"200" is not supported: redirects are permanent (301).'],
-  ['/old /new 301 Country=us', '"301 Country=us" is not supported: redirects are permanent (301).'],
+  ['/old /new 200', '"200" is not supported: the status is 301, 302, 307 or 308.'],
+  ['/old /new 301 Country=us', '"301 Country=us" is not supported: the status is 301, 302, 307 or 308.'],
   ['/old/* /new', '"/old/*" is a pattern, and patterns are not supported.'],
   ['/old/:id /new', '"/old/:id" is a pattern, and patterns are not supported.'],
   ['old /new', expect.stringContaining('[0].from')],

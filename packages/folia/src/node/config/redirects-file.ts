@@ -16,7 +16,7 @@ export interface ReadRedirects {
 }
 
 /**
- * The redirects of the configuration or of the file that it names: JSON, or lines `from to [301]` as Netlify reads them.
+ * The redirects of the configuration or of the file that it names: JSON, or lines `from to [status]` as Netlify reads them.
  *
  * @throws DocsError with everything that is wrong with the file
  */
@@ -59,7 +59,11 @@ function readLines(text: string, file: string): { value: unknown; problems: Prob
     const place = locate(source, source.getPosition([index], 'value'));
     return message ? [createProblem(message, { ...place, hint: 'Write "/old /new", an address each.' })] : [];
   });
-  return { value: rows.map(({ words: [from, to] }) => ({ from, to })), problems, source };
+  const value = rows.map(({ words: [from, to, status] }) => ({
+    ...{ from, to },
+    ...(status && { status: Number.parseInt(status, 10) }),
+  }));
+  return { value, problems, source };
 }
 
 function findComment(words: readonly string[]): number {
@@ -71,7 +75,7 @@ function findComment(words: readonly string[]): number {
 function lineFault([from = '', to, status = '301', ...more]: readonly string[]): string | null {
   if (to === undefined) return `"${from}" leads nowhere.`;
   if (/\*|\/:/.test(from)) return `"${from}" is a pattern, and patterns are not supported.`;
-  if (!/^(301|308)!?$/.test(status) || more.length > 0)
-    return `"${[status, ...more].join(' ')}" is not supported: redirects are permanent (301).`;
+  if (!/^30[1278]!?$/.test(status) || more.length > 0)
+    return `"${[status, ...more].join(' ')}" is not supported: the status is 301, 302, 307 or 308.`;
   return null;
 }

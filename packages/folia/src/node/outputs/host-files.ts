@@ -14,6 +14,8 @@ export interface HostRedirect {
   from: string;
   /** Percent-encoded, dollars too, with base when it is an address of the site. */
   to: string;
+  /** Absent: for good. */
+  status?: 301 | 302 | 307 | 308;
 }
 
 interface HostFile {
@@ -29,12 +31,17 @@ const immutable = 'public, max-age=31536000, immutable';
 export const hostFiles: Record<Config['hosts'][number], HostFile[]> = {
   apache: [{ path: '.htaccess', write: writeApache }],
   // a redirect comes before the page in its place
-  cloudflare: [{ path: '_headers', write: writeHeaders }, redirectsFile('301')],
-  // a page comes before a redirect, unless it is forced
-  netlify: [{ path: '_headers', write: writeHeaders }, redirectsFile('301!')],
+  cloudflare: [{ path: '_headers', write: writeHeaders }, redirectsFile((status) => String(status))],
+  // a page comes before a redirect, unless it is forced; 307 and 308 are unknown
+  netlify: [
+    { path: '_headers', write: writeHeaders },
+    redirectsFile((status) => (isPermanent(status) ? '301!' : '302!')),
+  ],
   nginx: [{ path: 'nginx.conf', write: writeNginx }],
   vercel: [{ path: 'vercel.json', write: writeVercel }],
 };
+
+const isPermanent = (status: number): boolean => status === 301 || status === 308;
 
 const lines = (all: string[]): string => all.map((line) => `${line}\n`).join('');
 
@@ -48,7 +55,7 @@ function writeHeaders({ headers, base }: HostInput): string {
   ]);
 }
 
-function redirectsFile(status: string): HostFile {
+function redirectsFile(statusText: (status: number) => string): HostFile {
   return {
     path: '_redirects',
     write: ({ redirects }) =>
@@ -56,7 +63,7 @@ function redirectsFile(status: string): HostFile {
         redirects
           // placeholders, which cannot be escaped: the page in the place of the address remains
           .filter(({ from }) => !/[*:]/.test(from))
-          .map(({ from, to }) => `${encodeURI(from)} ${to} ${status}`),
+          .map(({ from, to, status = 301 }) => `${encodeURI(from)} ${to} ${statusText(status)}`),
       ),
   };
 }
@@ -70,7 +77,10 @@ function writeVercel({ headers, redirects, base }: HostInput): string {
       { source: `${literal(base)}(.*)`, headers: all },
       { source: `${literal(base)}static/(.*)`, headers: [{ key: 'Cache-Control', value: immutable }] },
     ],
-    redirects: redirects.map(({ from, to }) => ({ source: literal(from), destination: to, permanent: true })),
+    redirects: redirects.map(({ from, to, status }) => ({
+      ...{ source: literal(from), destination: to },
+      ...(status ? { statusCode: status } : { permanent: true }),
+    })),
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
@@ -87,7 +97,7 @@ function writeNginx({ headers, redirects, base }: HostInput): string {
     `if ($uri ~ ${quoted(`^${literalPattern(base)}static/`)}) { set $folia_cache ${quoted(immutable)}; }`,
     'add_header Cache-Control $folia_cache;',
     // compared with the decoded address
-    ...redirects.map(({ from, to }) => `location = ${quoted(from)} { return 301 ${value(to)}; }`),
+    ...redirects.map(({ from, to, status = 301 }) => `location = ${quoted(from)} { return ${status} ${value(to)}; }`),
   ]);
 }
 
@@ -104,8 +114,8 @@ function writeApache({ headers, redirects, base }: HostInput): string {
     `Header set Cache-Control ${quoted(immutable)} "expr=%{REQUEST_URI} =~ m#^${literalPattern(base)}static/#"`,
     'RewriteEngine On',
     ...redirects.map(
-      ({ from, to }) =>
-        `RewriteRule "^${literalPattern(from.slice(base.length)).replaceAll('"', '\\x22')}$" ${target(to)} [R=301,NE,L]`,
+      ({ from, to, status = 301 }) =>
+        `RewriteRule "^${literalPattern(from.slice(base.length)).replaceAll('"', '\\x22')}$" ${target(to)} [R=${status},NE,L]`,
     ),
     'RewriteCond %{REQUEST_FILENAME}.html -f',
     `RewriteRule "^(.*[^/])$" "${base}$1.html" [L]`,

@@ -1,4 +1,4 @@
-import { decodeSafely, withBase } from '../../shared/route';
+import { decodeSafely, matchKey, withBase } from '../../shared/route';
 import type { Config } from '../config/config';
 import { type HostInput, hostFiles } from './host-files';
 import { type Output, type OutputEntry, textFile } from './output';
@@ -14,10 +14,14 @@ export const hosts: Output<OutputEntry & { write: (input: HostInput) => string }
     // one policy for all documents
     const [, policy] =
       /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(await context.read('404.html')) ?? [];
-    const redirects = config.redirects.map(({ from, to }) => ({
-      from: decodeSafely(withBase(from, base)),
-      to: encodeAddress(withBase(to, base)),
-    }));
+    const redirects = config.redirects
+      // hosts are not told which heading is meant: where that makes a difference, the page in the place of the address leads on
+      .filter(({ from }) => !config.movedHeadings[matchKey(from)])
+      .map(({ from, to, status }) => ({
+        from: decodeSafely(withBase(from, base)),
+        to: encodeAddress(withBase(to, base)),
+        ...(status && { status }),
+      }));
     const text = write({ headers: createHeaders(config, policy), redirects, base });
     return { files: [textFile(path, text)], problems: [] };
   },

@@ -1,4 +1,5 @@
 import { getOutputFile } from '../../shared/route';
+import { getMovedTag } from './moved-headings';
 import type { Output } from './output';
 import { createPageTask, getMissing, type PageEntry } from './page-payload';
 
@@ -15,6 +16,7 @@ export const page: Output<PageEntry> = {
   },
   async render({ subject }, context) {
     const task = await createPageTask(subject, context);
-    return context.run('renderDocument', { ...task, template: context.template });
+    const moved = getMovedTag(task.payload.page.href, context.config);
+    return context.run('renderDocument', { ...task, template: context.template, ...(moved && { moved }) });
   },
 };

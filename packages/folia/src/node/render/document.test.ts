@@ -202,3 +202,11 @@ test('a page that is read names what hydration needs; one that does more is hydr
   expect(root({}, '<main></main>', 'idle')).toBe(idle);
   expect(root({}, '<main></main>', 'intent')).toBe(`${siteFile} data-folia-hydrate="intent"`);
 });
+
+test('headings that have moved are told to a script that only such a page has', () => {
+  expect(html).not.toContain('data-moved');
+  const moved = { src: '/static/moved.js', headings: [['a"b', '/c']] as [string, string][] };
+  expect(renderDocument(payload, '', { ...frame, moved })).toContain(
+    '<script async src="/static/moved.js" data-moved="[[&quot;a\\&quot;b&quot;,&quot;/c&quot;]]"></script>',
+  );
+});

@@ -4,6 +4,7 @@ import { directionOf } from '../../shared/direction';
 import { escapeHtml } from '../../shared/escape';
 import { createPageHead, type HeadSite, type HeadTag } from '../../shared/head';
 import * as markup from '../../shared/markup';
+import { type MovedTag, movedAttributes } from '../../shared/moved-tag';
 import type { PagePayload } from '../../shared/page';
 import { extendPolicy, type Policy, policyText } from '../../shared/policy';
 import { withoutBase } from '../../shared/route';
@@ -47,6 +48,8 @@ export interface DocumentTemplate {
 export interface DocumentFrame extends DocumentTemplate {
   /** JSON-LD; null: none. */
   breadcrumbs?: object | null;
+  /** Headings that have moved to other pages; null: none. */
+  moved?: MovedTag | null;
 }
 
 /** The whole document of a page. `app` is the rendered layout, or '' when the browser renders it. */
@@ -63,6 +66,7 @@ export function renderDocument(payload: PagePayload, app: string, frame: Documen
     `<title>${escapeHtml(payload.documentTitle)}</title>`,
     ...headTags(payload, frame).map(renderTag),
     `<script${frame.localeRedirect ? redirectTargets(payload) : ''}>${frame.prePaint}</script>`,
+    ...(frame.moved ? [`<script async${movedAttributes(frame.moved)}></script>`] : []),
     ...stylesFor(payload, frame).map((href) => styleTag(href, frame)),
     ...frame.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`),
     '</head>',

@@ -42,7 +42,7 @@ test('a message says where the address is recorded and what to do', () => {
   });
   expect(vanishedProblem({ address: '/a#old', at }, 'folia …')).toMatchObject({
     message: 'The heading "#old" has vanished from /a.',
-    hint: 'Add the id to the heading that took its place: "## Heading {#new-id #old}". To drop the address, run "folia …".',
+    hint: 'Add the id to the heading that took its place: "## Heading {#new-id #old}", or a redirect from "/a#old". To drop the address, run "folia …".',
   });
 });
 

@@ -60,7 +60,7 @@ export function vanishedProblem({ address, at }: RecordedAddress, writeCommand: 
   const advice =
     id === undefined
       ? `Add a redirect from "${address}" to the configuration`
-      : `Add the id to the heading that took its place: "## Heading {#new-id #${id}}"`;
+      : `Add the id to the heading that took its place: "## Heading {#new-id #${id}}", or a redirect from "${address}"`;
   const message =
     id === undefined ? `The page "${address}" has vanished.` : `The heading "#${id}" has vanished from ${page}.`;
   return createProblem(message, { at, hint: `${advice}. To drop the address, run "${writeCommand}".` });

@@ -15,8 +15,20 @@ test.each([
   ['/files/a.zip', '/guide', ['The redirect from "/files/a.zip" is in the place of a page.']],
   ['/old', '/gone', ['The redirect from "/old" leads to "/gone", which is no page.']],
   ['/old', '/guide#gone', ['The redirect from "/old" leads to "#gone", which is not on /guide.']],
+  ['/guide#old', '/guide#install', []],
+  ['/guide#install', '/guide', ['The redirect from "/guide#install" is in the place of a heading.']],
+  ['/guide#old', '/guide#gone', ['The redirect from "/guide#old" leads to "#gone", which is not on /guide.']],
+  ['/old#x', '/guide', ['The redirect from "/old#x" starts at "/old", which is no page.']],
 ])('%s → %s', (from, to, messages) => {
   const found = checkRedirects([{ from, to, at }], { pages, rules }, (path) => path === '/files/a.zip');
   expect(found.map(({ message }) => message)).toEqual(messages);
   expect(found.every((problem) => problem.at === at)).toBe(true);
+});
+
+test('a heading of a page that has moved may lead elsewhere', () => {
+  const redirects = [
+    { from: '/old/', to: '/guide', at },
+    { from: '/old#x', to: '/guide#install', at },
+  ];
+  expect(checkRedirects(redirects, { pages, rules }, () => false)).toEqual([]);
 });

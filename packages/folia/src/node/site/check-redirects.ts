@@ -1,5 +1,5 @@
-import { decodeSafely, matchKey, withBase } from '../../shared/route';
-import type { Problem, SourceLocation } from '../../shared/site';
+import { decodeSafely, matchKey, plainPath, withBase } from '../../shared/route';
+import type { Problem, SitePage, SourceLocation } from '../../shared/site';
 import { createProblem } from '../support/errors';
 import type { Site } from './site';
 
@@ -15,10 +15,12 @@ export function checkRedirects(
   { pages, rules }: Pick<Site, 'pages' | 'rules'>,
   fileExists: (path: string) => boolean,
 ): Problem[] {
+  const moved = new Set(redirects.filter(({ from }) => !from.includes('#')).map(({ from }) => matchKey(from)));
   const pageAt = (address: string) => pages.get(matchKey(withBase(address, rules.base)));
   return redirects.flatMap(({ from, to, at }): Problem[] => {
     const problems: Problem[] = [];
-    if (pageAt(from) || fileExists(decodeSafely(from)))
+    if (from.includes('#')) problems.push(...checkHeading({ from, at }, { page: pageAt(plainPath(from)), moved }));
+    else if (pageAt(from) || fileExists(decodeSafely(from)))
       problems.push(
         createProblem(`The redirect from "${from}" is in the place of a page.`, { at, hint: 'Remove one of them.' }),
       );
@@ -41,4 +43,20 @@ export function checkRedirects(
       );
     return problems;
   });
+}
+
+/** A heading leads on from the page that it was on, or from the redirect in the place of that page. */
+function checkHeading(
+  { from, at }: Pick<PlacedRedirect, 'from' | 'at'>,
+  { page, moved }: { page: SitePage | undefined; moved: ReadonlySet<string> },
+): Problem[] {
+  const id = decodeSafely(from.slice(from.indexOf('#') + 1));
+  const address = plainPath(from);
+  if (page?.anchors.includes(id))
+    return [
+      createProblem(`The redirect from "${from}" is in the place of a heading.`, { at, hint: 'Remove one of them.' }),
+    ];
+  if (page || moved.has(matchKey(from))) return [];
+  const hint = `Add a redirect from "${address}" for the rest of that page.`;
+  return [createProblem(`The redirect from "${from}" starts at "${address}", which is no page.`, { at, hint })];
 }

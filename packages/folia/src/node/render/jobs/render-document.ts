@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { MovedTag } from '../../../shared/moved-tag';
 import type { PagePayload } from '../../../shared/page';
 import { getOutputFile } from '../../../shared/route';
 import type { Problem } from '../../../shared/site';
@@ -11,6 +12,8 @@ import { completePayload, type LayoutTask, renderLayout } from './page-task';
 
 interface DocumentTask extends LayoutTask {
   template: DocumentTemplate;
+  /** Headings of the page that have moved. */
+  moved?: MovedTag;
 }
 
 /** The document of a page. One whose layout fails is named; unless the site is strict, the browser then renders what could not be rendered here. */
@@ -27,6 +30,7 @@ export async function renderDocument(task: DocumentTask, thread: Thread): Promis
   const nav = task.nav ?? (payload.navHref ? thread.readNav(payload.navHref) : null);
   const html = renderHtml(payload, app, {
     ...{ ...task.template, scripts: getScripts(task), prePaint: bundle.prePaint },
+    moved: task.moved ?? null,
     breadcrumbs: nav && createBreadcrumbs(payload, nav, task.template.site),
   });
   return { files: [thread.write(getOutputFile(payload.page.href, setup.rules).html, html)], problems };
