@@ -116,7 +116,7 @@ export const rooms: Room[] = [
     // made of the engine's own types, schemas and texts
     name: 'scripts/api-reference',
     holds: /^scripts\/api-reference\//,
-    knows: ['cli', 'node/config', 'node/config/schema', 'theme'],
+    knows: ['cli', 'node/config', 'node/config/schema', 'node/support', 'theme'],
   },
   { name: 'scripts', holds: /^scripts\//, knows: [] },
 ];

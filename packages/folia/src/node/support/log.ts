@@ -2,6 +2,7 @@ import { createColors } from 'picocolors';
 import type { Colors } from 'picocolors/types';
 import type { Problem } from '../../shared/site';
 import { columnWidth, createDisplay, type Display, type Output } from './display';
+import { codeOf, errorAddress } from './problem-codes';
 import { problemText } from './problem-text';
 import { durationText, rowsText } from './text';
 
@@ -51,14 +52,27 @@ export interface LogOptions {
 export function createLog({ stream, tty, ci, color = tty, cwd }: LogOptions): Log {
   const colors = createColors(color);
   const display = createDisplay({ stream, live: tty && !ci, colors });
+  const refer = createReferrer();
   return {
     step: (name, work) => runStep(name, work, { display, colors }),
     progress: (done, total) => display.progress(done, total),
     info: (message) => display.print(message),
     warn: (message) => display.print(`${colors.yellow('warning')} ${message}`),
-    problem: (problem) => display.print(problemText(problem, { cwd, colors })),
+    problem: (problem) => display.print(problemText(problem, { cwd, colors, reference: refer(problem.message) })),
     summary: (rows) => display.print(`\n${rowsText(rows, colors)}`),
     close: () => display.close(),
+  };
+}
+
+/** Where a message is explained: the address the first time, then only the name of its heading. */
+function createReferrer(): (message: string) => string | null {
+  const known = new Set<string>();
+  return (message) => {
+    const code = codeOf(message);
+    if (!code) return null;
+    const text = known.has(code) ? `#${code}` : errorAddress(code);
+    known.add(code);
+    return text;
   };
 }
 

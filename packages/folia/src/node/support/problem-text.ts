@@ -3,6 +3,14 @@ import type { Colors } from 'picocolors/types';
 import type { Problem, SourceLocation } from '../../shared/site';
 import { printable } from './text';
 
+export interface ProblemDisplay {
+  /** Paths are shown relative to this folder. */
+  cwd: string;
+  colors: Colors;
+  /** Where the message is explained. */
+  reference?: string | null;
+}
+
 /**
  * A problem as the terminal shows it:
  *
@@ -12,9 +20,10 @@ import { printable } from './text';
  *   > 3 | [x](/x)
  *       |     ^
  *   Did you mean "/y"?
+ *   https://…/errors.md#dead-link
  * ```
  */
-export function problemText(problem: Problem, { cwd, colors }: { cwd: string; colors: Colors }): string {
+export function problemText(problem: Problem, { cwd, colors, reference }: ProblemDisplay): string {
   const tint = problem.level === 'error' ? colors.red : colors.yellow;
   const head =
     tint(colors.bold(problem.level)) + (problem.at ? ` ${colors.cyan(formatLocation(problem.at, cwd))}` : '');
@@ -22,6 +31,7 @@ export function problemText(problem: Problem, { cwd, colors }: { cwd: string; co
     indent(printable(problem.message)),
     problem.frame && colors.dim(indent(printable(problem.frame))),
     problem.hint && indent(colors.green(printable(problem.hint))),
+    reference && indent(colors.dim(reference)),
   ];
   return [head, ...body.filter(Boolean)].join('\n');
 }

@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import type { Node, SourceFile } from 'typescript/unstable/ast';
+import {
+  isCallExpression,
+  isConditionalExpression,
+  isNewExpression,
+  isNoSubstitutionTemplateLiteral,
+  isPropertyAssignment,
+  isStringLiteral,
+  isTemplateExpression,
+  isVariableDeclaration,
+} from 'typescript/unstable/ast/is';
+import { API } from 'typescript/unstable/sync';
+import { sourceText } from './declarations';
+
+/** A message in the sources, with `…` for what is filled in. */
+export interface Message {
+  text: string;
+  /** `node/check.ts` */
+  file: string;
+}
+
+/** What makes a problem of a message. */
+const makers = /^(createProblem|DocsError|(\w+\.)?report|syntaxProblem|refused|fail)$/;
+
+/** Every message that the engine's sources make a problem of. Texts that are put together elsewhere are not found. */
+export function readMessages(root: string): Message[] {
+  const api = new API({ cwd: root });
+  try {
+    const config = join(root, 'packages/folia/tsconfig.json');
+    const program = api.updateSnapshot({ openProjects: [config] }).getProject(config)?.program;
+    const folder = join(root, 'packages/folia/src/');
+    const names = program?.getSourceFileNames().filter((name) => isEngine(name, folder)) ?? [];
+    return names.flatMap((name) => {
+      const file = program?.getSourceFile(name);
+      return file ? messagesOf(file).map((text) => ({ text, file: name.slice(folder.length) })) : [];
+    });
+  } finally {
+    api.close();
+  }
+}
+
+const isEngine = (name: string, folder: string): boolean =>
+  /^(node|cli)\//.test(name.slice(folder.length)) &&
+  name.startsWith(folder) &&
+  !/\.test\.tsx?$|\/(fixtures|migrate)\//.test(name);
+
+function messagesOf(file: SourceFile): string[] {
+  const found: string[] = [];
+  const visit = (node: Node): void => {
+    if ((isCallExpression(node) || isNewExpression(node)) && makers.test(sourceText(node.expression))) {
+      const text = [...(node.arguments ?? [])]
+        .slice(0, 2)
+        .map(textOf)
+        .find((each) => each !== null);
+      if (text) found.push(text);
+    }
+    if (isVariableDeclaration(node) && /^(message|text)$/.test(sourceText(node.name)) && node.initializer) {
+      found.push(...choicesOf(node.initializer).filter((text) => /^[A-Z"<…].*[.:…]/.test(text)));
+    }
+    if (isPropertyAssignment(node) && sourceText(node.name) === 'template') {
+      const text = textOf(node.initializer);
+      if (text) found.push(text.replace(/\{\w+\}/g, '…'));
+    }
+    node.forEachChild(visit);
+  };
+  visit(file);
+  return found;
+}
+
+/** Both texts of `one ? 'a' : 'b'`. */
+function choicesOf(node: Node): string[] {
+  if (isConditionalExpression(node)) return [...choicesOf(node.whenTrue), ...choicesOf(node.whenFalse)];
+  const text = textOf(node);
+  return text ? [text] : [];
+}
+
+/** The text of a literal; null for anything else. */
+function textOf(node: Node): string | null {
+  if (isStringLiteral(node) || isNoSubstitutionTemplateLiteral(node)) return node.text;
+  if (!isTemplateExpression(node)) return null;
+  return node.head.text + [...node.templateSpans].map(({ literal }) => `…${literal.text}`).join('');
+}
