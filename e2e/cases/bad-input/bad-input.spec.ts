@@ -103,7 +103,7 @@ test.describe('wrong input', { tag: '@build-only', ...requirement('CF-11', 'ER-0
     expect(code).toBe(1);
     expect(output).toContain('Bundle for browsers');
     expect(output.trimEnd()).toMatch(
-      /"docs\/_parts\/Counter\.tsx" does not export "Count"\.\s+Did you mean "Counter"\?$/,
+      /"docs\/_parts\/Counter\.tsx" does not export "Count"\.\s+Did you mean "Counter"\?\s+https:\S+\/errors\.md#missing-import$/,
     );
   });
 
