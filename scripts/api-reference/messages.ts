@@ -3,9 +3,11 @@ import type { Node, SourceFile } from 'typescript/unstable/ast';
 import {
   isCallExpression,
   isConditionalExpression,
+  isFunctionDeclaration,
   isNewExpression,
   isNoSubstitutionTemplateLiteral,
   isPropertyAssignment,
+  isReturnStatement,
   isStringLiteral,
   isTemplateExpression,
   isVariableDeclaration,
@@ -62,10 +64,19 @@ function messagesOf(file: SourceFile): string[] {
       const text = textOf(node.initializer);
       if (text) found.push(text.replace(/\{\w+\}/g, '…'));
     }
+    if (isReturnStatement(node) && node.expression && resultIsMessage(node)) found.push(...choicesOf(node.expression));
     node.forEachChild(visit);
   };
   visit(file);
   return found;
+}
+
+/** Functions that return a message, or null. */
+const messageMakers = /^lineFault$/;
+
+function resultIsMessage(node: Node): boolean {
+  if (isFunctionDeclaration(node)) return messageMakers.test(sourceText(node.name));
+  return node.parent !== undefined && resultIsMessage(node.parent);
 }
 
 /** Both texts of `one ? 'a' : 'b'`. */

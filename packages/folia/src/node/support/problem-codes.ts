@@ -15,15 +15,19 @@ export const problemMessages = {
   'redirect-loop': ['The redirect from "{from}" leads to itself.', 'The redirect from "{from}" leads back to itself.'],
   'redirect-chain': ['The redirect from "{from}" leads to another redirect.'],
   'redirect-twice': ['There are two redirects from "{from}".'],
-  'redirect-over-page': ['The redirect from "{from}" is in the place of a page.'],
+  'redirect-over-page': [
+    'The redirect from "{from}" is in the place of a page.',
+    'The redirect from "{from}" is in the place of a heading.',
+  ],
   'redirect-target': [
     'The redirect from "{from}" leads to "{to}", which is no page.',
     'The redirect from "{from}" leads to "#{id}", which is not on {page}.',
+    'The redirect from "{from}" starts at "{page}", which is no page.',
   ],
   'redirect-line': [
     '"{from}" leads nowhere.',
     '"{from}" is a pattern, and patterns are not supported.',
-    '"{status}" is not supported: redirects are permanent (301).',
+    '"{status}" is not supported: the status is 301, 302, 307 or 308.',
   ],
   'address-vanished': ['The page "{address}" has vanished.', 'The heading "#{id}" has vanished from {page}.'],
   'address-unrecorded': [
@@ -116,7 +120,9 @@ export const problemMessages = {
   'quoted-file': ['There is no file "{file}" to take the code from.', 'The file "{file}" has no region "{region}".'],
   'heading-id': ['Two headings have the id "{id}".', 'The id "{id}" is used by the page itself.'],
   formula: ['The formula cannot be read: {reason}.'],
+  'out-of-memory': ['The memory of a thread was not enough to render a page.'],
   'too-complex': [
+    'The file has {size} MB, and may have {limit} MB at most.',
     'The tables of this page have more than 200,000 cells.',
     'This paragraph has more than 10,000 character references.',
     'This paragraph has brackets nested more than 1,000 levels deep.',
