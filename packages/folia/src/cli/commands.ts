@@ -1,7 +1,6 @@
-import type { BuildReport } from '../node/options';
 import { DocsError } from '../node/support/errors';
 import type { Log } from '../node/support/log';
-import { bytesText, durationText } from '../node/support/text';
+import { createSummary } from './build-summary';
 import {
   addresses,
   base,
@@ -95,13 +94,4 @@ export const commands: readonly Command[] = [
       ]);
     },
   },
-];
-
-const createSummary = ({ pages, files, firstVisit, warnings, outDir }: BuildReport, milliseconds: number) => [
-  ['Pages', String(pages)] as const,
-  ['Files', String(files)] as const,
-  ['First visit', `${bytesText(firstVisit)} (brotli)`] as const,
-  ...(warnings > 0 ? [['Warnings', String(warnings)] as const] : []),
-  ['Time', durationText(milliseconds)] as const,
-  ['Output', outDir] as const,
 ];

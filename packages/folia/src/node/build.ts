@@ -79,12 +79,14 @@ async function buildSite(config: Config, log: Log): Promise<BuildReport> {
     await renderOutputs(createBuildOutputs(collected, { workspace, rendering, bundle, output }), log);
     await cp(join(bundle.folder, 'static'), join(output, 'static'), { recursive: true });
     if (config.compress) await compressFolder(output);
-    const firstVisit = await measureFirstVisit(collected.site, { config, output, bundle });
+    const firstVisitFiles = await measureFirstVisit(collected.site, { config, output, bundle });
     const files = (await readdir(output, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
     const old = await swapIn(output, config.outDir);
     if (old !== null) log.warn(`The previous output could not be removed: ${old}`);
     await endBuild(collected.site, config, log);
-    return { pages: pages.length, files: files.length, firstVisit, warnings, outDir: config.outDir };
+    const firstVisit = firstVisitFiles.reduce((sum, { bytes }) => sum + bytes, 0);
+    const counts = { pages: pages.length, files: files.length, warnings };
+    return { ...counts, firstVisit, firstVisitFiles, outDir: config.outDir };
   } finally {
     // the command ends a second after its errors: a bundler that still works then complains about its memory
     await Promise.allSettled(running);

@@ -65,6 +65,8 @@ export interface BuildReport {
   files: number;
   /** Bytes of HTML, styles and scripts of a typical first visit, compressed with Brotli. */
   firstVisit: number;
+  /** The files it consists of, the largest first: paths in the output, and bytes compressed with Brotli. */
+  firstVisitFiles: { path: string; bytes: number }[];
   /** Number of warnings. */
   warnings: number;
   /** Absolute path of the built site. */

@@ -102,6 +102,10 @@ export interface BuildInput extends CachedRunInput {
   bundle: BrowserBundle;
 }
 
+/** Where the navigation of a section is in the output. */
+export const navPathOf = ({ key, data }: Pick<SectionNav, 'key' | 'data'>): string =>
+  `static/nav/${key}.${hashOf(JSON.stringify(data))}.json`;
+
 /** The outputs of a build: all pages have been rendered, and what is in the cache is made no more. */
 export function createBuildOutputs({ site, assets }: CollectedSite, input: BuildInput): BuildOutputs {
   const { workspace, rendering, bundle, output } = input;
@@ -109,7 +113,7 @@ export function createBuildOutputs({ site, assets }: CollectedSite, input: Build
   const { rules } = site;
   const navPaths = new Map<SectionNav, string>();
   const getNavPath = (section: SectionNav): string => {
-    const path = navPaths.get(section) ?? `static/nav/${section.key}.${hashOf(JSON.stringify(section.data))}.json`;
+    const path = navPaths.get(section) ?? navPathOf(section);
     navPaths.set(section, path);
     return path;
   };

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Rspack } from '@rsbuild/core';
 import type { Config } from '../config/config';
 import { hashOf } from '../support/files';
@@ -6,13 +5,13 @@ import { chunks, type DocumentAssets } from './chunks';
 import { getModuleKey } from './module-key';
 import { enginePaths } from './paths';
 import { entryFiles } from './settings';
-import { transferSize } from './transfer-size';
+import { type LoadedFile, measureFiles } from './transfer-size';
 import { namesRspressTokens } from './uses-rspress';
 
 /** What is known of the browser's bundle. */
 export interface BrowserAssets extends DocumentAssets {
-  /** Bytes of what a first visit loads in the end: entry, React, layout, theme and styles, but no island's own chunk. */
-  firstVisit: number;
+  /** What a first visit loads in the end: entry, React, layout, theme and styles, but no island's own chunk. */
+  firstVisit: LoadedFile[];
   /** Changes when any piece of code or style changes. */
   build: string;
 }
@@ -60,7 +59,7 @@ export async function getAssets(stats: Rspack.Stats, folder: string): Promise<Br
     layoutStyles: filesOf(chunks.layouts, '.css'),
     app,
     hydration,
-    firstVisit: await transferSize(loaded.map((name) => join(folder, name))),
+    firstVisit: await measureFiles(folder, loaded),
     build: hashOf(names.sort().join('\n')),
   };
 }
