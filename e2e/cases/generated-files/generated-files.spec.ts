@@ -47,9 +47,21 @@ test('the head names the Markdown page and the feeds, also after a soft navigati
     ['text/markdown', '/docs/blog/index.md'],
     ['application/rss+xml', '/docs/blog/rss.xml'],
     ['application/atom+xml', '/docs/blog/atom.xml'],
+    ['application/rss+xml', '/docs/releases-rss.xml'],
   ]);
   await page.goto('zh/blog/second');
   expect(await alternates()).toContainEqual(['application/atom+xml', '/docs/zh/blog/atom.xml']);
+});
+
+test('a second feed has its own file, title, languages, content and length', { tag: '@dev' }, async ({ page }) => {
+  const answer = await page.request.get('releases-rss.xml');
+  expect(answer.headers()['content-type']).toContain('xml');
+  const feed = await answer.text();
+  expect(feed).toContain('<title>Releases</title>');
+  expect(feed).toContain(`<atom:link rel="self" type="application/rss+xml" href="${origin}/docs/releases-rss.xml"/>`);
+  expect(feed.match(/<item>/g)).toHaveLength(1);
+  expect(feed).not.toContain('content:encoded>');
+  expect((await page.request.get('zh/releases-rss.xml')).status()).toBe(404);
 });
 
 test('llms.txt lists the pages of a language, llms-full.txt holds their Markdown pages in the same order', {

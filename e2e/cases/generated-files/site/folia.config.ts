@@ -7,7 +7,13 @@ export default defineConfig({
   siteOrigin: 'https://files.example',
   markdownPages: true,
   llms: true,
-  feed: { folder: 'blog', limit: 2 },
+  feed: [
+    { folder: 'blog', limit: 2 },
+    {
+      ...{ folder: 'blog', fileName: '/releases-rss.xml', title: 'Releases', languages: ['en'] },
+      ...{ content: 'summary', limit: 1 },
+    },
+  ],
   theme: {
     localeRedirect: 'never',
     locales: [

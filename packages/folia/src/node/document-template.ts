@@ -3,6 +3,7 @@ import type { Policy } from '../shared/policy';
 import { type UrlRules, withBase } from '../shared/route';
 import type { DocumentAssets } from './bundler/chunks';
 import type { Config } from './config/config';
+import { createFeedLinks } from './config/site-data';
 import type { DocumentTemplate } from './render/document';
 import { forDevelopment, sitePolicy } from './site-policy';
 
@@ -47,12 +48,12 @@ function getHydrate({ hydrate, theme }: Config, development: boolean): Config['h
 
 /** The same facts that the browser has. */
 function getHeadSite(config: Config, rules: UrlRules): HeadSite {
-  const { siteOrigin, title, markdownPages, feed, socialCards } = config;
+  const { siteOrigin, title, markdownPages, socialCards } = config;
   return {
     ...{ siteOrigin, title, rules },
     ...(markdownPages && { markdownPages: true }),
     ...(socialCards && { socialCards: true }),
-    ...(feed && { feed: feed.folder }),
+    ...(config.feed.length > 0 && { feeds: createFeedLinks(config) }),
   };
 }
 

@@ -90,7 +90,13 @@ test.each([
       ...{ authors: [text], summary: text, content: text },
     };
     const plain = { ...entry, title: 'a', authors: ['a'], summary: 'a', content: 'a' };
-    const feed = { lang: 'en', title: 'a', description: 'a', href: 'https://example.org/' };
+    const feed = {
+      lang: 'en',
+      title: 'a',
+      description: 'a',
+      href: 'https://example.org/',
+      self: 'https://example.org/x.xml',
+    };
     const tags = (xml: string) => xml.match(/<[^>]*>/g);
     expect(tags(render({ ...feed, title: text, description: text, entries: [entry] }))).toEqual(
       tags(render({ ...feed, entries: [plain] })),

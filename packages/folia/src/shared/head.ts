@@ -1,3 +1,4 @@
+import { type FeedLink, feedFilesOf } from './feeds';
 import type { PagePayload } from './page';
 import { getMarkdownHref, getSocialCardHref, hrefOf, type UrlRules } from './route';
 
@@ -13,8 +14,8 @@ export interface HeadSite {
   markdownPages?: boolean;
   /** Absent: pages have no social cards. */
   socialCards?: boolean;
-  /** Folder whose posts have feeds; absent: none. */
-  feed?: string;
+  /** Absent: none. */
+  feeds?: FeedLink[];
   rules: UrlRules;
 }
 
@@ -72,17 +73,19 @@ function cardTags(payload: PageHeadFacts, { socialCards, siteOrigin, rules }: He
 }
 
 /** The page as Markdown, and the feeds it belongs to. */
-function otherForms({ page }: PageHeadFacts, { markdownPages, feed, rules }: HeadSite): HeadTag[] {
+function otherForms({ page }: PageHeadFacts, { markdownPages, feeds = [], rules }: HeadSite): HeadTag[] {
   const { route, href, pageType } = page;
   if (pageType === '404') return [];
-  const form = (type: string, href: string): HeadTag => ['link', { rel: 'alternate', type, href }];
-  const folder = feed && `${feed}/`;
-  const feeds = folder && route.id.startsWith(folder) ? hrefOf({ ...route, id: `${folder}index` }, rules) : '';
+  const form = (type: string, href: string, title?: string): HeadTag => [
+    'link',
+    { rel: 'alternate', type, href, ...(title && { title }) },
+  ];
+  const own = feeds.filter(({ folder }) => route.id.startsWith(`${folder}/`));
   return [
     ...(markdownPages ? [form('text/markdown', getMarkdownHref(href, rules.base))] : []),
-    ...(feeds
-      ? [form('application/rss+xml', `${feeds}rss.xml`), form('application/atom+xml', `${feeds}atom.xml`)]
-      : []),
+    ...own.flatMap((feed) =>
+      feedFilesOf(feed, route, rules).map(({ format, href }) => form(`application/${format}+xml`, href, feed.title)),
+    ),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { SearchLinks } from '../node/config/schema/search';
 import type { ConfigOptions } from '../node/config/schema/site';
 import type { BrowserTheme } from '../node/config/schema/theme';
+import type { FeedLink } from './feeds';
 import type { OverviewRow, PageFacts } from './page';
 import type { UrlRules } from './route';
 
@@ -99,8 +100,8 @@ export interface SiteData extends BrowserTheme, BrowserOptions {
   markdownPages?: boolean;
   /** Absent: pages have no social cards. */
   socialCards?: boolean;
-  /** Folder whose posts have feeds; absent: none. */
-  feed?: string;
+  /** Absent: none. */
+  feeds?: FeedLink[];
   /** Whether pages show the time of their last commit. */
   lastUpdated: boolean;
   /** Whether pages are rendered while building. */

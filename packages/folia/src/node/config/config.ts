@@ -50,4 +50,4 @@ export const forThreads = ({ rsbuild: _, ...config }: Config): Config => ({ ...c
 export type LocaleConfig = Config['theme']['locales'][number];
 export type EditLink = NonNullable<LocaleConfig['editLink']>;
 export type SocialEntry = Config['theme']['socialLinks'][number];
-export type FeedConfig = NonNullable<Config['feed']>;
+export type FeedConfig = Config['feed'][number];

@@ -122,6 +122,16 @@ describe('wrong values, all in one run, each at its place', () => {
       ['1:18 feed needs siteOrigin.'],
     ],
     [
+      'feeds in the place of each other, or of a language that is none',
+      `export default { siteOrigin: 'https://x.dev', theme: { ${languages} }, feed: [\n{},\n{ folder: 'news', fileName: '/blog/rss.xml', languages: ['en'] },\n{ folder: 'news', fileName: '/all.xml' },\n{ folder: 'x', fileName: '/sitemap.xml', languages: ['en', 'zn'] }] };`,
+      [
+        '3:1 /blog/rss.xml is written for the feed of "blog" in "en" and for the feed of "news" in "en".',
+        '4:1 /all.xml is written for the feed of "news" in "en" and for the feed of "news" in "zh".',
+        '5:1 /sitemap.xml is written for the sitemap and for the feed of "x" in "en".',
+        '5:42 The feed of "x" names "zn", which is no language of the site.',
+      ],
+    ],
+    [
       'a list of markdownPages that are not there',
       `export default { llms: true, theme: { ${languages} } };`,
       ['1:18 llms needs markdownPages.'],

@@ -18,6 +18,7 @@ test('entries have path, type, default, description and version', () => {
       .prefault(false)
       .describe('A union.')
       .meta({ since: '0.2.0' }),
+    oneOrMore: z.union([z.strictObject({ size: z.int() }), z.array(z.strictObject({ size: z.int() }))]),
     items: z.array(z.strictObject({ name: z.string().transform(Number).default(1).describe('A name.') })),
   });
   expect(collectEntries(schema).map((entry) => Object.values(entry))).toEqual([
@@ -26,6 +27,8 @@ test('entries have path, type, default, description and version', () => {
     ['union', 'false | object', 'false', ['A union.'], '0.2.0'],
     ['union.mode', "'a' | 'b'", '', ['How.'], '0.1.0'],
     ['union.size', 'number', '2', ['How large.'], '0.1.0'],
+    ['oneOrMore', 'object | object[]', '', [], '0.1.0'],
+    ['oneOrMore.size', 'number', '', [], '0.1.0'],
     ['items', 'object[]', '', [], '0.1.0'],
     ['items[].name', 'string', '1', ['A name.'], '0.1.0'],
   ]);

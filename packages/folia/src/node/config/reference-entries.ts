@@ -29,7 +29,7 @@ export function collectEntries(schema: z.ZodType): ReferenceEntry[] {
       entries.set(name, mergeEntries(entries.get(name), createEntry(name, child)));
       descend(name, child, open);
     }
-    for (const member of membersOf(node)) descend(path, member, open);
+    for (const member of membersOf(node)) if (!isListOf(member, membersOf(node))) descend(path, member, open);
     if (isNode(node.items)) descend(path === '' ? '' : `${path}[]`, node.items, open);
     if (isNode(node.additionalProperties)) descend(`${path}[key]`, node.additionalProperties, open);
     // a schema that contains itself is shown once
@@ -61,6 +61,10 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 
 /** `false` and `true` among the members are no schemas of their own. */
 const membersOf = (node: Node): Node[] => [...(node.anyOf ?? []), ...(node.oneOf ?? [])].filter(isNode);
+
+/** One or several of the same: what each is made of is shown once. */
+const isListOf = ({ items }: Node, members: readonly Node[]): boolean =>
+  items !== undefined && members.some((member) => JSON.stringify(member) === JSON.stringify(items));
 
 const createEntry = (path: string, node: Node): ReferenceEntry => ({
   path,

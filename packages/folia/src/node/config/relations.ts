@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Problem } from '../../shared/site';
 import { isBelow } from '../support/files';
+import { feedProblems } from './feed-problems';
 import { fill, templates } from './messages';
 import { missingImage, type Report, reportIn } from './report';
 import { cardRenderer, type ResolvedConfig } from './resolve';
@@ -23,6 +24,7 @@ export function checkRelations(config: ResolvedConfig, input: ConfigOptions, sou
     ...searchIndexProblems(input, report),
     ...bannerProblems(input, report),
     ...outputProblems(config, report),
+    ...feedProblems(config, report),
     ...cardProblems(config, report),
     ...labelWarnings(config, report),
     ...unusedOptions(config, input, report),
@@ -165,15 +167,11 @@ function bannerProblems({ theme }: ConfigOptions, report: Report): Problem[] {
   return [...once].map(([name, path]) => report(path, fill(templates.required, { name })));
 }
 
-/** Feeds hold absolute addresses; `llms.txt` is a list of Markdown pages; a file is of one host. */
-function outputProblems({ feed, siteOrigin, llms, markdownPages, hosts }: ResolvedConfig, report: Report): Problem[] {
+/** `llms.txt` is a list of Markdown pages; a file is of one host. */
+function outputProblems({ llms, markdownPages, hosts }: ResolvedConfig, report: Report): Problem[] {
   const problems: Problem[] = [];
   if (hosts.includes('cloudflare') && hosts.includes('netlify'))
     problems.push(report(['hosts'], 'hosts: "cloudflare" and "netlify" write the same files.', { hint: 'Name one.' }));
-  if (feed && siteOrigin === '')
-    problems.push(
-      report(['feed'], 'feed needs siteOrigin.', { hint: 'Set "siteOrigin" to the origin the site is published at.' }),
-    );
   if (llms && !markdownPages)
     problems.push(report(['llms'], 'llms needs markdownPages.', { hint: 'Set "markdownPages" to true.' }));
   return problems;

@@ -81,7 +81,7 @@ describe('the options of a site', requirement('CF-01'), () => {
       },
       multiVersion: { default: '', versions: [] },
       search: { mode: 'local', versioned: false, index: defaultIndexOptions, searchHooks: null },
-      ...{ markdownPages: null, llms: false, feed: null },
+      ...{ markdownPages: null, llms: false, feed: [] },
       route: { include: [], exclude: [], extensions: ['js', 'jsx', 'ts', 'tsx', 'md', 'mdx'] },
       ...{
         markdown,
@@ -122,7 +122,23 @@ describe('one form where several may be written', () => {
     [
       'feed',
       { siteOrigin: 'https://x.dev', feed: { folder: '/blog/' } },
-      { feed: { folder: 'blog', content: 'full', limit: 20 } },
+      { feed: [{ folder: 'blog', content: 'full', limit: 20 }] },
+    ],
+    [
+      'feeds',
+      {
+        siteOrigin: 'https://x.dev',
+        feed: [{}, { folder: 'releases', fileName: '/releases.xml', format: 'atom', title: 'R' }],
+      },
+      {
+        feed: [
+          { folder: 'blog', content: 'full', limit: 20 },
+          {
+            ...{ folder: 'releases', content: 'full', limit: 20, title: 'R' },
+            files: [{ format: 'atom', name: '/releases.xml' }],
+          },
+        ],
+      },
     ],
     ['base', { base: 'docs' }, { base: '/docs/' }],
     ['base of several parts', { base: '/a/b' }, { base: '/a/b/' }],

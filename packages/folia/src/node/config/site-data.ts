@@ -1,4 +1,5 @@
 import { searchCacheSize } from '../../shared/constants';
+import type { FeedLink } from '../../shared/feeds';
 import { type UrlRules, withBase } from '../../shared/route';
 import type { LocaleData, SearchData, ServerData, SiteData, SiteFile } from '../../shared/site';
 import { hashOf } from '../support/files';
@@ -8,7 +9,12 @@ import { browserThemeSchema } from './schema/theme';
 import { createSocialLinks, renderSocialIcons } from './social';
 
 /** What turns routes into addresses on this site. */
-export function createUrlRules({ base, lang, theme, multiVersion }: Config): UrlRules {
+export function createUrlRules({
+  base,
+  lang,
+  theme,
+  multiVersion,
+}: Pick<Config, 'base' | 'lang' | 'theme' | 'multiVersion'>): UrlRules {
   return {
     base,
     locales: theme.locales.map((locale) => locale.lang),
@@ -17,6 +23,10 @@ export function createUrlRules({ base, lang, theme, multiVersion }: Config): Url
     defaultVersion: multiVersion.default,
   };
 }
+
+/** What pages say of the feeds. */
+export const createFeedLinks = ({ feed }: Pick<Config, 'feed'>): FeedLink[] =>
+  feed.map(({ content: _, limit: __, ...link }) => link);
 
 /** The public part of the configuration, for the browser. It holds no path of the machine that builds. */
 export function createSiteData(config: Config): SiteData {
@@ -34,7 +44,7 @@ export function createSiteData(config: Config): SiteData {
     search: theme.search ? createSearchData(config.search) : null,
     ...(config.markdownPages && { markdownPages: true }),
     ...(config.socialCards && { socialCards: true }),
-    ...(config.feed && { feed: config.feed.folder }),
+    ...(config.feed.length > 0 && { feeds: createFeedLinks(config) }),
     lastUpdated: theme.locales.some((locale) => locale.lastUpdated),
     ssg: config.ssg.enabled,
   };

@@ -7,6 +7,7 @@ const feed: Feed = {
   title: 'A & <B>',
   description: '',
   href: 'https://x.dev/blog/',
+  self: 'https://x.dev/blog/rss.xml',
   entries: [
     {
       title: '"Quoted" \u0000 & more',

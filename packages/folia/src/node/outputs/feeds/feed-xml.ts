@@ -5,8 +5,10 @@ export interface Feed {
   lang: string;
   title: string;
   description: string;
-  /** The page that lists the posts, with a slash at its end; the feeds are beside it. */
+  /** The page that lists the posts. */
   href: string;
+  /** The file itself. */
+  self: string;
   entries: FeedEntry[];
 }
 
@@ -39,7 +41,7 @@ const createXmlDocument = (lines: string[]): string =>
 const newest = (times: string[]): string | undefined => times.toSorted().at(-1);
 
 /** RSS 2.0; names go into `dc:creator`, for `author` demands an address. */
-export function renderRss({ lang, title, description, href, entries }: Feed): string {
+export function renderRss({ lang, title, description, href, self, entries }: Feed): string {
   const last = newest(entries.map(({ updated }) => updated));
   return createXmlDocument([
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
@@ -50,7 +52,7 @@ export function renderRss({ lang, title, description, href, entries }: Feed): st
     `<description>${escapeXml(description)}</description>`,
     text('language', lang),
     text('lastBuildDate', last ? dateOf(last) : ''),
-    empty('atom:link', { rel: 'self', type: 'application/rss+xml', href: `${href}rss.xml` }),
+    empty('atom:link', { rel: 'self', type: 'application/rss+xml', href: self }),
     ...entries.flatMap(rssItem),
     '</channel>',
     '</rss>',
@@ -73,7 +75,7 @@ const rssItem = ({ title, href, published, authors, summary, content }: FeedEntr
 const dateOf = (time: string): string => new Date(time).toUTCString();
 
 /** Atom (RFC 4287). A feed without entries was never updated. */
-export function renderAtom({ lang, title, description, href, entries }: Feed): string {
+export function renderAtom({ lang, title, description, href, self, entries }: Feed): string {
   return createXmlDocument([
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(lang)}">`,
     text('title', title),
@@ -83,7 +85,7 @@ export function renderAtom({ lang, title, description, href, entries }: Feed): s
     // an entry without an author takes that of the feed
     element('author', text('name', title)),
     empty('link', { rel: 'alternate', type: 'text/html', href }),
-    empty('link', { rel: 'self', type: 'application/atom+xml', href: `${href}atom.xml` }),
+    empty('link', { rel: 'self', type: 'application/atom+xml', href: self }),
     ...entries.flatMap(atomEntry),
     '</feed>',
   ]);

@@ -14,12 +14,14 @@ export interface FeedContext {
   site: FeedSite;
   config: Config;
   feed: FeedConfig;
+  /** Address of the file, with base. */
+  self: string;
   /** Gives a page's rendered HTML. */
   getBody: (page: SitePage) => string;
 }
 
 /** The feed of a language and version; `route` is that of the page that lists the posts. */
-export function createFeed(route: Route, { site, config, feed, getBody }: FeedContext): Feed {
+export function createFeed(route: Route, { site, config, feed, self, getBody }: FeedContext): Feed {
   const { siteOrigin: origin, theme } = config;
   const own = theme.locales.find(({ lang }) => lang === route.locale);
   const start = [...site.pages.values()].find(
@@ -27,9 +29,10 @@ export function createFeed(route: Route, { site, config, feed, getBody }: FeedCo
   );
   return {
     lang: route.locale,
-    title: [own?.title || config.title, labelOf(route, site)].filter(Boolean).join(' '),
+    title: feed.title ?? [own?.title || config.title, labelOf(route, site)].filter(Boolean).join(' '),
     description: start?.facts.frontmatter.description ?? own?.description ?? config.description,
     href: origin + hrefOf(route, site.rules),
+    self: origin + self,
     entries: getPosts(site, route, feed.folder)
       .filter(({ facts }) => !facts.fallback)
       .slice(0, feed.limit)

@@ -1,25 +1,38 @@
-import { getSitePath, hrefOf, type Route } from '../../../shared/route';
+import { type FeedFormat, feedFilesOf } from '../../../shared/feeds';
+import { getSitePath, type Route } from '../../../shared/route';
 import { readBody } from '../../cache/body-store';
+import type { FeedConfig } from '../../config/config';
 import { routesOf } from '../../site/site';
 import { type Output, type OutputEntry, textFile } from '../output';
 import { createFeed } from './feed';
 import { type Feed, renderAtom, renderRss } from './feed-xml';
 
-/** RSS and Atom of every language and version; `route` is that of the page that lists the posts. */
-export const feeds: Output<OutputEntry & { route: Route; renderFeed: (feed: Feed) => string }> = {
-  *list({ config: { feed }, rules }) {
-    if (!feed) return;
-    for (const route of routesOf(`${feed.folder}/index`, rules)) {
-      const folder = getSitePath(hrefOf(route, rules), rules.base);
-      yield { path: `${folder}rss.xml`, route, renderFeed: renderRss };
-      yield { path: `${folder}atom.xml`, route, renderFeed: renderAtom };
-    }
+interface FeedOutputEntry extends OutputEntry {
+  feed: FeedConfig;
+  /** Of the page that lists the posts. */
+  route: Route;
+  format: FeedFormat;
+  /** Address with base. */
+  href: string;
+}
+
+const renderers: Record<FeedFormat, (feed: Feed) => string> = { rss: renderRss, atom: renderAtom };
+
+/** The feeds of every language and version. */
+export const feeds: Output<FeedOutputEntry> = {
+  *list({ config, rules }) {
+    for (const feed of config.feed)
+      for (const route of routesOf(`${feed.folder}/index`, rules))
+        for (const { format, href } of feedFilesOf(feed, route, rules))
+          yield { path: getSitePath(href, rules.base), feed, route, format, href };
   },
-  async render({ path, route, renderFeed }, context) {
+  async render({ path, feed, route, format, href }, context) {
     const { config } = context;
-    if (!config.feed) return { files: [], problems: [] };
     const site = await context.whole();
-    const feed = createFeed(route, { site, config, feed: config.feed, getBody: ({ body }) => readBody(body).body });
-    return { files: [textFile(path, renderFeed(feed))], problems: [] };
+    const content = createFeed(route, {
+      ...{ site, config, feed, self: href },
+      getBody: ({ body }) => readBody(body).body,
+    });
+    return { files: [textFile(path, renderers[format](content))], problems: [] };
   },
 };
