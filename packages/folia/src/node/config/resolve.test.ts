@@ -124,22 +124,6 @@ describe('one form where several may be written', () => {
       { siteOrigin: 'https://x.dev', feed: { folder: '/blog/' } },
       { feed: [{ folder: 'blog', content: 'full', limit: 20 }] },
     ],
-    [
-      'feeds',
-      {
-        siteOrigin: 'https://x.dev',
-        feed: [{}, { folder: 'releases', fileName: '/releases.xml', format: 'atom', title: 'R' }],
-      },
-      {
-        feed: [
-          { folder: 'blog', content: 'full', limit: 20 },
-          {
-            ...{ folder: 'releases', content: 'full', limit: 20, title: 'R' },
-            files: [{ format: 'atom', name: '/releases.xml' }],
-          },
-        ],
-      },
-    ],
     ['base', { base: 'docs' }, { base: '/docs/' }],
     ['base of several parts', { base: '/a/b' }, { base: '/a/b/' }],
     ['logo as text', { logo: '/a.svg' }, { logo: { light: '/a.svg', dark: '/a.svg' } }],
