@@ -1,7 +1,7 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { memoryOfTree } from '../scripts/process-tree';
 import { type Command, folia, start } from './command';
-import { memoryOfTree } from './process-tree';
 import { median } from './statistics';
 
 export interface BuildFigures {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { memoryOfTree } from '../scripts/process-tree';
 import { folia } from './command';
-import { memoryOfTree } from './process-tree';
 import { serve } from './serve';
 import type { BenchSite } from './sites';
 

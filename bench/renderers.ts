@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { memoryOfTree } from './process-tree';
+import { memoryOfTree } from '../scripts/process-tree';
 
 /** What the processes in which the browser's pages run, with their workers, have for themselves, after a collection; in MB. */
 export async function memoryOfRenderers(browser: Browser): Promise<number> {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
+import { endTree } from '../scripts/process-tree';
 import { type Command, folia, start } from './command';
-import { endTree } from './process-tree';
 
 export interface Served {
   /** With a slash at the end. */

@@ -10,6 +10,7 @@ import {
   contentStep,
   docsStep,
   followStep,
+  foreignStep,
   i18nSyncStep,
   programsStep,
   repeatStep,
@@ -117,6 +118,7 @@ const tasks = {
   content: (args) => live(contentStep(args)),
   'i18n:sync': (args) => inTurn(() => live(i18nSyncStep(args))),
   requirements: () => runSteps([requirementsStep()]),
+  foreign: (args) => inTurn(() => live(foreignStep(args))),
   bench: (args) => inTurn(() => live(benchStep(args))),
 };
 

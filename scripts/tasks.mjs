@@ -215,6 +215,17 @@ export const serveStep = (command, args) => ({
 export const serveDocsStep = (args) => ({ ...serveStep('dev', args), name: 'docs', cwd: docs });
 
 /**
+ * A site that others wrote, moved to Folia; the environment variable `FOLIA_FOREIGN` or the argument names its folder.
+ * @param {string[]} args
+ * @returns {Step}
+ */
+export const foreignStep = (args) => ({
+  name: 'foreign site',
+  command: ['npx', 'jiti', join(root, 'scripts/foreign/run.ts'), ...args],
+  live: true,
+});
+
+/**
  * @param {string[]} args
  * @returns {Step}
  */
