@@ -7,6 +7,7 @@ import { valueProblems } from '../cases/bad-input/values';
 import { damagedCacheCases } from '../cases/damaged-cache/damages';
 import { addresses, hosts, moved } from '../cases/hosts/addresses';
 import { cases as surroundings } from '../cases/surroundings/cases';
+import { fullDisks } from '../cases/surroundings/full-disks';
 
 /** A row. */
 interface Counted {
@@ -42,6 +43,7 @@ export const counted: readonly Counted[] = [
   { family: 'Wrong pages', count: pageProblems.length, file: 'e2e/cases/bad-input/sites.ts' },
   { family: 'Wrong values', count: valueProblems.length, file: 'e2e/cases/bad-input/values.ts' },
   { family: 'Surroundings of a build', count: surroundings.length, file: 'e2e/cases/surroundings/cases.ts' },
+  { family: 'Full disks', count: fullDisks.length, file: 'e2e/cases/surroundings/full-disks.ts' },
   {
     family: 'Addresses at hosts',
     count: hosts.length * (Object.keys(addresses).length + moved.length),

@@ -2,27 +2,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { canMount, mount } from '../../harness/small-disk';
 
 const isRoot = process.getuid?.() === 0;
 const otherUser = 65_534;
-
-const mount = (folder: string, size: string) => {
-  mkdirSync(folder, { recursive: true });
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], { stdio: 'ignore' });
-  return () => void execFileSync('umount', ['-l', folder]);
-};
-
-const canMount = (): boolean => {
-  const folder = join('/tmp', `folia-mount-${process.pid}`);
-  try {
-    mount(folder, '100k')();
-    return true;
-  } catch {
-    return false;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-};
 
 export interface Case {
   family: 'surroundings of a build';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { cp, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createPageData } from '../shared/page-data';
 import { type BrowserBundle, bundleBrowser } from './bundler/bundle';
 import { bundleFolders } from './bundler/settings';
@@ -21,6 +21,7 @@ import type { BuildOptions, BuildReport } from './options';
 import { createBuildOutputs, renderOutputs } from './render-outputs';
 import type { Site } from './site/site';
 import { DocsError } from './support/errors';
+import { asFullDisk } from './support/full-disk';
 import { createSilentLog, type Log } from './support/log';
 import { lockOutput } from './support/output-lock';
 import { runHook } from './support/run-hook';
@@ -40,7 +41,9 @@ import { openWorkspace } from './workspace';
 export async function build(options: BuildOptions = {}, log: Log = createSilentLog()): Promise<BuildReport> {
   setMode('production');
   const config = await log.step('Read configuration', () => loadConfig(options.cwd, options));
-  const unlock = await lockOutput(config.outDir, log.info);
+  const unlock = await lockOutput(config.outDir, log.info).catch(async (error: unknown) => {
+    throw await fullDisk(error, config);
+  });
   const isFirst = !existsSync(join(config.cacheDir, 'pages'));
   try {
     return await buildSite(config, log);
@@ -54,6 +57,14 @@ export async function build(options: BuildOptions = {}, log: Log = createSilentL
     await unlock();
   }
 }
+
+/** A disk that is full, with what is written to it; any other error as it is. */
+const fullDisk = (error: unknown, config: Config): Promise<unknown> =>
+  asFullDisk(error, {
+    output: dirname(config.outDir),
+    cache: config.cacheDir,
+    'generated code': bundleFolders({ config, mode: 'build' }).generated,
+  });
 
 /** Removes what builds have left for later ones. A dev server that is running goes on using its own folders. */
 async function clearCache(config: Config): Promise<void> {
@@ -87,6 +98,8 @@ async function buildSite(config: Config, log: Log): Promise<BuildReport> {
     const firstVisit = firstVisitFiles.reduce((sum, { bytes }) => sum + bytes, 0);
     const counts = { pages: pages.length, files: files.length, warnings };
     return { ...counts, firstVisit, firstVisitFiles, outDir: config.outDir };
+  } catch (error) {
+    throw await fullDisk(error, config);
   } finally {
     // the command ends a second after its errors: a bundler that still works then complains about its memory
     await Promise.allSettled(running);
