@@ -32,6 +32,7 @@ export const contentTexts = [
     'staleTitle',
     'staleText',
     'untranslated',
+    'outlineTitle',
   ] as const),
 ];
 type ContentText = (typeof contentTexts)[number];

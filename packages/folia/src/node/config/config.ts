@@ -1,5 +1,6 @@
 import type { RsbuildConfig } from '@rsbuild/core';
 import type { Problem, SourceLocation } from '../../shared/site';
+import type { GrammarFile } from './grammars';
 import type { MovedHeadings } from './moved-headings';
 import type { PathAliases } from './path-aliases';
 import { noHooks, type SiteHooks } from './plugins/site-hooks';
@@ -28,6 +29,8 @@ export interface Config extends Omit<ResolvedConfig, 'redirects'> {
   aliases: PathAliases;
   /** With where they are written. */
   redirects: (Redirect & { at: SourceLocation })[];
+  /** Those of `markdown.languages`. */
+  grammars: GrammarFile[];
   /** Of the redirects, those of headings. */
   movedHeadings: MovedHeadings;
   /** `markdown.checkDeadLinks.ignore`, with where each is written. */

@@ -8,6 +8,7 @@ import { hashOf } from '../support/files';
 import type { Config } from './config';
 import { configSource } from './config-source';
 import { checkValue } from './findings';
+import { readGrammars } from './grammars';
 import { importConfig } from './import-config';
 import { readLabels } from './labels-file';
 import { groupHeadings } from './moved-headings';
@@ -50,8 +51,10 @@ export async function loadConfig(cwd = '.', flags: ConfigFlags = {}): Promise<Co
   if (!options) throw DocsError.all([...applied.problems, ...checked.problems, ...labels.problems]);
   const config = resolveConfig({ options, root, configFile: file, labels: labels.labels });
   const listed = readRedirects(options.redirects, root, written.source);
+  const { grammars, problems: ofGrammars } = await readGrammars(config.markdown.languages, reportIn(written.source));
   const problems = [
     ...labels.problems,
+    ...ofGrammars,
     ...problemsOfRedirects(listed),
     ...checkRelations(config, options, written.source),
     ...(await checkStringsFiles(config, reportIn(written.source))),
@@ -66,18 +69,15 @@ export async function loadConfig(cwd = '.', flags: ConfigFlags = {}): Promise<Co
   const hooks = createHooks(options, applied, written.imports);
   const markdown = withPlugins(config.markdown, applied.plugins);
   const configDependencies = [
-    ...written.imports,
-    ...files,
-    ...texts,
+    ...[...written.imports, ...files, ...texts],
     ...[labels.file, listed.file].filter((path) => path !== null),
-    ...markdown.mdastPlugins,
-    ...markdown.hastPlugins,
+    ...[markdown.languages, markdown.mdastPlugins, markdown.hastPlugins].flat(),
   ];
   // below the site, where bundled code finds its packages
   const cacheDir = getWritableFolder([config.cacheDir, join(root, '.folia', 'cache')]);
   return {
     ...{ ...config, ...bundler, ...withPlaces(config, written.source, listed), markdown, hooks },
-    ...{ rsbuildFingerprint, cacheDir, aliases, configDependencies, warnings },
+    ...{ grammars, rsbuildFingerprint, cacheDir, aliases, configDependencies, warnings },
   };
 }
 

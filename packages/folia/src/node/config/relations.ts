@@ -132,6 +132,7 @@ function fileProblems(
     [['globalStyles'], globalStyles],
     [['globalUIComponents'], globalUIComponents],
     [['markdown', 'globalComponents'], markdown.globalComponents],
+    [['markdown', 'languages'], markdown.languages],
     [['markdown', 'mdastPlugins'], markdown.mdastPlugins],
     [['markdown', 'hastPlugins'], markdown.hastPlugins],
     [['search', 'searchHooks'], hooks],

@@ -53,6 +53,7 @@ export function resolveConfig({ options, root, configFile, labels }: ResolveRequ
     markdown: {
       ...options.markdown,
       globalComponents: toPaths(options.markdown.globalComponents),
+      languages: toPaths(options.markdown.languages),
       mdastPlugins: toPaths(options.markdown.mdastPlugins),
       hastPlugins: toPaths(options.markdown.hastPlugins),
     },

@@ -22,7 +22,7 @@ const strings = {
     openIn: 'Open in {name}',
     askAssistant: 'Read {url}?',
   },
-  ...{ staleTitle: 'Stale', staleText: 'See [the original]: {sections}.', untranslated: 'Not <yet>' },
+  ...{ staleTitle: 'Stale', staleText: 'See [the original]: {sections}.', untranslated: 'Not <yet>', outlineTitle: '' },
 };
 const rules = { base: '/', locales: ['en', 'zh'], defaultLocale: 'en', versions: [], defaultVersion: '' };
 

@@ -28,10 +28,10 @@ import type { CompiledBody, CompiledPage, CompilerOptions } from './types';
  * const { body, problems } = await compiler.compile(file);
  */
 export function createCompiler(options: CompilerOptions) {
-  const { cacheDir, markdown } = options.config;
+  const { cacheDir, markdown, grammars } = options.config;
   const shared: Shared = {
     options,
-    highlighter: createHighlighter({ cacheDir, aliases: markdown.highlightLanguages }),
+    highlighter: createHighlighter({ cacheDir, aliases: markdown.highlightLanguages, grammars }),
     readImage: createImageStore(),
     sitePlugins: loadSitePlugins(markdown.mdastPlugins, markdown.hastPlugins),
   };

@@ -15,6 +15,7 @@ import { rawHtml } from './markdown/raw-html';
 import { snippets } from './markdown/snippets';
 import { tables } from './markdown/tables';
 import { tasks } from './markdown/tasks';
+import { toc } from './markdown/toc';
 import { tree } from './markdown/tree';
 import type { FileContext } from './page-context';
 import { guardPlugins } from './plugin-guard';
@@ -29,6 +30,7 @@ export function pluginsFor(file: FileContext) {
     mdastPlugins: [
       frontmatter(file),
       snippets(file),
+      toc(file),
       tree(file),
       callouts(file),
       components(file),

@@ -19,6 +19,7 @@ export type ContentConfig = Pick<
   | 'siteOrigin'
   | 'markdownPages'
   | 'markdown'
+  | 'grammars'
 >;
 
 export interface CompilerOptions {

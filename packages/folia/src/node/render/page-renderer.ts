@@ -11,6 +11,7 @@ import { belowTitle } from '../content/below-title';
 import { createCompiler } from '../content/compile';
 import { readFacts } from '../content/facts';
 import { outerHtml } from '../content/html-block';
+import { fillToc } from '../content/markdown/toc';
 import type { Asset, CompiledPage } from '../content/types';
 import { getTranslation, isTranslation, staleProblems, type TranslationState } from '../site/stale-translations';
 import { createProblem, DocsError } from '../support/errors';
@@ -132,7 +133,8 @@ async function renderCompiled(input: RenderInput): Promise<RenderedPage> {
   const { title, toc, sections, links, anchors } = readFacts(first.html);
   // `<Toc>` lists headings that only a rendered page tells of; its entries are nothing to be found by search.
   const rendered = first.html.includes(markup.toc) ? await renderBody(input, { ...page, toc }) : first;
-  const asked = withOverview(page, rendered.html);
+  const html = fillToc(rendered.html, toc);
+  const asked = withOverview(page, html);
   const written = new Map(compiled.links.map((link) => [link.href, link]));
   const { frontmatter } = compiled;
   const strings = await server.contentStrings(file.route.locale);
@@ -150,7 +152,7 @@ async function renderCompiled(input: RenderInput): Promise<RenderedPage> {
     missing,
     reusable: !compiled.runsCode && problems.length === 0 && !hasPlugins(config),
     content: {
-      body: start.map(outerHtml).join('') + rendered.html,
+      body: start.map(outerHtml).join('') + html,
       islands: rendered.islands,
       styled: compiled.modules.some((key) => key !== '@theme'),
       sections,

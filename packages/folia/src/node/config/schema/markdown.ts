@@ -52,6 +52,9 @@ export const markdownSchema = z.strictObject({
     .transform((aliases): Record<string, string> => (Array.isArray(aliases) ? Object.fromEntries(aliases) : aliases))
     .default({})
     .describe('More names for languages of code blocks: `[["conf", "ini"]]` or `{ conf: "ini" }`.'),
+  languages: paths().describe(
+    'TextMate grammars for code blocks, each a JSON file or a module whose default export is one. The `name` and the `aliases` of the grammar are the names of the language.',
+  ),
   globalComponents: paths().describe('Component modules every page may use without an import.'),
   mdastPlugins: paths().describe('Modules whose default export is a Satteri plugin for the Markdown tree (mdast).'),
   hastPlugins: paths().describe('Modules whose default export is a Satteri plugin for the HTML tree (hast).'),

@@ -1,6 +1,8 @@
-import { createHighlighterCore, type HighlighterCore } from 'shiki/core';
+import { createHighlighterCore, type HighlighterCore, type LanguageRegistration } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { bundledLanguages } from 'shiki/langs';
+import type { GrammarFile } from '../../config/grammars';
+import { readModule } from '../../support/read-module';
 import { getClasses, sentinelTheme } from './theme';
 import { highlightLines } from './tokens';
 
@@ -11,7 +13,7 @@ export interface Engine {
 }
 
 /** Oniguruma in WebAssembly, not the engine on JavaScript's own expressions: it is ready sooner, and every grammar behaves as its author saw it. */
-export async function createEngine(): Promise<Engine> {
+export async function createEngine(grammars: readonly GrammarFile[] = []): Promise<Engine> {
   const engine = await createOnigurumaEngine(import('shiki/wasm'));
   const highlighter = await createHighlighterCore({ engine, themes: [sentinelTheme], langs: [], warnings: false });
   const { colorMap } = highlighter.setTheme('folia-classes');
@@ -19,14 +21,27 @@ export async function createEngine(): Promise<Engine> {
   const loading = new Map<string, Promise<boolean>>();
   return {
     async lines(code, language) {
-      const known = loading.get(language) ?? load(highlighter, language);
+      const known = loading.get(language) ?? load(highlighter, language, grammars);
       loading.set(language, known);
       return (await known) ? highlightLines(code, highlighter.getLanguage(language), classes) : null;
     },
   };
 }
 
-async function load(highlighter: HighlighterCore, language: string): Promise<boolean> {
+async function load(
+  highlighter: HighlighterCore,
+  language: string,
+  grammars: readonly GrammarFile[],
+): Promise<boolean> {
+  const own = grammars.find(({ names }) => names.includes(language));
+  if (own) {
+    // checked when the configuration was read
+    const grammar = (await readModule(own.path)) as LanguageRegistration;
+    const others = grammars.filter((other) => other !== own);
+    for (const inner of grammar.embeddedLangs ?? []) await load(highlighter, inner, others);
+    await highlighter.loadLanguage({ ...grammar, name: language, aliases: [] });
+    return true;
+  }
   if (!Object.hasOwn(bundledLanguages, language)) return false;
   // the key has just been checked
   await highlighter.loadLanguage(bundledLanguages[language as keyof typeof bundledLanguages]);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { escapeHtml } from '../../../shared/escape';
 import { type Cache, openCache } from '../../cache/cache';
+import type { GrammarFile } from '../../config/grammars';
 import { hashOf } from '../../support/files';
 import { getVersion } from '../../support/packages';
 import type { Engine } from './engine';
@@ -18,23 +19,26 @@ export interface HighlighterOptions {
   cacheDir: string;
   /** Alias → language, beside the built-in ones. */
   aliases: Readonly<Record<string, string>>;
+  /** Grammars of the site; they come before those of Shiki. */
+  grammars?: readonly GrammarFile[];
 }
 
 /** Blocks kept in memory; the others wait on disk. */
 const mostInMemory = 400;
 
 /** Every distinct pair of code and language is highlighted once, in this run and (remembered on disk) in later ones. */
-export function createHighlighter({ cacheDir, aliases }: HighlighterOptions) {
+export function createHighlighter({ cacheDir, aliases, grammars = [] }: HighlighterOptions) {
   const recent = new Map<string, string[]>();
   const lazy: { engine?: Promise<Engine>; disk?: Cache } = {};
-  const disk = () => (lazy.disk ??= openCache({ folder: join(cacheDir, 'highlight'), version: cacheVersion() }));
+  const disk = () =>
+    (lazy.disk ??= openCache({ folder: join(cacheDir, 'highlight'), version: cacheVersion(grammars) }));
   const remember = (key: string, lines: string[]) => {
     recent.set(key, lines);
     if (recent.size > mostInMemory) for (const oldest of recent.keys()) return void recent.delete(oldest);
     return undefined;
   };
   const make = async (key: string, code: string, language: string) => {
-    lazy.engine ??= import('./engine').then(({ createEngine }) => createEngine());
+    lazy.engine ??= import('./engine').then(({ createEngine }) => createEngine(grammars));
     const lines = (await (await lazy.engine).lines(code, language)) ?? plainLines(code);
     disk().set(key, lines.join('\n'));
     remember(key, lines);
@@ -67,5 +71,6 @@ function isTooLarge(code: string): boolean {
   return false;
 }
 
-/** Another Shiki or another set of scopes makes other HTML. */
-export const cacheVersion = (): string => hashOf(`${getVersion('shiki')}\n2\n${themeVersion}`);
+/** Another Shiki, another grammar or another set of scopes makes other HTML. */
+export const cacheVersion = (grammars: readonly GrammarFile[] = []): string =>
+  hashOf([getVersion('shiki'), '2', themeVersion, ...grammars.map(({ hash }) => hash)].join('\n'));
