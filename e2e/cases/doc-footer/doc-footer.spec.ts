@@ -88,6 +88,9 @@ test(
       const link = footer(page).getByRole('link', { name: text });
       await expect(link).toHaveAttribute('href', `https://example.com/repo/tree/main/docs/${source}`);
       await expect(link).toHaveAttribute('target', '_blank');
+      // the sign is shown as an icon, which looks the same on every system
+      await expect(link.locator('svg.folia-icon')).toBeVisible();
+      expect((await link.locator('.folia-visually-hidden').boundingBox())?.width).toBeLessThanOrEqual(1);
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     }
     const { url } = await sites.running(plainSite);

@@ -67,6 +67,6 @@ async function bundleSide<Result>(
   const own = side === 'server' ? { serverOut: folder } : { browserOut: folder };
   const stats = await compile(side, { ...siteSettings(target), mode: 'production', ...folders, ...own });
   const result: BuiltSide<Result> = { folder, result: await getResult(stats, folder) };
-  remember(out, { key, made: folder, sources: getSources(stats), result });
+  remember(out, { key, made: folder, ...getSources(stats, target.config), result });
   return result;
 }

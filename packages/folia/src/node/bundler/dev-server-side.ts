@@ -35,7 +35,7 @@ export function createServerSide(target: BundleTarget, events: ServerSideEvents)
     Object.assign(known, { problems: getProblems(stats), changing: false });
     if (!stats.hasErrors()) {
       const browser = getBrowserModules(stats, target.config, modules);
-      remember(serverOut, { key: write(), sources: getSources(stats), result: browser });
+      remember(serverOut, { key: write(), ...getSources(stats, target.config), result: browser });
       accept(browser);
     }
     events.problems(known.problems);

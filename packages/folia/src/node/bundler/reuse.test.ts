@@ -59,6 +59,25 @@ describe('reuse', () => {
     for (const name of readdirSync(folder)) writeFileSync(join(folder, name), '{');
     expect(reuse(state.folder, 'key')).toBe(null);
   });
+  test('a file that is added to a searched folder, or removed, makes a new bundle; what builds write does not', () => {
+    const searched = join(state.root, 'src');
+    mkdirSync(join(searched, 'deep'), { recursive: true });
+    writeFileSync(join(searched, 'deep/a.tsx'), '');
+    const skipped = [join(searched, 'dist')];
+    const rememberAgain = () =>
+      remember(state.folder, { key: 'key', sources: [source()], searched: [searched], skipped, result: {} });
+    rememberAgain();
+    for (const folder of ['dist', '.folia', 'node_modules']) {
+      mkdirSync(join(searched, folder));
+      writeFileSync(join(searched, folder, 'a.js'), '');
+    }
+    expect(reuse(state.folder, 'key')).toEqual({});
+    writeFileSync(join(searched, 'deep/b.tsx'), '');
+    expect(reuse(state.folder, 'key')).toBe(null);
+    rememberAgain();
+    rmSync(join(searched, 'deep/a.tsx'));
+    expect(reuse(state.folder, 'key')).toBe(null);
+  });
   test('the id changes with the code', () => {
     const before = bundleId(state.folder);
     writeFileSync(made(), 'Bundle');

@@ -11,6 +11,9 @@ export interface Finished {
   key: string;
   /** Paths of all files it was made of. */
   sources: string[];
+  /** Folders that were searched for files, and those in them that were not: what builds write. */
+  searched?: string[];
+  skipped?: string[];
   /** Survives `JSON.parse(JSON.stringify(x))`. */
   result: unknown;
   /** Folder of its files. @default the folder it is remembered for */
@@ -42,6 +45,10 @@ interface Remembered<Result> {
   made: string;
   id: string;
   result: Result;
+  /** Hash of the names of the files in the folders that were searched. */
+  names: string;
+  searched: string[];
+  skipped: string[];
 }
 
 /**
@@ -50,7 +57,8 @@ interface Remembered<Result> {
  */
 export function reuse<Result>(folder: string, key: string): Result | null {
   const known = readEntry<Remembered<Result>>(open(folder), keyIn(folder, key));
-  return known && attempt(() => bundleId(known.made)) === known.id ? known.result : null;
+  if (!known || hashNames(known) !== known.names) return null;
+  return attempt(() => bundleId(known.made)) === known.id ? known.result : null;
 }
 
 /** Changes with the code of the bundle in `folder`. */
@@ -60,12 +68,34 @@ export function bundleId(folder: string): string {
 }
 
 /** Notes how the bundle in `folder` was made. */
-export function remember(folder: string, { key, sources, result, made = folder }: Finished): void {
+export function remember(
+  folder: string,
+  { key, sources, result, made = folder, searched = [], skipped = [] }: Finished,
+): void {
   const cache = open(folder);
   const files = sources.filter((path) => fingerprint(path)[1] >= 0);
-  const value: Remembered<unknown> = { made, id: bundleId(made), result };
+  const value: Remembered<unknown> = {
+    ...{ made, result, searched, skipped },
+    id: bundleId(made),
+    names: hashNames({ searched, skipped }),
+  };
   writeEntry(cache, keyIn(folder, key), { files, value });
   cache.close();
+}
+
+/** Contents are compared file by file: those that were read are sources. */
+function hashNames({ searched, skipped }: { searched: readonly string[]; skipped: readonly string[] }): string {
+  const names: string[] = [];
+  const visit = (folder: string) => {
+    for (const entry of attempt(() => readdirSync(folder, { withFileTypes: true })) ?? []) {
+      const path = join(folder, entry.name);
+      if (entry.name.startsWith('.') || entry.name === 'node_modules' || skipped.includes(path)) continue;
+      if (entry.isDirectory()) visit(path);
+      else names.push(path);
+    }
+  };
+  for (const folder of searched) visit(folder);
+  return hashOf(names.sort().join('\n'), 20);
 }
 
 const filesIn = (folder: string): string[] =>

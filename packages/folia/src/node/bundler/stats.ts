@@ -121,5 +121,12 @@ function findStyles(start: Rspack.Module[], graph: Rspack.ModuleGraph): string[]
   return [...styles];
 }
 
-/** All files a bundle was made of: what decides whether it can be used again. */
-export const getSources = (stats: Rspack.Stats): string[] => [...stats.compilation.fileDependencies];
+/**
+ * What decides whether a bundle can be used again: all files it was made of, and the folders that a loader has searched, as Tailwind CSS
+ * does: a file that is added there may change it.
+ */
+export const getSources = ({ compilation }: Rspack.Stats, { outDir }: Pick<Config, 'outDir'>) => ({
+  sources: [...compilation.fileDependencies],
+  searched: [...compilation.contextDependencies],
+  skipped: [outDir],
+});

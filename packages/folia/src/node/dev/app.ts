@@ -49,7 +49,8 @@ export async function createDevApp(config: Config, services: DevServices) {
   const begin = () => {
     bundler.begin();
     const react = createReaction({ ...services, config, rules, state, pages });
-    lazy.watcher ??= watchContent([config.docs, config.publicDir, ...sources.watched], react, since);
+    const folders = [config.docs, config.publicDir, ...sources.watched];
+    lazy.watcher ??= watchContent(folders, react, { since, onLimit: services.log.problem });
   };
   const watch = (paths: string[]) => {
     if (paths.length === 0) return;

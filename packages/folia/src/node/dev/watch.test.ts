@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
-import { type FileChange, watchContent } from './watch';
+import type { Problem } from '../../shared/site';
+import { type FileChange, reportLimit, watchContent } from './watch';
 
 test('saved files arrive in one group, a replaced file as a change', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'folia-watch-'));
@@ -36,7 +37,7 @@ test('a file that is newer than the folders were read is told of, one that was t
   writeFileSync(join(folder, 'between.md'), '1');
   await wait();
   const changes: FileChange[] = [];
-  const watcher = watchContent([folder], (group) => changes.push(...group), since);
+  const watcher = watchContent([folder], (group) => changes.push(...group), { since });
   writeFileSync(join(folder, 'new.md'), '1');
   const paths = () => [...new Set(changes.map(({ path }) => path))].sort();
   await expect.poll(paths).toEqual([join(folder, 'between.md'), join(folder, 'new.md')]);
@@ -58,4 +59,16 @@ test('of a file that is saved twice within a moment the last content is told', a
   await expect.poll(() => seen.at(-1)).toBe('2');
   await watcher.close();
   rmSync(folder, { recursive: true });
+});
+
+test.each([
+  ['ENOSPC', /max_user_watches/],
+  ['EMFILE', /max_user_instances/],
+])('that no more files can be watched is told once: %s', (code, hint) => {
+  const told: Problem[] = [];
+  const report = reportLimit((problem) => told.push(problem));
+  for (const each of ['ELOOP', code, code, 'ENOSPC']) report(Object.assign(new Error(each), { code: each }));
+  expect(told).toMatchObject([
+    { level: 'warning', message: expect.stringContaining(`(${code})`), hint: expect.stringMatching(hint) },
+  ]);
 });

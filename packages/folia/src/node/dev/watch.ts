@@ -1,11 +1,20 @@
 import { existsSync, type Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { type FSWatcher, watch } from 'chokidar';
+import type { Problem } from '../../shared/site';
+import { createProblem } from '../support/errors';
 
 export interface FileChange {
   /** Absolute path. */
   path: string;
   kind: 'add' | 'change' | 'unlink';
+}
+
+export interface WatchOptions {
+  /** When the files were read, in milliseconds since 1970: what is newer is told of. @default now */
+  since?: number;
+  /** Told once when the system lets no more files be watched. */
+  onLimit?: (problem: Problem) => void;
 }
 
 export type ContentWatcher = ReturnType<typeof watchContent>;
@@ -27,13 +36,11 @@ const timeGrain = 10;
 /**
  * Tells of changed files in groups: what is saved together arrives together. Finding all files takes a while; one that
  * is saved meanwhile is told of as well.
- *
- * @param since when the files were read, in milliseconds since 1970. What is newer is told of. Default: now
  */
 export function watchContent(
   paths: readonly string[],
   onChanges: (changes: FileChange[]) => void,
-  since: number = Date.now(),
+  { since = Date.now(), onLimit = () => {} }: WatchOptions = {},
 ) {
   const pending = new Map<string, FileChange['kind']>();
   const state: { timer: NodeJS.Timeout | null } = { timer: null };
@@ -71,7 +78,7 @@ export function watchContent(
       if (stats) lookAgain(path, stats);
     })
     // a link that leads to itself, a folder that cannot be read: the rest is watched all the same
-    .on('error', () => {})
+    .on('error', reportLimit(onLimit))
     .on('unlink', note('unlink'))
     .on('unlinkDir', (path) => {
       // chokidar forgets a folder that it was told to watch; files that are moved back with it are as old as they were
@@ -88,6 +95,26 @@ export function watchContent(
       for (const timer of [state.timer, ...looks]) if (timer) clearTimeout(timer);
       await watcher.close();
     },
+  };
+}
+
+/** Of what goes wrong while files are watched, the limit of the system is told, once: changes would be missed in silence. */
+export function reportLimit(onLimit: (problem: Problem) => void): (error: unknown) => void {
+  const state = { told: false };
+  return (error) => {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (state.told || (code !== 'ENOSPC' && code !== 'EMFILE')) return;
+    state.told = true;
+    const limit = code === 'ENOSPC' ? 'fs.inotify.max_user_watches=524288' : 'fs.inotify.max_user_instances=512';
+    onLimit(
+      createProblem(
+        `Some files are not watched: the limit of the system is reached (${code}). Their changes are not shown.`,
+        {
+          level: 'warning',
+          hint: `Raise the limit ("sudo sysctl ${limit}" on Linux) and start again, or close other programs that watch files.`,
+        },
+      ),
+    );
   };
 }
 

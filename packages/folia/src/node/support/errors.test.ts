@@ -83,7 +83,7 @@ test.each([
   [
     'Cannot find native binding. npm has a bug',
     'The parser of Markdown (satteri) has no binary for this machine.',
-    /wasm32/,
+    /satteri-wasm32-wasi@\d+\.\d+\.\d+"/,
   ],
   [
     'Worker terminated due to reaching memory limit: JS heap out of memory',

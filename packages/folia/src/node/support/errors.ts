@@ -1,4 +1,5 @@
 import type { Problem, SourceLocation } from '../../shared/site';
+import { getPinned } from './packages';
 
 export type { Problem, SourceLocation };
 
@@ -85,7 +86,8 @@ const systemMessage = /^(?:[^\w]*Rspack FS Error: IO error: Error: )?(E[A-Z]+): 
  */
 export function systemProblem(message: string): Problem | null {
   if (message.startsWith(missingBinary)) {
-    const install = 'npm install --no-save --force @bruits/satteri-wasm32-wasi';
+    // of another version it would not fit
+    const install = `npm install --no-save --force @bruits/satteri-wasm32-wasi@${getPinned('satteri')}`;
     return createProblem('The parser of Markdown (satteri) has no binary for this machine.', {
       hint: `Reinstall with optional dependencies, or run "${install}" for the build that runs on any platform.`,
     });

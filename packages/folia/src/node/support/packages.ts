@@ -17,3 +17,12 @@ export function versionIn(file: string | URL): string {
   const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
   return version;
 }
+
+/** The version of a dependency as `package.json` of this package names it. */
+export function getPinned(name: string): string {
+  // the shape of every package.json
+  const { dependencies } = JSON.parse(readFileSync(getManifest('folia'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  return dependencies[name] ?? 'latest';
+}
