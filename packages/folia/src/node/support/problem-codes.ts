@@ -180,6 +180,7 @@ export const problemMessages = {
   ],
   'no-parser-binary': ['The parser of Markdown (satteri) has no binary for this machine.'],
   'file-system': [
+    'The disk is full: no space left in {folder}, where the {what} is written ({code}).',
     "The file can't be read ({code}).",
     "The folder {folder} can't be read ({code}).",
     '{file}: {reason} (E{code}).',
