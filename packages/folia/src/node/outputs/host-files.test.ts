@@ -1,5 +1,5 @@
-import { expect, test } from '@rstest/core';
-import { type HostInput, hostFiles } from './host-files';
+import { describe, expect, test } from '@rstest/core';
+import { type HostFile, type HostInput, hostFiles, writeHostFile } from './host-files';
 
 const redirects: HostInput['redirects'] = [
   { from: '/docs/a', to: '/docs/b' },
@@ -26,4 +26,36 @@ test('vercel has a name for what is permanent', () => {
     { source: '/docs/c', destination: '/docs/d', statusCode: 302 },
     { source: '/docs/e', destination: '/docs/f', statusCode: 308 },
   ]);
+});
+
+describe('what Cloudflare Pages reads of a line', () => {
+  const [headersFile, redirectsFile] = hostFiles.cloudflare as [HostFile, HostFile]; // both are in the table
+  const policy = (origins: number, ancestors = 1) => {
+    const sources = Array.from({ length: origins }, (_, at) => `https://origin-${at}.example.org`);
+    const framedBy = Array.from({ length: ancestors }, (_, at) => `https://frame-${at}.example.org`);
+    return `default-src 'self'; img-src ${sources.join(' ')}; frame-ancestors 'self' ${framedBy.join(' ')}`;
+  };
+  const write = (file: HostFile, value: string, to = '/b') =>
+    writeHostFile(file, { headers: [['Content-Security-Policy', value]], redirects: [{ from: '/a', to }], base: '/' });
+
+  test('a policy that fits is written whole', () => {
+    const { text, ignored } = write(headersFile, policy(10));
+    expect(text).toContain(policy(10));
+    expect(ignored).toEqual([]);
+  });
+
+  test('of a policy that is too long the part remains that pages cannot carry', () => {
+    const { text, ignored } = write(headersFile, policy(100));
+    expect(text).toContain("  Content-Security-Policy: frame-ancestors 'self' https://frame-0.example.org\n");
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2_000);
+    expect(ignored).toEqual([]);
+    // no limit
+    const [netlify] = hostFiles.netlify as [HostFile]; // it is in the table
+    expect(write(netlify, policy(100)).text).toContain(policy(100));
+  });
+
+  test('what is too long all the same is told', () => {
+    expect(write(headersFile, policy(1, 100)).ignored).toEqual([expect.stringContaining("frame-ancestors 'self'")]);
+    expect(write(redirectsFile, '', `/${'b'.repeat(1_000)}`).ignored).toHaveLength(1);
+  });
 });

@@ -18,10 +18,12 @@ export interface HostRedirect {
   status?: 301 | 302 | 307 | 308;
 }
 
-interface HostFile {
+export interface HostFile {
   /** In the output folder. */
   path: string;
   write: (input: HostInput) => string;
+  /** Characters of a line that the host reads: a longer one is ignored. */
+  longestLine?: number;
 }
 
 /** Of files under `static/`, which carry a hash in their name. */
@@ -31,7 +33,10 @@ const immutable = 'public, max-age=31536000, immutable';
 export const hostFiles: Record<Config['hosts'][number], HostFile[]> = {
   apache: [{ path: '.htaccess', write: writeApache }],
   // a redirect comes before the page in its place
-  cloudflare: [{ path: '_headers', write: writeHeaders }, redirectsFile((status) => String(status))],
+  cloudflare: [
+    { path: '_headers', write: writeHeaders, longestLine: 2_000 },
+    { ...redirectsFile((status) => String(status)), longestLine: 1_000 },
+  ],
   // a page comes before a redirect, unless it is forced; 307 and 308 are unknown
   netlify: [
     { path: '_headers', write: writeHeaders },
@@ -54,6 +59,21 @@ function writeHeaders({ headers, base }: HostInput): string {
     `  Cache-Control: ${immutable}`,
   ]);
 }
+
+/**
+ * The text of a file whose lines the host reads, and the lines that it does not. The policy gives way to a short one: every page carries it
+ * itself, except for `frame-ancestors`.
+ */
+export function writeHostFile({ write, longestLine = Number.POSITIVE_INFINITY }: HostFile, input: HostInput) {
+  const isLong = (line: string) => line.length > longestLine;
+  const whole = write(input);
+  const headers = input.headers.map(([name, value]): Header => [name, withoutPageDirectives(name, value)]);
+  const text = whole.split('\n').some(isLong) ? write({ ...input, headers }) : whole;
+  return { text, ignored: text.split('\n').filter(isLong) };
+}
+
+const withoutPageDirectives = (name: string, value: string): string =>
+  name === 'Content-Security-Policy' ? value.slice(value.indexOf('frame-ancestors')) : value;
 
 function redirectsFile(statusText: (status: number) => string): HostFile {
   return {

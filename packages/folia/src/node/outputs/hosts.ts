@@ -1,14 +1,15 @@
 import { decodeSafely, matchKey, withBase } from '../../shared/route';
 import type { Config } from '../config/config';
-import { type HostInput, hostFiles } from './host-files';
-import { type Output, type OutputEntry, textFile } from './output';
+import { createProblem } from '../support/errors';
+import { type HostFile, type HostInput, hostFiles, writeHostFile } from './host-files';
+import { type Output, textFile } from './output';
 
 /** Configuration of hosts: what pages cannot say of themselves, their policy once more, and addresses that have moved. */
-export const hosts: Output<OutputEntry & { write: (input: HostInput) => string }> = {
+export const hosts: Output<HostFile> = {
   *list({ config }) {
     for (const host of config.hosts) yield* hostFiles[host];
   },
-  async render({ path, write }, context) {
+  async render(file, context) {
     const { config } = context;
     const { base } = config;
     // one policy for all documents
@@ -22,10 +23,15 @@ export const hosts: Output<OutputEntry & { write: (input: HostInput) => string }
         to: encodeAddress(withBase(to, base)),
         ...(status && { status }),
       }));
-    const text = write({ headers: createHeaders(config, policy), redirects, base });
-    return { files: [textFile(path, text)], problems: [] };
+    const { text, ignored } = writeHostFile(file, { headers: createHeaders(config, policy), redirects, base });
+    return { files: [textFile(file.path, text)], problems: ignored.map((line) => ignoredLine(line, file)) };
   },
 };
+
+const ignoredLine = (line: string, { path, longestLine }: HostFile) =>
+  createProblem(`The host ignores a line of ${path} with more than ${longestLine} characters: ${line.slice(0, 80)}…`, {
+    hint: path === '_headers' ? 'Name fewer origins in `security.csp`.' : 'Shorten the address in `redirects`.',
+  });
 
 /** An address as it is in a header: no character outside of ASCII, nothing that ends a line or a string, and no variable of a host. */
 function encodeAddress(to: string): string {
