@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { codeIsMissing } from '../../harness/console';
 import { hydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
@@ -53,5 +54,50 @@ test.describe('offline', () => {
     await context.setOffline(false);
     await link(page, 'Slow').evaluate((element: HTMLElement) => element.click());
     await shows(page, 'The slow page.');
+  });
+
+  test('before the page was hydrated: what was pressed opens as soon as there is a connection', {
+    tag: '@build-only',
+  }, async ({ page, context, consoleErrors }) => {
+    consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|could not be made interactive/);
+    consoleErrors.expect(codeIsMissing);
+    // all but the first script
+    const lose = (route: Route) => route.abort('internetdisconnected');
+    const lost = (url: URL) => /\/static\/js\/(?!main\.)/.test(url.pathname);
+    await page.route(lost, lose);
+    await page.goto('');
+    await page.waitForLoadState('load');
+    await context.setOffline(true);
+    await page.locator('.folia-search-button').click();
+    await expect.poll(() => consoleErrors.list.filter((text) => text.includes('interactive')).length).toBe(1);
+    await expect(page.locator('dialog.folia-search')).toHaveCount(0);
+    await shows(page, 'The first page.');
+    await page.unroute(lost, lose);
+    await context.setOffline(false);
+    await expect(page.locator('dialog.folia-search')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await link(page, 'Slow').click();
+    await shows(page, 'The slow page.');
+  });
+
+  test('in the middle of a search: a sentence says so, and the search goes on with the connection', {
+    tag: '@build-only',
+  }, async ({ page, context, consoleErrors }) => {
+    consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|[Ss]earch/);
+    consoleErrors.expect(codeIsMissing);
+    await page.goto('');
+    await hydrated(page);
+    await page.route('**/search_index*/**', (route) => route.abort('internetdisconnected'));
+    await page.route('**/search_index*', (route) => route.abort('internetdisconnected'));
+    await page.locator('.folia-search-button').click();
+    const dialog = page.locator('dialog.folia-search');
+    await expect(dialog).toBeVisible();
+    await context.setOffline(true);
+    await dialog.getByRole('combobox').fill('slow');
+    await expect(dialog).toContainText('Search could not be loaded. Check your connection and try again.');
+    await page.unrouteAll();
+    await context.setOffline(false);
+    await dialog.getByRole('combobox').fill('slow page');
+    await expect(dialog.locator('[role=option][data-kind=hit]').first()).toBeVisible();
   });
 });

@@ -38,11 +38,18 @@ export function start(load: (app: string) => Promise<AppModule>): void {
   const hydrate = () => {
     if (hydrating) return;
     hydrating = true;
-    // Once: a second try would most likely fail the same way.
-    Promise.all([load(readRoot(markup.app)), fetchSiteFile()])
-      .then(([{ hydrate }, data]) => hydrate(reading, data))
-      .catch(logFailure('The page could not be made interactive.'))
-      .finally(() => stop.abort());
+    const loaded = Promise.all([load(readRoot(markup.app)), fetchSiteFile()]);
+    loaded.then(([app, data]) => app.hydrate(reading, data)).then(() => stop.abort(), lost);
+  };
+  const lost = (error: unknown) => {
+    logFailure('The page could not be made interactive.')(error);
+    // A second try would most likely fail the same way, unless it is the connection that was lost.
+    if (navigator.onLine) stop.abort();
+    else addEventListener('online', tryAgain, { once: true });
+  };
+  const tryAgain = () => {
+    hydrating = false;
+    hydrate();
   };
   const intent = (event: Event) => closest(event, control) && hydrate();
 
