@@ -192,6 +192,18 @@ test(
   },
 );
 
+test('a site without a theme file shows its banner, and keeps it closed', async ({ page, sites }) => {
+  const { url } = await sites.running(join(import.meta.dirname, '../browsers/site'));
+  await page.goto(`${url}guide/long`);
+  await hydrated(page);
+  await expect(banner(page).getByRole('link', { name: 'Everything is new' })).toBeVisible();
+  await close(page).click();
+  await expect(banner(page)).toBeHidden();
+  await page.reload();
+  await hydrated(page);
+  await expect(banner(page)).toBeHidden();
+});
+
 test('it scrolls away, the header stays', async ({ page }) => {
   await page.goto('');
   await hydrated(page);

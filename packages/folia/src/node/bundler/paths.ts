@@ -12,6 +12,7 @@ export const enginePaths = {
   clientIsland: join(engine, 'client/hydration/island.js'),
   extendTheme: join(engine, 'client/theme/extend-theme.js'),
   theme: join(engine, 'theme/index.js'),
+  bannerTheme: join(engine, 'theme/banner-theme.js'),
   rspress: {
     runtime: join(engine, 'client/compat/rspress-runtime.js'),
     theme: join(engine, 'theme/compat/rspress-theme.js'),

@@ -15,6 +15,9 @@ import { namesRspressTokens } from './uses-rspress';
 const hasRightToLeft = ({ languages }: Pick<Config, 'languages'>): boolean =>
   languages.some(({ lang }) => directionOf(lang) === 'rtl');
 
+/** A theme file places the banner itself. */
+const hasBanner = ({ theme }: Pick<Config, 'theme'>): boolean => theme.locales.some(({ banner }) => banner !== null);
+
 /** Whether nothing in a site's configuration brings code or styles of its own. */
 export function isPlain({
   rsbuild,
@@ -36,6 +39,7 @@ export function isPlain({
     ...globalUIComponents,
     ...markdown.globalComponents,
     hasRightToLeft({ languages }),
+    hasBanner({ theme }),
     ...languages.filter((language) => !isPrebuilt(language)),
   ];
   return !own.some(Boolean);
@@ -69,7 +73,7 @@ function createEntryInput(target: BundleTarget): EntryInput {
   const { markdown, globalStyles, globalUIComponents, themeFile, theme } = target.config;
   return {
     folder: generated,
-    theme: themeFile,
+    theme: themeFile ?? (hasBanner(target.config) ? enginePaths.bannerTheme : null),
     globalStyles: [
       ...(hasRightToLeft(target.config) ? [enginePaths.rightToLeftStyles] : []),
       ...(theme.brandColor ? [join(generated, brandFile)] : []),
