@@ -13,6 +13,7 @@ test('what the configuration names is allowed, and what it adds', () => {
         ['link', { rel: 'stylesheet', href: 'https://fonts.example/css' }],
         ['link', { rel: 'preconnect', href: 'https://files.fonts.example' }],
       ],
+      search: { mode: 'local', reportEmpty: 'https://empty.example/queries' },
       theme: { feedback: { endpoint: 'https://feedback.example/answers' } },
       security: {
         csp: { 'frame-src': ['https://video.example'], 'style-src': ["'unsafe-inline'"], 'frame-ancestors': ['*'] },
@@ -24,7 +25,9 @@ test('what the configuration names is allowed, and what it adds', () => {
   expect(text).toContain("style-src 'self' https://fonts.example 'unsafe-inline';");
   expect(text).toContain("font-src 'self' https://fonts.example https://files.fonts.example");
   expect(text).toContain("frame-src 'self' https://video.example");
-  expect(text).toMatch(/connect-src 'self' https:\/\/feedback\.example https:\/\/stats\.example/);
+  expect(text).toMatch(
+    /connect-src 'self' https:\/\/empty\.example https:\/\/feedback\.example https:\/\/stats\.example/,
+  );
   // ignored in a meta tag
   expect(text).not.toContain('frame-ancestors');
 });

@@ -19,7 +19,8 @@ export function sitePolicy(config: Pick<Config, 'security' | 'head' | 'search' |
 /** Servers that the interface asks. */
 function serversOf({ search, theme }: Pick<Config, 'search' | 'theme'>): string[] {
   const apiUrl = search && search.mode === 'remote' && theme.search ? search.apiUrl : '';
-  return [apiUrl, theme.feedback?.endpoint ?? ''].flatMap((url) => originOf(url) ?? []);
+  const reports = search && theme.search ? search.reportEmpty : '';
+  return [apiUrl, reports ?? '', theme.feedback?.endpoint ?? ''].flatMap((url) => originOf(url) ?? []);
 }
 
 /** Hot updates evaluate code and insert styles. */

@@ -72,6 +72,8 @@ export interface SearchData {
   /** Every version has an index of its own. */
   versioned: boolean;
   remote: RemoteSearch | null;
+  /** Address, with base, that is told of queries without hits. */
+  reportEmpty?: string;
   /** Number of queries whose results are kept; absent: the default. */
   cacheSize?: number;
 }

@@ -49,6 +49,8 @@ export interface AppContext {
   productMenu?: (() => Promise<ProductMenuData>) | undefined;
   /** Whether the groups of the sidebar are open, as the user has left them; lost with the document. */
   openGroups: WeakMap<NavNode, boolean>;
+  /** Reports of queries without hits, and when they were sent; lost with the document. */
+  emptyQueries: Map<string, number>;
   socialIcons: SocialIconSvgs;
   /** How islands are hydrated; loaded for the first page that has some. */
   hydration: LazyRegistry<'hydration', Hydration>;
@@ -117,6 +119,7 @@ export function createAppContext(input: AppContextInput): AppContext {
     islands,
     productMenu,
     openGroups: new WeakMap(),
+    emptyQueries: new Map(),
     socialIcons,
     hydration,
     enhance: input.reading?.enhance ?? (() => {}),

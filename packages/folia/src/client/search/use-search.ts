@@ -3,6 +3,7 @@ import { searchLimit } from '../../shared/constants';
 import { searchHooksKey } from '../../shared/search/hooks-key';
 import type { IndexPlace } from '../../shared/search/index-name';
 import type { SearchHit } from '../../shared/search/types';
+import { logFailure } from '../app/log-failure';
 import { useAppContext, usePage } from '../hooks';
 import { engineOfSite } from './engine-of-site';
 import { markWhenShown } from './mark-when-shown';
@@ -62,6 +63,7 @@ export function useSearch({ limit = searchLimit }: SearchOptions = {}): Search {
     mark: (hit: SearchHit) => markWhenShown(hrefOf(hit, base), hit.query),
   }));
   useEffect(() => session.move(place));
+  useReports(session, { endpoint: site.search?.reportEmpty, lang: locale });
   const state = useSyncExternalStore(session.subscribe, session.get, session.get);
   return {
     ...state,
@@ -72,6 +74,21 @@ export function useSearch({ limit = searchLimit }: SearchOptions = {}): Search {
     hrefOf: (hit) => hrefOf(hit, base),
     mark,
   };
+}
+
+type Session = ReturnType<typeof createSearchSession>;
+
+/** Few sites ask for reports: the others do not load the code. */
+function useReports(session: Session, { endpoint, lang }: { endpoint: string | undefined; lang: string }): void {
+  const { emptyQueries } = useAppContext();
+  useEffect(() => {
+    if (!endpoint) return;
+    const watching = import('./report-empty').then(({ createReporter, watchEmpty }) => {
+      const report = createReporter(endpoint, emptyQueries);
+      return watchEmpty(session, (query) => report(query, lang));
+    });
+    return () => void watching.then((stop) => stop(), logFailure('Queries without hits are not reported.'));
+  }, [session, emptyQueries, endpoint, lang]);
 }
 
 /** Links of hits have no base; those of other hosts bring their origin. */

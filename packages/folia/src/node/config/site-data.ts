@@ -41,7 +41,7 @@ export function createSiteData(config: Config): SiteData {
     socialLinks: createSocialLinks(theme.socialLinks, config),
     footerMessage: theme.footerMessage,
     ...(mediumZoom && { zoom: { selector: mediumZoom.selector, ...mediumZoom.options } }),
-    search: theme.search ? createSearchData(config.search) : null,
+    search: theme.search ? createSearchData(config.search, base) : null,
     ...(config.markdownPages && { markdownPages: true }),
     ...(config.socialCards && { socialCards: true }),
     ...(config.feed.length > 0 && { feeds: createFeedLinks(config) }),
@@ -100,10 +100,13 @@ function dataFile(name: string, data: unknown): DataFile {
   return { path: `static/data/${name}.${hashOf(text, 8)}.json`, text };
 }
 
-function createSearchData(search: Config['search']): SearchData | null {
+function createSearchData(search: Config['search'], base: string): SearchData | null {
   if (search === false) return null;
   const { cache } = search.index;
-  const settings = cache === searchCacheSize ? {} : { cacheSize: cache };
+  const settings = {
+    ...(cache !== searchCacheSize && { cacheSize: cache }),
+    ...(search.reportEmpty && { reportEmpty: withBase(search.reportEmpty, base) }),
+  };
   if (search.mode === 'local') return { local: true, versioned: search.versioned, remote: null, ...settings };
   const { apiUrl, indexName, domain, searchIndexes, searchLoading } = search;
   return {

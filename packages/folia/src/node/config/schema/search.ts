@@ -6,6 +6,12 @@ import { address, between, fails, filled, isLinkTarget, orNull, url } from './pa
 
 const searchHooks = orNull(filled()).describe('Module that may change the query and add hits.');
 
+const reportEmpty = address()
+  .optional()
+  .describe(
+    'Address that queries without hits are posted to as JSON, `{ query, lang }`: once each, without cookies, at most ten a minute. Another origin must allow the request (CORS).',
+  );
+
 const maxDepth = 100;
 const maxCache = 10_000;
 
@@ -38,6 +44,7 @@ const local = z.strictObject({
   versioned: z.boolean().default(false).describe('Whether only the shown version is searched.'),
   index,
   searchHooks,
+  reportEmpty,
 });
 
 const searchIndex = z
@@ -66,6 +73,7 @@ const remote = z.strictObject({
     .describe('Whether the site also builds a local index, used when the server does not respond.'),
   index,
   searchHooks,
+  reportEmpty,
 });
 
 const link = z.strictObject({
