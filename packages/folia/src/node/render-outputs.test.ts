@@ -24,6 +24,7 @@ test('a public file is copied, but never takes the place of a page', async () =>
     redirects: [],
     movedHeadings: {},
     hosts: [],
+    feed: [],
     hooks: { plugins: [] },
   } as unknown as OutputSite['config'];
   const site: OutputSite = {

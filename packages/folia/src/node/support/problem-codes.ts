@@ -37,6 +37,9 @@ export const problemMessages = {
   'no-address-record': ['There is no addresses.json in {folder}.'],
   'duplicate-page': ['Two files for the page {address}: {file} is used, {other} is not.'],
   'sidebar-entry': ['"{name}" in _meta.json matches no {what}.'],
+  'unwatched-files': [
+    'Some files are not watched: the limit of the system is reached ({code}). Their changes are not shown.',
+  ],
   'no-docs-folder': ['The docs folder {folder} does not exist.'],
   'no-config': ['There is no folia.config.ts in {folder}.'],
   'no-built-site': ['There is no built site in {folder}.'],
