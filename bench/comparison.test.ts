@@ -13,9 +13,12 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 /** Without the spaces that only please the eye. */
 const compact = (text: string): string => text.replace(/ *\| */g, '|');
 
-const tableOf = ({ engines, rows }: Run, locale: Locale): string =>
+/** A table in a page names its first column for screen readers. */
+const heads = { en: 'Figure', zh: '指标' };
+
+const tableOf = ({ engines, rows }: Run, locale: Locale, head: string): string =>
   [
-    ['', ...engines],
+    [head, ...engines],
     ['---', ...engines.map(() => '--:')],
     ...rows.map(({ [locale]: label, values }) => [label, ...values]),
   ]
@@ -31,7 +34,7 @@ describe.each<Locale>(['en', 'zh'])('the comparison of the documentation in %s',
   const page = read(`docs/docs/${locale}/guide/comparison.md`);
 
   test.each(comparison.runs)('has the figures of $date, with the command', (run) => {
-    expect(compact(page)).toContain(tableOf(run, locale));
+    expect(compact(page)).toContain(tableOf(run, locale, heads[locale]));
     expect(page).toContain(run.date);
     expect(page).toContain(`\`${run.command}\``);
   });
@@ -43,7 +46,7 @@ describe.each<Locale>(['en', 'zh'])('the comparison of the documentation in %s',
 
 test('the README has the newest figures', () => {
   const [newest] = comparison.runs;
-  expect(newest && compact(read('README.md'))).toContain(newest && tableOf(newest, 'en'));
+  expect(newest && compact(read('README.md'))).toContain(newest && tableOf(newest, 'en', ''));
 });
 
 test('the versions are those that the bench installs', () => {

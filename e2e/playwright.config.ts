@@ -67,6 +67,7 @@ export default defineConfig({
       grepInvert: without('@build-only'),
     },
     { name: 'website', testDir: 'website', grepInvert: without() },
+    { name: 'docs', testDir: 'docs', grepInvert: without() },
     { name: 'firefox', testDir: otherBrowsers, grepInvert: without('@webkit-only') },
     { name: 'webkit', testDir: otherBrowsers, grepInvert: without('@firefox-only') },
   ],

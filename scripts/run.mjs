@@ -112,6 +112,8 @@ const tasks = {
         args.length === 0 || args.some((name) => /^website\b/.test(name))
           ? runSteps([siteStep()])
           : Promise.resolve([]),
+      () =>
+        args.length === 0 || args.some((name) => /^docs\b/.test(name)) ? runSteps([docsStep()]) : Promise.resolve([]),
       () => runBrowser(() => browserStep(args)),
     ),
   docs: (args) => inTurn(() => live(serveDocsStep(args))),

@@ -148,7 +148,7 @@ export function browserStep(
   const needsGroonga = features.length === 0 || features.some((name) => name.includes('search-engine'));
   const groonga = needsGroonga ? findGroonga(machine) : null;
   const filters = features.map((name) => {
-    if (name === 'website') return 'e2e/website/';
+    if (name === 'website' || name === 'docs') return `e2e/${name}/`;
     // everything else is an option, its value or a path
     return existsSync(join(root, 'e2e/cases', name)) ? `cases/${name}${name.endsWith('.ts') ? '' : '/'}` : name;
   });

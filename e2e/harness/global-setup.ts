@@ -9,7 +9,7 @@ const cases = join(e2e, 'cases');
 /** Builds the sites of the features that are tested, in a process of its own: React's mode holds for a whole process. */
 export default function buildFixtureSites(): void {
   const named = namedFeatures(process.argv.slice(2));
-  const features = named.filter((name) => name !== 'website');
+  const features = named.filter((name) => name !== 'website' && name !== 'docs');
   if (named.length > 0 && features.length === 0) return;
   const args = [
     'jiti',
@@ -20,9 +20,9 @@ export default function buildFixtureSites(): void {
   if (status !== 0) throw new Error('The fixture sites could not be built.');
 }
 
-/** What the file filters of Playwright's command line name: features, and `website`. */
+/** What the file filters of Playwright's command line name: features, `website` and `docs`. */
 function namedFeatures(args: readonly string[]): string[] {
-  const known = ['website', ...readdirSync(cases)];
+  const known = ['website', 'docs', ...readdirSync(cases)];
   return [...new Set(args.flatMap((arg) => arg.split(/[\\/:]/)))].filter((part) => known.includes(part));
 }
 
