@@ -51,6 +51,30 @@ test.describe('the website', { tag: '@all' }, () => {
       });
 });
 
+/** How many fine lines cross a column of a picture, 30 pixels from its left edge and above the panel. Runs in the page. */
+async function countLines(picture: string): Promise<number> {
+  const image = Object.assign(new Image(), { src: `data:image/png;base64,${picture}` });
+  await image.decode();
+  const context = document.createElement('canvas').getContext('2d');
+  context?.drawImage(image, -30, -60);
+  const { data = [] } = context?.getImageData(0, 0, 1, 150) ?? {};
+  const light = Array.from(
+    { length: 150 },
+    (_, y) => (data[4 * y] ?? 0) + (data[4 * y + 1] ?? 0) + (data[4 * y + 2] ?? 0),
+  );
+  const isDarker = (y: number, other: number) => (light[y] ?? 0) + 6 < (light[other] ?? 0);
+  return light.filter((_, y) => isDarker(y, y - 4) && isDarker(y, y + 4)).length;
+}
+
+test('the background of the landing page has its fine lines', { tag: '@all' }, async ({ tab, on }) => {
+  test.skip(!built, 'The website is not built: npm run build');
+  const at = await on('website');
+  await tab.open(at(''));
+  await becomes(tab, hasTitle, true);
+  const count = async () => tab.evaluate(countLines, Buffer.from(await tab.screenshot()).toString('base64'));
+  await expect.poll(count).toBeGreaterThan(3);
+});
+
 test.describe('every kind of page of a site', { tag: '@all' }, () => {
   for (const locale of ['', 'zh/'])
     test(`is silent${locale && ', in Chinese'}`, async ({ tab, at }) => {
