@@ -181,7 +181,7 @@ export const problemMessages = {
     '{folder} is not empty.',
     '{folder} has no site of an engine that can be migrated.',
   ],
-  'host-line': ['The host ignores a line of {file} with more than {limit} characters: {line}…'],
+  'host-line': ['The host ignores a line of {file} with more than {limit} characters: {line}'],
   'no-parser-binary': ['The parser of Markdown (satteri) has no binary for this machine.'],
   'file-system': [
     'The disk is full: no space left in {folder}, where the {what} is written ({code}).',
