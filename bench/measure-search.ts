@@ -173,27 +173,29 @@ function clockWorker(): void {
   const times: number[] = [];
   const noted = { times, first: Number.NaN };
   Object.assign(window, { searchTimes: noted });
-  const asked = new Map<number, number>();
+  let asked: number | undefined;
   let opened = 0;
   window.Worker = class extends Worker {
-    constructor(...input: ConstructorParameters<typeof Worker>) {
-      super(...input);
-      this.addEventListener('message', ({ data }) => {
-        const start = asked.get(data.id);
+    override postMessage(message: { search?: object }, transfer?: Transferable[] | StructuredSerializeOptions) {
+      // the client sends one, for the response
+      const [port] = transfer as [MessagePort];
+      const start = performance.now();
+      if (message.search) asked ??= start;
+      // between the worker and the page, to see the response pass
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }) => {
         opened ||= performance.now();
-        if (start !== undefined) times.push(performance.now() - Math.max(start, opened));
-      });
-    }
-    override postMessage(message: { id: number; search?: object }) {
-      if (message.search) asked.set(message.id, performance.now());
-      super.postMessage(message);
+        if (message.search) times.push(performance.now() - Math.max(start, opened));
+        port.postMessage(data);
+        port1.close();
+      };
+      super.postMessage(message, [port2]);
     }
   };
   const hits = new MutationObserver(() => {
-    const [start] = asked.values();
-    if (start === undefined || !document.querySelector('.folia-search-row[data-kind=hit]')) return;
+    if (asked === undefined || !document.querySelector('.folia-search-row[data-kind=hit]')) return;
     hits.disconnect();
-    noted.first = performance.now() - Math.max(start, opened);
+    noted.first = performance.now() - Math.max(asked, opened);
   });
   hits.observe(document, { childList: true, subtree: true });
 }
