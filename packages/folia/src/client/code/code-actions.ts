@@ -1,20 +1,26 @@
 import * as markup from '../../shared/markup';
 import { fill } from '../app/strings';
-import { copyPage, whileCopied } from '../page/copy-page';
-import type { CodeBlockInput } from './code-texts';
+import { fetchMarkdown, tellPageCopied, whileCopied } from '../page/copy-page';
+import type { PressInput } from './code-texts';
 
 const findPageButton = (target: Element) => target.closest<HTMLButtonElement>(`[${markup.copyPage}]`);
 
-/** What a click on something in a code block, or on the button that copies the page, does. */
-export function press(target: Element, input: CodeBlockInput): void {
+/** What a press copies: the page as Markdown, or the code of a block. */
+export async function readText(target: Element): Promise<string> {
   const page = findPageButton(target);
-  if (page) void copyPage(page, input);
+  return page ? fetchMarkdown(page) : readCode(target.closest(`[${markup.code}]`));
+}
+
+/** What a click on something in a code block, or on the button that copies the page, does. */
+export function press(target: Element, input: PressInput): void {
+  const page = findPageButton(target);
+  if (page) void tellPageCopied(page, input);
   const block = target.closest<HTMLElement>(`[${markup.code}]`);
   const button = target.closest('button');
   const fold = target.closest('summary')?.parentElement;
   if (block && fold) keepInView(block, fold);
   if (block && button?.dataset.action === 'wrap') toggleWrap(block, button);
-  if (block && button?.dataset.action === 'copy') void copy(block, button, input);
+  if (block && button?.dataset.action === 'copy') void tellCopied(block, button, input);
 }
 
 /** A long block that has just been folded may end far above what is seen. */
@@ -29,19 +35,18 @@ function toggleWrap(block: HTMLElement, button: HTMLButtonElement): void {
 }
 
 /** The code exactly; line numbers are rendered by CSS, title and buttons are outside. */
-const readCode = (block: Element): string => block.querySelector('pre code')?.textContent ?? '';
+const readCode = (block: Element | null): string => block?.querySelector('pre code')?.textContent ?? '';
 
-async function copy(block: HTMLElement, button: HTMLButtonElement, { strings, say }: CodeBlockInput): Promise<void> {
-  const { copied, copyFallback } = strings();
-  const code = readCode(block);
+async function tellCopied(block: HTMLElement, button: HTMLButtonElement, input: PressInput): Promise<void> {
+  const { copied, copyFallback } = input.strings();
   try {
-    await navigator.clipboard.writeText(code);
+    await input.copied;
   } catch (error) {
     console.error('The code could not be copied.', error);
-    window.prompt(formatCopyPrompt(copyFallback, navigator.userAgent), code);
+    window.prompt(formatCopyPrompt(copyFallback, navigator.userAgent), readCode(block));
     return;
   }
-  say(copied);
+  input.say(copied);
   const hideTip = showTip(button, copied);
   whileCopied(button, () => {
     hideTip();

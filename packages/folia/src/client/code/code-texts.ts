@@ -13,6 +13,11 @@ export interface CodeBlockInput {
   say: Announcer['say'];
 }
 
+export interface PressInput extends CodeBlockInput {
+  /** Where the press copies: settles once the text is on the clipboard. */
+  copied?: Promise<void> | undefined;
+}
+
 export const serializeTexts = (strings: CodeTexts): string =>
   JSON.stringify(Object.fromEntries(codeTexts.map((name) => [name, strings[name]])));
 
