@@ -1,8 +1,11 @@
+import { hold } from '../../harness/hold';
 import { hydrated, isHydrated } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 
 for (const state of ['read', 'hydrated'] as const)
   test(`a page that comes back as it was left shows what others have stored meanwhile (${state})`, async ({ page }) => {
+    // a pointer that rests where the page appears would hydrate it
+    if (state === 'read') await hold(page, '**/static/data/site.*.json');
     await page.goto('managers');
     if (state === 'hydrated') await hydrated(page);
     await expect(page.locator('.folia-banner')).toBeVisible();
