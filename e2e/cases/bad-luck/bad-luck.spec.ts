@@ -91,7 +91,7 @@ test.describe('only logged, once', requirement('ER-05'), () => {
     consoleErrors.expect(/could not be copied/);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {
-        value: { write: () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError')) },
+        value: { writeText: () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError')) },
       });
       document.execCommand = () => false;
     });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const blockClipboard = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
-    Object.defineProperty(navigator, 'clipboard', { value: { write: refuse } });
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } });
   });
 };
 

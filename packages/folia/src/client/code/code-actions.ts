@@ -1,26 +1,20 @@
 import * as markup from '../../shared/markup';
 import { fill } from '../app/strings';
-import { fetchMarkdown, tellPageCopied, whileCopied } from '../page/copy-page';
-import type { PressInput } from './code-texts';
+import { copyPage, whileCopied } from '../page/copy-page';
+import type { CodeBlockInput } from './code-texts';
 
 const findPageButton = (target: Element) => target.closest<HTMLButtonElement>(`[${markup.copyPage}]`);
 
-/** What a press copies: the page as Markdown, or the code of a block. */
-export async function readText(target: Element): Promise<string> {
-  const page = findPageButton(target);
-  return page ? fetchMarkdown(page) : readCode(target.closest(`[${markup.code}]`));
-}
-
 /** What a click on something in a code block, or on the button that copies the page, does. */
-export function press(target: Element, input: PressInput): void {
+export function press(target: Element, input: CodeBlockInput): void {
   const page = findPageButton(target);
-  if (page) void tellPageCopied(page, input);
+  if (page) void copyPage(page, input);
   const block = target.closest<HTMLElement>(`[${markup.code}]`);
   const button = target.closest('button');
   const fold = target.closest('summary')?.parentElement;
   if (block && fold) keepInView(block, fold);
   if (block && button?.dataset.action === 'wrap') toggleWrap(block, button);
-  if (block && button?.dataset.action === 'copy') void tellCopied(block, button, input);
+  if (button?.dataset.action === 'copy') void tellCopied(button, input);
 }
 
 /** A long block that has just been folded may end far above what is seen. */
@@ -35,15 +29,16 @@ function toggleWrap(block: HTMLElement, button: HTMLButtonElement): void {
 }
 
 /** The code exactly; line numbers are rendered by CSS, title and buttons are outside. */
-const readCode = (block: Element | null): string => block?.querySelector('pre code')?.textContent ?? '';
+const readCode = (button: Element): string =>
+  button.closest(`[${markup.code}]`)?.querySelector('pre code')?.textContent ?? '';
 
-async function tellCopied(block: HTMLElement, button: HTMLButtonElement, input: PressInput): Promise<void> {
+async function tellCopied(button: HTMLButtonElement, input: CodeBlockInput): Promise<void> {
   const { copied, copyFallback } = input.strings();
   try {
     await input.copied;
   } catch (error) {
     console.error('The code could not be copied.', error);
-    window.prompt(formatCopyPrompt(copyFallback, navigator.userAgent), readCode(block));
+    window.prompt(formatCopyPrompt(copyFallback, navigator.userAgent), readCode(button));
     return;
   }
   input.say(copied);

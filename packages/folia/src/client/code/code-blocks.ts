@@ -1,32 +1,27 @@
 import * as markup from '../../shared/markup';
 import { logFailure } from '../app/log-failure';
+import { closest } from '../bootstrap/intent';
 import type { Announcer } from '../router/announcer';
-import { type CodeBlockInput, readTexts } from './code-texts';
+import { readTexts } from './code-texts';
 
-const fail = logFailure('The buttons of code blocks could not be loaded.');
-
-/** What copies: its own block, or the page. */
-const copyButton = `[${markup.code}] [data-action="copy"],[${markup.copyPage}]`;
+const fail = logFailure('Code buttons could not be loaded.');
 
 /** What the buttons of code blocks do is loaded when a user gets near a block, or near the button that copies the page. */
 export function watchCodeBlocks(say: Announcer['say']): void {
-  const input: CodeBlockInput = { strings: readTexts, say };
-  const near = ({ type, target }: Event) => {
-    if (!(target instanceof Element && target.closest(`[${markup.code}],[${markup.copyPage}]`))) return;
-    const actions = import('./code-actions');
-    if (type !== 'click') return actions.catch(ignore);
-    const copied = target.closest(copyButton) ? copy(actions.then(({ readText }) => readText(target))) : undefined;
-    // `press` says what went wrong
-    copied?.catch(ignore);
-    actions.then(({ press }) => press(target, { ...input, copied }), fail);
+  const near = (event: Event) => {
+    const block = closest(event, `[${markup.code}],[${markup.copyPage}]`);
+    if (!block) return;
+    const isPress = event.type === 'click';
+    // Safari refuses the clipboard to those who ask once the press is over.
+    const copied = isPress && closest(event, '[data-action=copy]') ? write(block.querySelector('pre code')) : null;
+    copied?.catch(() => {});
+    import('./code-actions').then(
+      // `closest` has found an element
+      ({ press }) => isPress && press(event.target as Element, { strings: readTexts, say, copied }),
+      (error: unknown) => isPress && fail(error),
+    );
   };
   for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, near);
 }
 
-const ignore = (): void => {};
-
-/** The clipboard is asked for during the press, with a text that is still to come: Safari refuses it to those who come later. */
-async function copy(text: Promise<string>): Promise<void> {
-  const blob = text.then((content) => new Blob([content], { type: 'text/plain' }));
-  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
-}
+const write = async (code: Element | null): Promise<void> => navigator.clipboard.writeText(code?.textContent ?? '');

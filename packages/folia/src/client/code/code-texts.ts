@@ -11,11 +11,8 @@ export interface CodeBlockInput {
   strings(): CodeTexts;
   /** Tells screen users. */
   say: Announcer['say'];
-}
-
-export interface PressInput extends CodeBlockInput {
-  /** Where the press copies: settles once the text is on the clipboard. */
-  copied?: Promise<void> | undefined;
+  /** Settles once the code of a block is on the clipboard. */
+  copied: Promise<void> | null;
 }
 
 export const serializeTexts = (strings: CodeTexts): string =>

@@ -1,5 +1,5 @@
 import { copiedTime } from '../../shared/constants';
-import type { PressInput } from '../code/code-texts';
+import type { CodeBlockInput } from '../code/code-texts';
 
 const texts = new WeakMap<Element, Promise<string>>();
 
@@ -25,18 +25,25 @@ function findLink(button: Element): HTMLAnchorElement {
   return link;
 }
 
-/** Says that the page has been copied; where that was not possible the user is shown what there is to copy. */
-export async function tellPageCopied(button: HTMLButtonElement, input: PressInput): Promise<void> {
+/** Copies the page; where that is not possible the user is shown what there is to copy. */
+export async function copyPage(button: HTMLButtonElement, { strings, say }: CodeBlockInput): Promise<void> {
   try {
-    await input.copied;
+    await write(fetchMarkdown(button));
   } catch (error) {
     console.error('The page could not be copied.', error);
     findLink(button).click();
     return;
   }
-  const { copied } = input.strings();
-  input.say(copied);
+  const { copied } = strings();
+  say(copied);
   showCopied(button, copied);
+}
+
+/** The clipboard is asked for at once, for some browsers refuse it to those who come back later with a text. */
+async function write(text: Promise<string>): Promise<void> {
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
+  const blob = text.then((content) => new Blob([content], { type: 'text/plain' }));
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
 
 /** The button keeps its width, so that nothing beside it moves. */
