@@ -8,6 +8,7 @@ import { closest, control, type Listen } from './intent';
 import { prefetchCode } from './prefetch-code';
 import { pressShortcut } from './shortcuts';
 import { allowOwnCode } from './trusted-types';
+import { whenLoaded } from './when-loaded';
 
 /** The module that hydrates a page. */
 export interface AppModule {
@@ -116,8 +117,3 @@ const whenIdle = (run: () => void): void =>
     if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });
     else setTimeout(run, 200);
   });
-
-function whenLoaded(run: () => void): void {
-  if (document.readyState === 'complete') run();
-  else addEventListener('load', run, { once: true });
-}

@@ -3,9 +3,8 @@ import { showChoice } from '../tabs/tab-choice';
 import { watchPanels } from './panels';
 import { watchScrollingBoxes } from './scrolling-boxes';
 
-/** What reading a page needs a moment after it is there. */
+/** What reading a page needs once it has loaded. */
 export function startLateReading(): void {
-  // It costs a layout, and few need it at once.
   watchScrollingBoxes();
   watchPanels();
   // Tabs follow choices made in other windows.

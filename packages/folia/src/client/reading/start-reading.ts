@@ -1,6 +1,7 @@
 import * as markup from '../../shared/markup';
 import { logFailure } from '../app/log-failure';
 import type { Appearance } from '../appearance/appearance';
+import { whenLoaded } from '../bootstrap/when-loaded';
 import { watchCodeBlocks } from '../code/code-blocks';
 import { type Announcer, createAnnouncer } from '../router/announcer';
 import { keepQuery } from '../router/keep-query';
@@ -27,13 +28,7 @@ export function startReading(): Reading {
   const body = document.querySelector(`[${markup.body}]`);
   if (body) enhance(body);
   watchCodeBlocks(announcer.say);
-  whenRendered(
-    () =>
-      void import('./late-reading').then(
-        (code) => code.startLateReading(),
-        logFailure('Code that scrolls could not be marked.'),
-      ),
-  );
+  whenRendered(() => whenLoaded(loadLateReading));
   // The sign of the key in shortcuts.
   document.documentElement.toggleAttribute('data-apple', /Mac|iP/.test(navigator.platform));
   whenRendered(noteUnknownHash);
@@ -43,6 +38,13 @@ export function startReading(): Reading {
   whenRendered(watchSidebar);
   return { appearance: watchAppearance(announcer), announcer, enhance };
 }
+
+/** It costs a layout and a request, which the first sight of the page does not wait for. */
+const loadLateReading = (): void =>
+  void import('./late-reading').then(
+    (code) => code.startLateReading(),
+    logFailure('Code that scrolls could not be marked.'),
+  );
 
 /** Without static generation there is nothing to see before the page is hydrated. */
 function whenRendered(run: () => void): void {
