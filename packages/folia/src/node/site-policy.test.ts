@@ -32,6 +32,13 @@ test('what the configuration names is allowed, and what it adds', () => {
   expect(text).not.toContain('frame-ancestors');
 });
 
+test('of Algolia, exactly the host that is asked', () => {
+  const algolia = { appId: 'B1G2', apiKey: 'k', indexName: 'i' };
+  const policy = (theme: object) => sitePolicy(resolved({ search: { mode: 'docsearch', ...algolia }, theme }));
+  expect(policy({})?.['connect-src']).toEqual(["'self'", 'https://b1g2-dsn.algolia.net']);
+  expect(policy({ search: false })?.['connect-src']).toEqual(["'self'"]);
+});
+
 test('a site may have no policy', () => {
   expect(sitePolicy(resolved({ security: { csp: false } }))).toBeNull();
 });

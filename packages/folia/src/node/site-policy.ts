@@ -1,4 +1,5 @@
 import { extendPolicy, originOf, type Policy, sourcesOfTag, strictPolicy } from '../shared/policy';
+import { docSearchOrigin } from '../shared/search/docsearch';
 import type { Config } from './config/config';
 
 /** What no page sends, for a meta tag cannot: it is for the host. */
@@ -18,9 +19,13 @@ export function sitePolicy(config: Pick<Config, 'security' | 'head' | 'search' |
 
 /** Servers that the interface asks. */
 function serversOf({ search, theme }: Pick<Config, 'search' | 'theme'>): string[] {
-  const apiUrl = search && search.mode === 'remote' && theme.search ? search.apiUrl : '';
-  const reports = search && theme.search ? search.reportEmpty : '';
-  return [apiUrl, reports ?? '', theme.feedback?.endpoint ?? ''].flatMap((url) => originOf(url) ?? []);
+  const asked = search && theme.search ? [searchServerOf(search), search.reportEmpty] : [];
+  return [...asked, theme.feedback?.endpoint].flatMap((url) => originOf(url ?? '') ?? []);
+}
+
+function searchServerOf(search: Exclude<Config['search'], false>): string {
+  if (search.mode === 'docsearch') return docSearchOrigin(search.appId);
+  return search.mode === 'remote' ? search.apiUrl : '';
 }
 
 /** Hot updates evaluate code and insert styles. */

@@ -108,7 +108,8 @@ export function withoutBase(path: string, base: string): string {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-function hasBase(path: string, base: string): boolean {
+/** Whether a path of the site's origin is one of the site. */
+export function hasBase(path: string, base: string): boolean {
   if (path.startsWith(base)) return true;
   const bare = base.slice(0, -1);
   return bare !== '' && path.startsWith(bare) && /^[?#]?$/.test(path.charAt(bare.length));

@@ -57,6 +57,7 @@ export interface LocaleData {
 }
 
 type RemoteOptions = Extract<ConfigOptions['search'], { mode: 'remote' }>;
+type DocSearchOptions = Extract<ConfigOptions['search'], { mode: 'docsearch' }>;
 type Zoom = Exclude<ConfigOptions['mediumZoom'], false>;
 
 /** Which images can be enlarged, and how. Numbers that are left out are those of `constants.ts`. */
@@ -65,6 +66,9 @@ export type ZoomOptions = Pick<Zoom, 'selector'> & Zoom['options'];
 /** A server that answers queries. */
 export type RemoteSearch = Pick<RemoteOptions, 'apiUrl' | 'indexName' | 'domain' | 'searchIndexes' | 'searchLoading'>;
 
+/** An index of Algolia DocSearch. */
+export type DocSearch = Pick<DocSearchOptions, 'appId' | 'apiKey' | 'indexName' | 'filters'>;
+
 /** Where search looks. */
 export interface SearchData {
   /** There is an index among the site's files. */
@@ -72,6 +76,8 @@ export interface SearchData {
   /** Every version has an index of its own. */
   versioned: boolean;
   remote: RemoteSearch | null;
+  /** Absent: the site does not use DocSearch. */
+  docSearch?: DocSearch;
   /** Address, with base, that is told of queries without hits. */
   reportEmpty?: string;
   /** Number of queries whose results are kept; absent: the default. */

@@ -5,7 +5,7 @@ import { createLocalEngine } from './local-engine';
 import type { SearchHooks } from './search-hooks';
 
 export interface SiteEngineInput {
-  site: Pick<SiteData, 'search'>;
+  site: Pick<SiteData, 'search' | 'siteOrigin' | 'rules'>;
   /** The page comes from the dev server. */
   development: boolean;
   /** The module of `search.searchHooks`. */
@@ -20,12 +20,19 @@ export function engineOfSite(input: SiteEngineInput): SearchEngine {
   return whenLoaded(async () => (await import('./search-hooks')).withHooks(engine, { load: loadHooks }));
 }
 
-function withoutHooks({ site: { search }, development }: SiteEngineInput): SearchEngine {
+function withoutHooks({ site, development }: SiteEngineInput): SearchEngine {
+  const { search } = site;
   const local = search?.local ? createLocalEngine() : null;
-  const { remote } = search ?? {};
+  const { remote, docSearch } = search ?? {};
   if (remote) {
     const engine = whenLoaded(async () =>
       (await import('./remote-engine')).createRemoteEngine({ remote, development }),
+    );
+    return withFallback(engine, local);
+  }
+  if (docSearch) {
+    const engine = whenLoaded(async () =>
+      (await import('./docsearch-engine')).createDocSearchEngine({ docSearch, site }),
     );
     return withFallback(engine, local);
   }

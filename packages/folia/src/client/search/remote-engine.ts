@@ -3,7 +3,8 @@ import type { IndexPlace } from '../../shared/search/index-name';
 import { getRemoteParameters } from '../../shared/search/remote';
 import type { SearchResults } from '../../shared/search/types';
 import type { RemoteSearch } from '../../shared/site';
-import { type SearchEngine, SlowServerError } from './engine';
+import { askServer } from './ask-server';
+import type { SearchEngine } from './engine';
 import { type IndexHits, readRemoteResponse } from './remote-response';
 
 export interface RemoteEngineInput {
@@ -12,10 +13,6 @@ export interface RemoteEngineInput {
   development: boolean;
   fetch?: typeof globalThis.fetch;
 }
-
-/** Milliseconds. */
-export const serverTimeout = 5_000;
-const maxResponseBytes = 2_000_000;
 
 /** Sends searches to a server: see `shared/search/remote.ts`. */
 export function createRemoteEngine({
@@ -26,32 +23,10 @@ export function createRemoteEngine({
   return {
     open: async () => undefined,
     async search(query, place, limit) {
-      const text = await withTimeout(async (signal) => {
-        const response = await fetch(getAddress(remote, { query, place, limit }), {
-          redirect: 'error',
-          credentials: 'omit',
-          referrerPolicy: 'no-referrer',
-          signal,
-        });
-        if (!response.ok) throw new Error(`The search server responded with status ${response.status}.`);
-        return readText(response);
-      });
-      return inOrder(readRemoteResponse(JSON.parse(text), query), remote, development);
+      const response = await askServer(fetch, getAddress(remote, { query, place, limit }));
+      return inOrder(readRemoteResponse(response, query), remote, development);
     },
   };
-}
-
-async function withTimeout<T>(run: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const late = new AbortController();
-  const timer = setTimeout(
-    () => late.abort(new SlowServerError(`The search server did not respond within ${serverTimeout / 1000} seconds.`)),
-    serverTimeout,
-  );
-  try {
-    return await run(late.signal);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** Shortens the query until the URL is short enough for any server. */
@@ -69,24 +44,6 @@ function getAddress(
     characters.length = Math.floor(characters.length * 0.8);
   } while (url.href.length > maxUrlLength && characters.length > 0);
   return url.href;
-}
-
-/** The body as text; reading stops, with an error, when the response is too large. */
-async function readText(response: Response): Promise<string> {
-  if (!response.body) return '';
-  const reader = response.body.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.length;
-    if (size > maxResponseBytes) {
-      await reader.cancel();
-      throw new Error('The response of the search server is too large.');
-    }
-    text += decoder.decode(part.value, { stream: true });
-  }
-  return text + decoder.decode();
 }
 
 /** This site's hits first, be there some or none, then the other indexes in the order of the configuration. */

@@ -5,6 +5,7 @@ import { parseQuery } from '../../shared/search/query';
 import type { RemoteHit } from '../../shared/search/remote';
 import { createSnippet } from '../../shared/search/snippet';
 import type { SearchDocument, SearchHeading, SearchHit, TextRange } from '../../shared/search/types';
+import { eachOnce, isObject, textOf } from './response-parts';
 
 /** The hits of one index. */
 export interface IndexHits {
@@ -16,10 +17,8 @@ export interface IndexHits {
 /** Limits far above what seven hits of each kind need. */
 const maxGroups = 20;
 const maxDocuments = 100;
-const maxTextLength = 200_000;
 const maxNameLength = 100;
 
-type Unknown = { readonly [key: string]: unknown };
 /** Meilisearch has its own name for `matches`. */
 type UnknownHit = { readonly [name in keyof RemoteHit | '_matchesPosition']?: unknown };
 
@@ -42,13 +41,6 @@ export function readRemoteResponse(response: unknown, query: string): IndexHits[
   });
 }
 
-const eachOnce = (hits: readonly SearchHit[]): SearchHit[] => [
-  ...new Map(hits.map((hit) => [`${hit.type} ${hit.domain}${hit.link}`, hit])).values(),
-];
-
-const isObject = (value: unknown): value is Unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, maxTextLength) : '');
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 
 /** The hits in one document. Without any word of the query in it: the ranges that the server names. */

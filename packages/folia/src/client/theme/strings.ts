@@ -119,6 +119,8 @@ export interface LazyStrings<Forms extends PluralForm = 'other'> {
   searchKeyChoose: string;
   searchKeyOpen: string;
   searchKeyClose: string;
+  /** Shown when Algolia answers the queries. */
+  searchAlgolia: string;
   /** Shown when nothing is found; `{query}`. */
   searchNoResults: string;
   searchSuggestion: string;

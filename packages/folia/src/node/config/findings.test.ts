@@ -51,10 +51,24 @@ describe('wrong configuration', () => {
     [
       'an unknown mode',
       { search: { mode: 'remot' } },
-      ['search.mode must be one of [local, remote] | Did you mean "remote"?'],
+      ['search.mode must be one of [local, remote, docsearch] | Did you mean "remote"?'],
     ],
-    ['no mode', { search: {} }, ['search.mode is required | One of local, remote.']],
+    ['no mode', { search: {} }, ['search.mode is required | One of local, remote, docsearch.']],
     ['a field of a mode', { search: { mode: 'remote', apiUrl: '/s' } }, ['search.indexName is required']],
+    [
+      'an index of Algolia that is not named',
+      { search: { mode: 'docsearch' } },
+      ['search.appId is required', 'search.apiKey is required', 'search.indexName is required'],
+    ],
+    [
+      'an application id that would name another host, and a filter without a value',
+      { search: { mode: 'docsearch', appId: 'evil.example/', apiKey: ' ', indexName: 'a', filters: ['lang'] } },
+      [
+        'search.appId does not match pattern /^[A-Za-z0-9]+$/',
+        'search.apiKey cannot be empty',
+        'search.filters[0] does not match pattern /^[^:]+:.+$/',
+      ],
+    ],
     [
       'an over-long address',
       { search: { mode: 'remote', indexName: 'a', apiUrl: `https://x.org/${'a'.repeat(2048)}` } },

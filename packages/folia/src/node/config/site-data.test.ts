@@ -136,6 +136,13 @@ describe('what the browser is told', () => {
     ]).toEqual([null, { local: true, versioned: false, remote: null }, null]);
   });
 
+  test('an index of Algolia, and whether it is asked by version', () => {
+    const algolia = { appId: 'A', apiKey: 'k', indexName: 'i' };
+    const { search } = createSiteData(resolved({ search: { mode: 'docsearch', versioned: true, ...algolia } }));
+    const docSearch = { ...algolia, filters: ['lang:{lang}'] };
+    expect(search).toEqual({ local: true, versioned: true, remote: null, docSearch });
+  });
+
   test('the size of the search cache, unless it is the default', () => {
     const sizes = [100, 5].map((cache) => createSiteData(resolved({ search: { mode: 'local', index: { cache } } })));
     expect(sizes.map(({ search }) => search?.cacheSize)).toEqual([undefined, 5]);

@@ -108,6 +108,10 @@ function createSearchData(search: Config['search'], base: string): SearchData | 
     ...(search.reportEmpty && { reportEmpty: withBase(search.reportEmpty, base) }),
   };
   if (search.mode === 'local') return { local: true, versioned: search.versioned, remote: null, ...settings };
+  if (search.mode === 'docsearch') {
+    const { fallback: local, versioned, appId, apiKey, indexName, filters } = search;
+    return { local, versioned, remote: null, docSearch: { appId, apiKey, indexName, filters }, ...settings };
+  }
   const { apiUrl, indexName, domain, searchIndexes, searchLoading } = search;
   return {
     local: search.fallback,

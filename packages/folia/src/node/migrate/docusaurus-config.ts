@@ -1,4 +1,5 @@
 import { socialIconName } from '../../shared/social-icons';
+import { docSearchOf } from './algolia';
 import type { Options, SourceContext } from './migration';
 import { compact, listOf, objectOf, textOf, unknownKeys } from './options';
 
@@ -28,6 +29,7 @@ const knownTheme = [
   'metadata',
   'announcementBar',
   'tableOfContents',
+  'algolia',
 ];
 
 /** The options of Folia for a configuration of Docusaurus. */
@@ -56,6 +58,7 @@ export function translateConfig(config: Options, locales: readonly string[], con
     siteOrigin: url && URL.canParse(url) ? new URL(url).origin : undefined,
     icon: publicPath(config.favicon),
     ...logoOf(objectOf(theme.navbar)),
+    search: theme.algolia ? searchOf(objectOf(theme.algolia), context) : undefined,
     // code beside the pages is no page
     route: { extensions: ['md', 'mdx'] },
     rsbuild: { resolve: { alias: { '@site': '.' } } },
@@ -75,6 +78,9 @@ export function translateConfig(config: Options, locales: readonly string[], con
     },
   });
 }
+
+const searchOf = (options: Options, context: SourceContext): Options | undefined =>
+  docSearchOf({ name: 'themeConfig.algolia', options, byLanguage: options.contextualSearch !== false }, context);
 
 const publicPath = (path: unknown): string | undefined => {
   const text = textOf(path);

@@ -15,6 +15,7 @@ import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from '@rstest/core';
 import { hashOf } from '../support/files';
 import { packageRoot } from '../support/packages';
+import { docSearchOf } from './algolia';
 import { migrate } from './migrate';
 import { noteText } from './report';
 import { listFiles } from './source-files';
@@ -72,6 +73,7 @@ test('VitePress: layout, containers, snippets, ids and languages', { timeout: 30
   for (const expected of [
     "lang: 'en'",
     "base: '/vp/'",
+    "search: { mode: 'docsearch', appId: 'APP1', apiKey: 'key', indexName: 'site' }",
     "extensions: ['md', 'mdx']",
     "'/zh/guide/': [{ text: '开始', link: '/zh/guide/start' }]",
   ])
@@ -100,6 +102,7 @@ test('VitePress: layout, containers, snippets, ids and languages', { timeout: 30
     '"vitepress-plugin-diagrams" is not installed',
     'The icon "npm" of a social link is not known.',
     'themeConfig.carbonAds',
+    'until the crawler has read the new one',
     'The Vue component Chart was not translated.',
   ])
     expect(notes).toContainEqual(expect.stringContaining(expected));
@@ -116,6 +119,7 @@ test('Docusaurus: order, labels, tabs, admonitions, slugs and languages', { time
     '```js title="a.js" {2,3,4}\nconst a = 1;\nconst b = 2;\n',
   );
   expect(source('docs/en/docs/index.md')).toContain('(./basics/first-step.md#go)');
+  expect(source('folia.config.ts')).toMatch(/mode: 'docsearch'[\s\S]*filters: \['type:content'\]/);
   expect(page('docs/index.html')).toContain('href="/site/docs/basics/first-step#go"');
   expect(page('docs/basics/tabs.html')).toContain('<mark>green</mark>');
   expect(page('docs/basics/tabs.html')).toContain('macOS');
@@ -128,9 +132,27 @@ test('Docusaurus: order, labels, tabs, admonitions, slugs and languages', { time
     'src/pages/index.tsx: A page that is a React component',
     'versioned_docs: Older versions',
     'The entry "Tutorial" of the navigation',
-    'themeConfig.algolia',
+    'themeConfig.algolia.searchPagePath',
+    'Facet filters joined by "or"',
   ])
     expect(notes).toContainEqual(expect.stringContaining(expected));
+});
+
+test('DocSearch: what it needs, and what is asked by', () => {
+  const notes: string[] = [];
+  const context = { root: '', config: '', notes: [], note: (_: unknown, message: string) => notes.push(message) };
+  const full = { appId: 'A', apiKey: 'k', indexName: 'i' };
+  const made = (options: object, byLanguage: boolean) =>
+    docSearchOf({ name: 'algolia', options: { ...options }, byLanguage }, context);
+  expect(made(full, true)).toEqual({ mode: 'docsearch', ...full });
+  expect(made(full, false)).toEqual({ mode: 'docsearch', ...full, filters: [] });
+  const facetFilters = ['language:en', 'docusaurus_tag:default', 'type:lvl1'];
+  expect(made({ ...full, searchParameters: { facetFilters } }, true)).toMatchObject({
+    filters: ['lang:{lang}', 'type:lvl1'],
+  });
+  expect(notes.some((note) => note.includes('was not translated'))).toBe(false);
+  expect(made({ appId: 'A', apiKey: 'k' }, true)).toBeUndefined();
+  expect(notes.at(-1)).toBe('"algolia" was not translated: it has no appId, apiKey or indexName.');
 });
 
 describe('what is refused', () => {

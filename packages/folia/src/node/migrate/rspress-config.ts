@@ -25,7 +25,7 @@ const plugins: readonly [name: RegExp, hint: string][] = [
     'Folia writes sitemap.xml (with `siteOrigin`), llms.txt and Markdown pages (`markdownPages`) itself.',
   ],
   [/plugin-rss/, 'Use `feed`.'],
-  [/plugin-algolia/, 'The site has its own search index. For another engine see `search`.'],
+  [/plugin-algolia/, "The site has its own search index. For Algolia see `search: { mode: 'docsearch' }`."],
   [
     /plugin-(?:font-open-sans|shiki|medium-zoom|container-syntax|auto-nav-sidebar|last-updated)/,
     'Folia does this itself.',

@@ -1,4 +1,5 @@
 import { socialIconName } from '../../shared/social-icons';
+import { docSearchOf } from './algolia';
 import type { Options, SourceContext } from './migration';
 import { compact, flagOf, headTags, isObject, listOf, objectOf, textOf, unknownKeys } from './options';
 
@@ -40,6 +41,7 @@ export function translateConfig(config: Options, locales: Locales, context: Sour
     lang: locales.get(''),
     siteOrigin: originOf(objectOf(config.sitemap).hostname),
     ...logoOf(theme),
+    search: searchOf(objectOf(theme.search), context),
     head: kept.length > 0 ? kept : undefined,
     // code beside the pages is no page
     route: compact({ extensions: ['md', 'mdx'], exclude: config.srcExclude }),
@@ -73,12 +75,14 @@ function reportOptions(config: Options, context: SourceContext): void {
     const hint = 'Put scripts into a file of public/ and name it in `head`.';
     context.note(place, 'Tags of the head with content were left out.', hint);
   }
-  if (objectOf(theme.search).provider === 'algolia') {
-    const hint = 'Nothing to do unless you want Algolia.';
-    context.note(place, 'Search by Algolia was not translated: the site has its own index.', hint);
-  }
   if (objectOf(config.markdown).config)
     context.note(place, 'Plugins of markdown-it were not translated.', 'Write them as `markdown.mdastPlugins`.');
+}
+
+function searchOf({ provider, options }: Options, context: SourceContext): Options | undefined {
+  if (provider !== 'algolia') return undefined;
+  const input = { name: 'themeConfig.search.options', options: objectOf(options), byLanguage: true };
+  return docSearchOf(input, context);
 }
 
 function originOf(hostname: unknown): string | undefined {

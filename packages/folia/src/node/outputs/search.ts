@@ -30,6 +30,6 @@ export const search: Output = {
 /** Null: no index is among the site's files. */
 function getLocalSearch({ search, theme }: Config): { options: IndexOptions; versioned: boolean } | null {
   if (!search || !theme.search) return null;
-  if (search.mode === 'local') return { options: search.index, versioned: search.versioned };
-  return search.fallback ? { options: search.index, versioned: false } : null;
+  if (search.mode !== 'local' && !search.fallback) return null;
+  return { options: search.index, versioned: search.mode !== 'remote' && search.versioned };
 }

@@ -108,6 +108,7 @@ export const lazy: LazyStrings<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
   searchKeyChoose: 'اختيار',
   searchKeyOpen: 'فتح',
   searchKeyClose: 'إغلاق',
+  searchAlgolia: 'البحث مقدَّم من Algolia',
   searchNoResults: 'لا نتائج عن «{query}»',
   searchSuggestion: 'جرّب كلمة مفتاحية أخرى',
   notFoundCode: '404',

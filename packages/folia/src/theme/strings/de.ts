@@ -92,6 +92,7 @@ export const lazy: LazyStrings<'one' | 'other'> = {
   searchKeyChoose: 'auswählen',
   searchKeyOpen: 'öffnen',
   searchKeyClose: 'schließen',
+  searchAlgolia: 'Suche von Algolia',
   searchNoResults: 'Keine Ergebnisse für „{query}“',
   searchSuggestion: 'Versuchen Sie es mit einem anderen Suchbegriff',
   notFoundCode: '404',

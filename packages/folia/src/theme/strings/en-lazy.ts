@@ -42,6 +42,7 @@ const en: LazyStrings<'one' | 'other'> = {
   searchKeyChoose: 'choose',
   searchKeyOpen: 'open',
   searchKeyClose: 'close',
+  searchAlgolia: 'Search by Algolia',
   searchNoResults: 'No results for "{query}"',
   searchSuggestion: 'Please try again with a different keyword',
   notFoundCode: '404',

@@ -96,6 +96,7 @@ export const lazy: LazyStrings<'one' | 'many' | 'other'> = {
   searchKeyChoose: 'seleccionar',
   searchKeyOpen: 'abrir',
   searchKeyClose: 'cerrar',
+  searchAlgolia: 'Búsqueda de Algolia',
   searchNoResults: 'No hay resultados para «{query}»',
   searchSuggestion: 'Prueba con otra palabra clave',
   notFoundCode: '404',

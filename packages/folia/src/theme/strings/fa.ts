@@ -92,6 +92,7 @@ export const lazy: LazyStrings<'one' | 'other'> = {
   searchKeyChoose: 'انتخاب',
   searchKeyOpen: 'باز کردن',
   searchKeyClose: 'بستن',
+  searchAlgolia: 'جستجو با Algolia',
   searchNoResults: 'نتیجه‌ای برای «{query}» پیدا نشد',
   searchSuggestion: 'کلیدواژهٔ دیگری را امتحان کنید',
   notFoundCode: '404',

@@ -96,6 +96,7 @@ export const lazy: LazyStrings<'one' | 'many' | 'other'> = {
   searchKeyChoose: 'sélectionner',
   searchKeyOpen: 'ouvrir',
   searchKeyClose: 'fermer',
+  searchAlgolia: 'Recherche par Algolia',
   searchNoResults: 'Aucun résultat pour « {query} »',
   searchSuggestion: 'Essayez avec un autre mot-clé',
   notFoundCode: '404',

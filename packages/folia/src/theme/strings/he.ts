@@ -96,6 +96,7 @@ export const lazy: LazyStrings<'one' | 'two' | 'other'> = {
   searchKeyChoose: 'בחירה',
   searchKeyOpen: 'פתיחה',
   searchKeyClose: 'סגירה',
+  searchAlgolia: 'חיפוש מבית Algolia',
   searchNoResults: 'אין תוצאות עבור „{query}”',
   searchSuggestion: 'כדאי לנסות מילת מפתח אחרת',
   notFoundCode: '404',

@@ -96,6 +96,7 @@ export const lazy: LazyStrings<'one' | 'many' | 'other'> = {
   searchKeyChoose: 'seleziona',
   searchKeyOpen: 'apri',
   searchKeyClose: 'chiudi',
+  searchAlgolia: 'Ricerca di Algolia',
   searchNoResults: 'Nessun risultato per «{query}»',
   searchSuggestion: 'Prova con un’altra parola chiave',
   notFoundCode: '404',

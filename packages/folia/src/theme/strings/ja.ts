@@ -80,6 +80,7 @@ export const lazy: LazyStrings = {
   searchKeyChoose: '選択',
   searchKeyOpen: '開く',
   searchKeyClose: '閉じる',
+  searchAlgolia: '検索: Algolia',
   searchNoResults: '「{query}」に一致する結果はありません',
   searchSuggestion: '別のキーワードをお試しください',
   notFoundCode: '404',

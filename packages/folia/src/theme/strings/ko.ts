@@ -80,6 +80,7 @@ export const lazy: LazyStrings = {
   searchKeyChoose: '선택',
   searchKeyOpen: '열기',
   searchKeyClose: '닫기',
+  searchAlgolia: '검색 제공: Algolia',
   searchNoResults: '"{query}"에 대한 결과가 없습니다',
   searchSuggestion: '다른 키워드로 검색해 보세요',
   notFoundCode: '404',

@@ -100,6 +100,7 @@ export const lazy: LazyStrings<'one' | 'few' | 'many' | 'other'> = {
   searchKeyChoose: 'wybierz',
   searchKeyOpen: 'otwórz',
   searchKeyClose: 'zamknij',
+  searchAlgolia: 'Wyszukiwanie: Algolia',
   searchNoResults: 'Brak wyników dla „{query}”',
   searchSuggestion: 'Spróbuj użyć innego słowa kluczowego',
   notFoundCode: '404',

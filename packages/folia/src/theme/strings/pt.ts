@@ -96,6 +96,7 @@ export const lazy: LazyStrings<'one' | 'many' | 'other'> = {
   searchKeyChoose: 'selecionar',
   searchKeyOpen: 'abrir',
   searchKeyClose: 'fechar',
+  searchAlgolia: 'Pesquisa da Algolia',
   searchNoResults: 'Nenhum resultado para “{query}”',
   searchSuggestion: 'Tente outra palavra-chave',
   notFoundCode: '404',

@@ -100,6 +100,7 @@ export const lazy: LazyStrings<'one' | 'few' | 'many' | 'other'> = {
   searchKeyChoose: 'выбрать',
   searchKeyOpen: 'открыть',
   searchKeyClose: 'закрыть',
+  searchAlgolia: 'Поиск от Algolia',
   searchNoResults: 'По запросу «{query}» ничего не найдено',
   searchSuggestion: 'Попробуйте другое ключевое слово',
   notFoundCode: '404',

@@ -92,6 +92,7 @@ export const lazy: LazyStrings<'one' | 'other'> = {
   searchKeyChoose: 'seç',
   searchKeyOpen: 'aç',
   searchKeyClose: 'kapat',
+  searchAlgolia: 'Arama: Algolia',
   searchNoResults: '“{query}” için sonuç bulunamadı',
   searchSuggestion: 'Başka bir anahtar kelime deneyin',
   notFoundCode: '404',

@@ -100,6 +100,7 @@ export const lazy: LazyStrings<'one' | 'few' | 'many' | 'other'> = {
   searchKeyChoose: 'вибрати',
   searchKeyOpen: 'відкрити',
   searchKeyClose: 'закрити',
+  searchAlgolia: 'Пошук від Algolia',
   searchNoResults: 'За запитом «{query}» нічого не знайдено',
   searchSuggestion: 'Спробуйте інше ключове слово',
   notFoundCode: '404',

@@ -80,6 +80,7 @@ export const lazy: LazyStrings = {
   searchKeyChoose: '選取',
   searchKeyOpen: '開啟',
   searchKeyClose: '關閉',
+  searchAlgolia: '由 Algolia 提供搜尋',
   searchNoResults: '找不到「{query}」的相關結果',
   searchSuggestion: '請改用其他關鍵字',
   notFoundCode: '404',

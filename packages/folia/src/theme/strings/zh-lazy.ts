@@ -41,6 +41,7 @@ const zh: LazyStrings = {
   searchKeyChoose: '选择',
   searchKeyOpen: '打开',
   searchKeyClose: '关闭',
+  searchAlgolia: '由 Algolia 提供搜索',
   searchNoResults: '无法找到相关搜索结果 "{query}"',
   searchSuggestion: '请使用不同的关键字重试',
   notFoundCode: '404',

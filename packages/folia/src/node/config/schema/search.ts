@@ -39,9 +39,16 @@ const index = z
   .prefault({})
   .describe('How the index of the site finds words.');
 
+const versioned = z.boolean().default(false).describe('Whether only the shown version is searched.');
+
+const fallback = z
+  .boolean()
+  .default(true)
+  .describe('Whether the site also builds a local index, used when the server does not respond.');
+
 const local = z.strictObject({
   mode: z.literal('local').describe('The index is part of the site.'),
-  versioned: z.boolean().default(false).describe('Whether only the shown version is searched.'),
+  versioned,
   index,
   searchHooks,
   reportEmpty,
@@ -67,10 +74,28 @@ const remote = z.strictObject({
     .describe('Put before the links of hits.'),
   searchIndexes: z.array(searchIndex).default([]).describe('Indexes to ask, with the labels of their tabs.'),
   searchLoading: z.boolean().default(true).describe('Whether waiting for the server is shown.'),
-  fallback: z
-    .boolean()
-    .default(true)
-    .describe('Whether the site also builds a local index, used when the server does not respond.'),
+  fallback,
+  index,
+  searchHooks,
+  reportEmpty,
+});
+
+const docsearch = z.strictObject({
+  mode: z.literal('docsearch').describe('Algolia DocSearch answers the queries.'),
+  appId: z
+    .string()
+    .regex(/^[A-Za-z0-9]+$/)
+    .describe('Application id of Algolia.'),
+  apiKey: filled().describe('Search-only API key. Everyone can read it on the site: never use the Admin API key.'),
+  indexName: filled().describe('Index that the crawler of Algolia fills.'),
+  filters: z
+    .array(z.string().regex(/^[^:]+:.+$/))
+    .default(['lang:{lang}'])
+    .describe(
+      'What all hits match: `attribute:value`. `{lang}` is the language of the page; `versioned` adds `version:<version>`.',
+    ),
+  versioned,
+  fallback,
   index,
   searchHooks,
   reportEmpty,
@@ -94,4 +119,4 @@ export const searchLinksSchema = z.strictObject({
 
 export type SearchLinks = z.output<typeof searchLinksSchema>;
 
-export const searchSchema = z.union([z.literal(false), z.discriminatedUnion('mode', [local, remote])]);
+export const searchSchema = z.union([z.literal(false), z.discriminatedUnion('mode', [local, remote, docsearch])]);

@@ -1,20 +1,25 @@
-import { useAllStrings } from '../../../client';
+import { useAllStrings, useSite } from '../../../client';
 
-/** What the keys do. Hidden from screen users, which know it from the roles. */
+/** What the keys do, hidden from screen users, which know it from the roles. DocSearch asks that the dialog names Algolia. */
 export function SearchKeys() {
-  const { searchKeyChoose, searchKeyOpen, searchKeyClose } = useAllStrings();
+  const { searchKeyChoose, searchKeyOpen, searchKeyClose, searchAlgolia } = useAllStrings();
   return (
-    <div className="folia-search-keys" aria-hidden="true">
-      <span>
+    <div className="folia-search-keys">
+      <span aria-hidden="true">
         <kbd>↑</kbd>
         <kbd>↓</kbd> {searchKeyChoose}
       </span>
-      <span>
+      <span aria-hidden="true">
         <kbd>↵</kbd> {searchKeyOpen}
       </span>
-      <span>
+      <span aria-hidden="true">
         <kbd>Esc</kbd> {searchKeyClose}
       </span>
+      {useSite().search?.docSearch && (
+        <a href="https://www.algolia.com/" target="_blank" rel="noopener noreferrer">
+          {searchAlgolia}
+        </a>
+      )}
     </div>
   );
 }
