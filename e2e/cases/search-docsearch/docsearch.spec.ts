@@ -27,7 +27,7 @@ const modes = {
   _highlightResult: { content: { value: 'One file for each module, or one <mark>bundle</mark> of all.' } },
 };
 
-test('a hit is shown with its marks, opened in the site, and marked there', { tag: '@all' }, async ({ page }) => {
+test('a hit is shown with its marks, opened in the site, and marked there', async ({ page }) => {
   const asked = await standIn(page, hits(modes));
   await page.goto('guide/local');
   const { open, ask, hits: shown, dialog } = searchOf(page);
@@ -60,7 +60,7 @@ test('in another language, Algolia is asked for that language and named in it', 
   await expect(credit).toHaveAttribute('href', 'https://www.algolia.com/');
 });
 
-test('an error: logged, and the index of the site answers', { tag: '@all' }, async ({ page, consoleErrors }) => {
+test('an error: logged, and the index of the site answers', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/Failed to load resource|did not respond/);
   await standIn(page, (route) => route.fulfill({ status: 403, headers: { 'Access-Control-Allow-Origin': '*' } }));
   await page.goto('guide/bundles');
