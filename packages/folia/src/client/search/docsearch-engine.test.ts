@@ -108,6 +108,11 @@ describe('the hits', () => {
     expect(links).toEqual(['/a', '/a#x', '/b', '/b#y']);
   });
 
+  test('of two texts below one heading, the better one', () => {
+    const text = (content: string) => record(['', 'dts'], { content });
+    expect(read(text('First.'), text('Second.'))).toMatchObject([{ statement: 'First.' }]);
+  });
+
   const addresses: [url: unknown, target: object | null][] = [
     ['https://docs.example/docs/', { domain: '', link: '/' }],
     ['https://docs.example/docs', { domain: '', link: '/' }],
@@ -165,6 +170,18 @@ describe('what an answer must not do', () => {
         }
       }
     }
+  });
+
+  test('marks without words mark nothing, and many marks take no time', () => {
+    const empty = '<mark>'.repeat(1000);
+    expect(read(record(['', 'dts'], { content: 'x', in: `${empty}x</mark>` }))).toMatchObject([
+      { type: 'content', highlights: [{ start: 0, length: 1 }] },
+    ]);
+    const start = performance.now();
+    const many = '<mark>a'.repeat(1_000_000);
+    for (const hit of read(...Array.from({ length: 10 }, () => record(['', 'dts'], { content: 'x', in: many }))))
+      expect(hit.type).toBe('content');
+    expect(performance.now() - start).toBeLessThan(2000);
   });
 
   const shapes: [what: string, hit: unknown][] = [

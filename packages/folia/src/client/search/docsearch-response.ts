@@ -75,8 +75,9 @@ function readMarks(highlighted: unknown, plain: unknown): Snippet {
   const [before = '', ...marked] = (textOf(objectOf(highlighted).value) || textOf(plain)).split('<mark>');
   const parts = marked.flatMap((part): Snippet[] => {
     const [word = '', ...rest] = part.split('</mark>').map(decode);
+    const ranges = word === '' ? [] : [{ start: 0, length: word.length }];
     return [
-      { text: word, ranges: [{ start: 0, length: word.length }] },
+      { text: word, ranges },
       { text: rest.join(''), ranges: [] },
     ];
   });
@@ -93,11 +94,13 @@ const entities: { [entity: string]: string } = {
 };
 
 function join(parts: readonly Snippet[], between = ' > '): Snippet {
-  return parts.reduce((whole, { text, ranges }, index) => {
-    const before = whole.text + (index > 0 ? between : '');
-    const moved = ranges.map(({ start, length }) => ({ start: before.length + start, length }));
-    return { text: before + text, ranges: [...whole.ranges, ...moved] };
-  }, nothing);
+  const whole: Snippet = { text: '', ranges: [] };
+  for (const [index, { text, ranges }] of parts.entries()) {
+    if (index > 0) whole.text += between;
+    for (const { start, length } of ranges) whole.ranges.push({ start: whole.text.length + start, length });
+    whole.text += text;
+  }
+  return whole;
 }
 
 /** A path of this site, or one of another host; null when it is not a web address. */

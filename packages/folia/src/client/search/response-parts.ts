@@ -12,7 +12,11 @@ export const isObject = (value: unknown): value is Unknown =>
 /** '' for anything but a string. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, maxTextLength) : '');
 
-/** Hits of the same kind that lead to the same place are one. */
-export const eachOnce = (hits: readonly SearchHit[]): SearchHit[] => [
-  ...new Map(hits.map((hit) => [`${hit.type} ${hit.domain}${hit.link}`, hit])).values(),
-];
+/** Of hits of the same kind that lead to the same place, the first. */
+export function eachOnce(hits: readonly SearchHit[]): SearchHit[] {
+  const known = new Set<string>();
+  return hits.filter(({ type, domain, link }) => {
+    const { size } = known;
+    return known.add(`${type} ${domain}${link}`).size > size;
+  });
+}
