@@ -52,7 +52,13 @@ test('Rspress: pages and components stay as they are', { timeout: 300_000 }, asy
   const { notes, source, text, has } = await moved('rspress');
   for (const path of ['docs/en/guide/start.mdx', 'docs/zh/_meta.json', 'docs/en/_nav.json'])
     expect(source(path)).toBe(readFileSync(join(fixture('rspress'), path), 'utf8'));
-  expect(source('folia.config.ts')).toContain("redirects: [{ from: '/old', to: '/guide/start' }]");
+  for (const expected of [
+    "redirects: [{ from: '/old', to: '/guide/start' }]",
+    'llms: true',
+    'markdownPages: true',
+    "search: { mode: 'local', versioned: true }",
+  ])
+    expect(source('folia.config.ts')).toContain(expected);
   expect(source('components/Counter.tsx')).toMatch(/^'use client';/);
   expect(text('guide/start.html')).toContain('npm add react');
   expect(text('zh/guide/start.html')).toContain('一个 Rspress 站点');
@@ -60,6 +66,7 @@ test('Rspress: pages and components stay as they are', { timeout: 300_000 }, asy
   for (const expected of [
     'theme/index.tsx: The theme was copied',
     'plugin-llms was not translated',
+    'search.codeBlocks',
     'llmsUI',
     'remarkPlugins',
   ])

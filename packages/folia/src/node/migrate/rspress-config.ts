@@ -22,7 +22,7 @@ const sameInTheme = [
 const plugins: readonly [name: RegExp, hint: string][] = [
   [
     /plugin-(?:sitemap|llms)/,
-    'Folia writes sitemap.xml (with `siteOrigin`), llms.txt and Markdown pages (`markdownPages`) itself.',
+    'Folia writes sitemap.xml (with `siteOrigin`), llms.txt (`llms`) and Markdown pages (`markdownPages`) itself.',
   ],
   [/plugin-rss/, 'Use `feed`.'],
   [/plugin-algolia/, "The site has its own search index. For Algolia see `search: { mode: 'docsearch' }`."],
@@ -62,6 +62,9 @@ export function translateConfig(config: Options, origins: Configuration['origins
       route: compact({ ...pick(objectOf(config.route), ['include', 'exclude', 'extensions']) }),
       markdown: markdownOf(objectOf(config.markdown), context),
       redirects: pluginOptions(config, origins, context),
+      ...(config.llms ? { llms: true, markdownPages: true } : {}),
+      ssg: config.ssg === false ? false : undefined,
+      search: searchOf(config.search, context),
       rsbuild: rsbuildOf(config, context),
       theme,
     }),
@@ -138,6 +141,19 @@ function markdownOf(markdown: Options, context: SourceContext): Options | undefi
   const check =
     flagOf(markdown.checkDeadLinks) ?? (objectOf(markdown.link).checkDeadLinks === false ? false : undefined);
   return compact({ ...pick(markdown, known.slice(0, 4)), checkDeadLinks: check });
+}
+
+/** Without a search, or one for each version: the other options have no equal. */
+function searchOf(search: unknown, context: SourceContext): Options | false | undefined {
+  if (search === false) return false;
+  const options = objectOf(search);
+  for (const key of unknownKeys(options, ['versioned']))
+    context.note(
+      { file: context.config, line: 0 },
+      `The option "search.${key}" was not translated.`,
+      'Look for an equal in the reference of the options.',
+    );
+  return options.versioned === true ? { mode: 'local', versioned: true } : undefined;
 }
 
 function rsbuildOf(config: Options, context: SourceContext): Options | undefined {
