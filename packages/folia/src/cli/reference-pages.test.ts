@@ -55,6 +55,9 @@ describe.each<[string, (text: string) => string]>([
 const configBlocks = (page: string): string[] =>
   [...page.matchAll(/^```ts title="folia\.config\.ts".*\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
 
+/** Stands for what a block imports: a schema, or a function that makes a plugin. */
+const imported = Object.assign(() => ({ name: 'plugin' }), { '~standard': {} });
+
 test('every configuration in the documentation is valid', () => {
   const pages = readdirSync(join(docs, 'docs'), { recursive: true, encoding: 'utf8' }).filter((path) =>
     /\.mdx?$/.test(path),
@@ -65,8 +68,11 @@ test('every configuration in the documentation is valid', () => {
   expect(blocks.length).toBeGreaterThan(100);
   for (const { path, code } of blocks) {
     const [, config = ''] = /export default defineConfig\((\{[\s\S]*\})\);\s*$/.exec(code) ?? [];
+    const names = [...code.matchAll(/^import (?:\{ (\w+) \}|(\w+)) from /gm)].map(
+      ([, named, own]) => named ?? own ?? '',
+    );
     // object literals of our own pages
-    const value: unknown = new Function(`return (${config || 'undefined'})`)();
+    const value: unknown = new Function(...names, `return (${config || 'undefined'})`)(...names.map(() => imported));
     expect(configSchema.safeParse(value).error?.issues, `${path}\n${code}`).toBeUndefined();
   }
 });
