@@ -71,7 +71,7 @@ export async function loadConfig(cwd = '.', flags: ConfigFlags = {}): Promise<Co
   const configDependencies = [
     ...[...written.imports, ...files, ...texts],
     ...[labels.file, listed.file].filter((path) => path !== null),
-    ...[markdown.languages, markdown.mdastPlugins, markdown.hastPlugins].flat(),
+    ...[markdown.languages, markdown.codeTransformers, markdown.mdastPlugins, markdown.hastPlugins].flat(),
   ];
   // below the site, where bundled code finds its packages
   const cacheDir = getWritableFolder([config.cacheDir, join(root, '.folia', 'cache')]);

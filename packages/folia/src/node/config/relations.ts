@@ -133,6 +133,7 @@ function fileProblems(
     [['globalUIComponents'], globalUIComponents],
     [['markdown', 'globalComponents'], markdown.globalComponents],
     [['markdown', 'languages'], markdown.languages],
+    [['markdown', 'codeTransformers'], markdown.codeTransformers],
     [['markdown', 'mdastPlugins'], markdown.mdastPlugins],
     [['markdown', 'hastPlugins'], markdown.hastPlugins],
     [['search', 'searchHooks'], hooks],

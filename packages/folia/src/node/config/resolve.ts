@@ -54,6 +54,7 @@ export function resolveConfig({ options, root, configFile, labels }: ResolveRequ
       ...options.markdown,
       globalComponents: toPaths(options.markdown.globalComponents),
       languages: toPaths(options.markdown.languages),
+      codeTransformers: toPaths(options.markdown.codeTransformers),
       mdastPlugins: toPaths(options.markdown.mdastPlugins),
       hastPlugins: toPaths(options.markdown.hastPlugins),
     },

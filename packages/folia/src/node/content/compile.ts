@@ -1,9 +1,11 @@
 import GithubSlugger from 'github-slugger';
 import { markdownToHtml } from 'satteri';
+import type { ShikiTransformer } from 'shiki/core';
 import type { SourceFile } from '../../shared/page';
 import type { Problem } from '../../shared/site';
 import { DocsError, getProblems } from '../support/errors';
 import type { StaleLink } from './below-title';
+import { loadCodeTransformers } from './code-transformers';
 import { createHighlighter } from './highlight/highlighter';
 import { createImageStore } from './images';
 import { compileMdx } from './mdx/compile-mdx';
@@ -34,9 +36,11 @@ export function createCompiler(options: CompilerOptions) {
     highlighter: createHighlighter({ cacheDir, aliases: markdown.highlightLanguages, grammars }),
     readImage: createImageStore(),
     sitePlugins: loadSitePlugins(markdown.mdastPlugins, markdown.hastPlugins),
+    codeTransformers: loadCodeTransformers(markdown.codeTransformers),
   };
   // reported by every page, not by the runtime
   shared.sitePlugins.catch(() => {});
+  shared.codeTransformers.catch(() => {});
   return {
     /**
      * Compiles a page of Markdown or MDX. Never throws for what is wrong with the page: that is in `problems`.
@@ -76,6 +80,7 @@ export function createCompiler(options: CompilerOptions) {
 
 interface Shared extends Pick<PageState, 'options' | 'highlighter' | 'readImage'> {
   sitePlugins: Promise<SitePlugins>;
+  codeTransformers: Promise<ShikiTransformer[]>;
 }
 
 async function stateFor(shared: Shared, given: Pick<PageState, 'page' | 'stale' | 'problems'>): Promise<PageState> {
@@ -85,6 +90,7 @@ async function stateFor(shared: Shared, given: Pick<PageState, 'page' | 'stale' 
     ...shared,
     ...given,
     sitePlugins: await shared.sitePlugins,
+    codeTransformers: await shared.codeTransformers,
     strings: await options.strings(route.locale),
     componentNames: kind === 'mdx' ? await options.componentNames() : [],
     slugger: new GithubSlugger(),

@@ -1,4 +1,5 @@
 import type GithubSlugger from 'github-slugger';
+import type { ShikiTransformer } from 'shiki/core';
 import type { Point } from 'unist';
 import type { Frontmatter, SourceFile } from '../../shared/page';
 import type { Route } from '../../shared/route';
@@ -22,6 +23,8 @@ export interface PageState {
   componentNames: readonly string[];
   highlighter: Highlighter;
   sitePlugins: SitePlugins;
+  /** Of the site, for blocks of code. */
+  codeTransformers: readonly ShikiTransformer[];
   readImage: ImageStore;
   /** Ids must be unique on the page, fragments included. */
   slugger: GithubSlugger;

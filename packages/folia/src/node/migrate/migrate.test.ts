@@ -69,6 +69,7 @@ test('Rspress: pages and components stay as they are', { timeout: 300_000 }, asy
     'search.codeBlocks',
     'llmsUI',
     'remarkPlugins',
+    '"markdown.shiki" was not translated. Export its transformers from a module, and name it in `markdown.codeTransformers`.',
   ])
     expect(notes).toContainEqual(expect.stringContaining(expected));
   expect(source('migration-report.md')).toContain("components/Counter.tsx:1: The component got 'use client'");
@@ -110,6 +111,7 @@ test('VitePress: layout, containers, snippets, ids and languages', { timeout: 30
     'The icon "npm" of a social link is not known.',
     'themeConfig.carbonAds',
     'until the crawler has read the new one',
+    '"markdown.codeTransformers" was not translated. Export them from a module, and name it in `markdown.codeTransformers`.',
     'The Vue component Chart was not translated.',
   ])
     expect(notes).toContainEqual(expect.stringContaining(expected));

@@ -133,10 +133,7 @@ function markdownOf(markdown: Options, context: SourceContext): Options | undefi
   ];
   const place = { file: context.config, line: 0 };
   for (const key of unknownKeys(markdown, known)) {
-    const hint = /Plugins$/.test(key)
-      ? 'Write them as `markdown.mdastPlugins` or `markdown.hastPlugins`.'
-      : 'Look for an equal in the reference of the options.';
-    context.note(place, `The option "markdown.${key}" was not translated.`, hint);
+    context.note(place, `The option "markdown.${key}" was not translated.`, hintFor(key));
   }
   const check =
     flagOf(markdown.checkDeadLinks) ?? (objectOf(markdown.link).checkDeadLinks === false ? false : undefined);
@@ -154,6 +151,12 @@ function searchOf(search: unknown, context: SourceContext): Options | false | un
       'Look for an equal in the reference of the options.',
     );
   return options.versioned === true ? { mode: 'local', versioned: true } : undefined;
+}
+
+function hintFor(key: string): string {
+  if (/Plugins$/.test(key)) return 'Write them as `markdown.mdastPlugins` or `markdown.hastPlugins`.';
+  if (key === 'shiki') return 'Export its transformers from a module, and name it in `markdown.codeTransformers`.';
+  return 'Look for an equal in the reference of the options.';
 }
 
 function rsbuildOf(config: Options, context: SourceContext): Options | undefined {

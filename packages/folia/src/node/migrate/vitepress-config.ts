@@ -75,6 +75,10 @@ function reportOptions(config: Options, context: SourceContext): void {
     const hint = 'Put scripts into a file of public/ and name it in `head`.';
     context.note(place, 'Tags of the head with content were left out.', hint);
   }
+  if (listOf(objectOf(config.markdown).codeTransformers).length > 0) {
+    const hint = 'Export them from a module, and name it in `markdown.codeTransformers`.';
+    context.note(place, 'The option "markdown.codeTransformers" was not translated.', hint);
+  }
   if (objectOf(config.markdown).config)
     context.note(place, 'Plugins of markdown-it were not translated.', 'Write them as `markdown.mdastPlugins`.');
 }

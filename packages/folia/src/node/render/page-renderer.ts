@@ -119,7 +119,7 @@ interface RenderInput {
 
 /** They may do anything. */
 const hasPlugins = ({ markdown }: Pick<Config, 'markdown'>): boolean =>
-  markdown.mdastPlugins.length + markdown.hastPlugins.length > 0;
+  markdown.mdastPlugins.length + markdown.hastPlugins.length + markdown.codeTransformers.length > 0;
 
 async function renderCompiled(input: RenderInput): Promise<RenderedPage> {
   const { file, compiled, config, server } = input;

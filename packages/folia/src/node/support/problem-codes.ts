@@ -73,6 +73,15 @@ export const problemMessages = {
   'plugin-module': ["The plugin can't be loaded: {reason}", 'The plugin has no default export with a name.'],
   'plugin-node': ['The plugin "{name}" puts {what} into a page of Markdown, which only MDX can have.'],
   'plugin-overview': ['A plugin of the site leaves something else than options in `ctx.data.overviewRows`: {reason}'],
+  'code-transformer-module': [
+    "The code transformers can't be loaded: {reason}",
+    'The default export is no transformer of Shiki.',
+  ],
+  'code-transformer': [
+    '{hook} of the code transformer "{name}" failed: {reason}',
+    '{hook} of the code transformer "{name}" returned a promise, and hooks cannot wait.',
+    'The code cannot be rendered with the code transformers: {reason}',
+  ],
   'feed-file': ['{address} is written for {owner} and for {feed}.'],
   'feed-language': ['The feed of "{folder}" names "{language}", which is no language of the site.'],
   grammar: ['The grammar {file} cannot be read: {reason}', '{file} is not a TextMate grammar.'],

@@ -55,6 +55,9 @@ export const markdownSchema = z.strictObject({
   languages: paths().describe(
     'TextMate grammars for code blocks, each a JSON file or a module whose default export is one. The `name` and the `aliases` of the grammar are the names of the language.',
   ),
+  codeTransformers: paths().describe(
+    'Modules whose default export is a Shiki transformer for code blocks, a list of them, or a function that returns either.',
+  ),
   globalComponents: paths().describe('Component modules every page may use without an import.'),
   mdastPlugins: paths().describe('Modules whose default export is a Satteri plugin for the Markdown tree (mdast).'),
   hastPlugins: paths().describe('Modules whose default export is a Satteri plugin for the HTML tree (hast).'),

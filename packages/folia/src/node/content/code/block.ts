@@ -13,6 +13,8 @@ export interface BlockParts {
   meta: CodeMeta;
   /** Lines as HTML. */
   lines: readonly string[];
+  /** The `pre` of code that has been transformed; `lines` and `marks` are those that it has. */
+  pre?: string;
   marks: ReadonlyMap<number, readonly string[]>;
   /** Lines that begin with a prompt. */
   prompts: ReadonlySet<number>;
@@ -32,24 +34,33 @@ const foldedLines = 12;
 const fewestHidden = 3;
 
 export function blockHtml(parts: BlockParts): HtmlBlock {
-  const { language, meta, lines, marks, prompts, site, strings } = parts;
+  const { language, meta, pre = preHtml(parts), site, strings } = parts;
   const attributes: Record<string, string> = { [markup.code]: '', 'data-lang': language === '' ? 'text' : language };
   if (meta.wrap ?? site.defaultWrapCode) attributes['data-wrap'] = '';
   if (meta.lineNumbers ?? isNumbered(parts)) attributes['data-lines'] = '';
   if (isOutput(parts)) attributes['data-output'] = strings.terminal;
   const title = meta.title ? `<div class="folia-code-title" ${markup.codeTitle}>${escapeHtml(meta.title)}</div>` : '';
-  const body = lines.map((line, index) =>
-    lineHtml((prompts.has(index + 1) ? prompt : '') + line, getClasses(index + 1, meta, marks)),
-  );
-  // Browsers that translate a page leave code alone. The number of lines is the height of code that is not laid out yet.
-  const label = `${markup.scrollLabel}="${escapeHtml(meta.title ? `${meta.title}${strings.colon}${strings.code}` : strings.code)}"`;
-  const code = `<pre ${label} translate="no" style="--lines:${lines.length}"><code>${body.join('\n')}</code></pre>`;
   return {
     tag: 'div',
     className: 'folia-code',
     attributes,
-    inner: title + code + (isFolded(parts) ? foldHtml(parts) : '') + buttonsHtml(parts),
+    inner: title + pre + (isFolded(parts) ? foldHtml(parts) : '') + buttonsHtml(parts),
   };
+}
+
+function preHtml({ meta, lines, marks, prompts, strings }: BlockParts): string {
+  const body = lines.map((line, index) =>
+    lineHtml((prompts.has(index + 1) ? prompt : '') + line, getClasses(index + 1, meta, marks)),
+  );
+  const attributes = Object.entries(getPreAttributes({ meta, strings }, lines.length));
+  const text = attributes.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
+  return `<pre${text}><code>${body.join('\n')}</code></pre>`;
+}
+
+/** Browsers that translate a page leave code alone. The number of lines is the height of code that is not laid out yet. */
+export function getPreAttributes({ meta, strings }: Pick<BlockParts, 'meta' | 'strings'>, lines: number) {
+  const label = meta.title ? `${meta.title}${strings.colon}${strings.code}` : strings.code;
+  return { [markup.scrollLabel]: label, translate: 'no', style: `--lines:${lines}` };
 }
 
 /** What a command prints is no source. A tree of files and a block with a title are something else. */

@@ -15,11 +15,13 @@ const comment =
 
 const cut = /^[ \t]*\/\/ ---cut---[ \t]*$/;
 
+export const isCut = (line: string): boolean => cut.test(line);
+
 /** Lines above `// ---cut---` make a block complete for type checkers, and are not shown. */
 export function withoutHidden(code: string): string {
   if (!code.includes('// ---cut---')) return code;
   const lines = code.split('\n');
-  return lines.slice(lines.findLastIndex((line) => cut.test(line)) + 1).join('\n');
+  return lines.slice(lines.findLastIndex(isCut) + 1).join('\n');
 }
 
 /**
@@ -42,7 +44,8 @@ export function readNotations(code: string): { code: string; marks: Map<number, 
   return { code: lines.join('\n'), marks };
 }
 
-function strip(line: string): { text: string; found: { name: string; count: number }[] } {
+/** Takes the notations off the end of a line. */
+export function strip(line: string): { text: string; found: { name: string; count: number }[] } {
   const found: { name: string; count: number }[] = [];
   let text = line;
   for (let match = comment.exec(text.trimEnd()); match; match = comment.exec(text)) {
@@ -53,7 +56,7 @@ function strip(line: string): { text: string; found: { name: string; count: numb
   return { text, found };
 }
 
-function mark(
+export function mark(
   marks: Map<number, string[]>,
   { name, first, last }: { name: string; first: number; last: number },
 ): void {

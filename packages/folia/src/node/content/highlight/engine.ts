@@ -3,13 +3,17 @@ import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { bundledLanguages } from 'shiki/langs';
 import type { GrammarFile } from '../../config/grammars';
 import { readModule } from '../../support/read-module';
+import { plainLanguage } from './languages';
 import { getClasses, sentinelTheme } from './theme';
 import { highlightLines } from './tokens';
+import { type TransformInput, transformCode } from './transform';
 
 /** Tokenizes blocks. Loaded only when a block is not in the cache: it costs 100 ms and 40 MB. */
 export interface Engine {
   /** HTML per line; null when no one knows the language. */
   lines(code: string, language: string): Promise<string[] | null>;
+  /** HTML of the whole block; plain when no one knows the language. */
+  transform(input: TransformInput): Promise<string>;
 }
 
 /** Oniguruma in WebAssembly, not the engine on JavaScript's own expressions: it is ready sooner, and every grammar behaves as its author saw it. */
@@ -19,11 +23,18 @@ export async function createEngine(grammars: readonly GrammarFile[] = []): Promi
   const { colorMap } = highlighter.setTheme('folia-classes');
   const classes = getClasses(colorMap);
   const loading = new Map<string, Promise<boolean>>();
+  const isKnown = (language: string) => {
+    const known = loading.get(language) ?? load(highlighter, language, grammars);
+    loading.set(language, known);
+    return known;
+  };
   return {
     async lines(code, language) {
-      const known = loading.get(language) ?? load(highlighter, language, grammars);
-      loading.set(language, known);
-      return (await known) ? highlightLines(code, highlighter.getLanguage(language), classes) : null;
+      return (await isKnown(language)) ? highlightLines(code, highlighter.getLanguage(language), classes) : null;
+    },
+    async transform(input) {
+      const language = (await isKnown(input.language)) ? input.language : plainLanguage;
+      return transformCode(highlighter, colorMap, { ...input, language });
     },
   };
 }

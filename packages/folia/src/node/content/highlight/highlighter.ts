@@ -6,9 +6,10 @@ import type { GrammarFile } from '../../config/grammars';
 import { hashOf } from '../../support/files';
 import { getVersion } from '../../support/packages';
 import type { Engine } from './engine';
-import { getLanguage } from './languages';
+import { getLanguage, plainLanguage } from './languages';
 import { themeVersion } from './theme';
 import { longestLine } from './tokens';
+import type { TransformInput } from './transform';
 
 /** Larger blocks are shown plain, with all the rest of a block: highlighting them would take seconds and megabytes. */
 export const limits = { lines: 2000, characters: 200_000 };
@@ -37,9 +38,9 @@ export function createHighlighter({ cacheDir, aliases, grammars = [] }: Highligh
     if (recent.size > mostInMemory) for (const oldest of recent.keys()) return void recent.delete(oldest);
     return undefined;
   };
+  const getEngine = () => (lazy.engine ??= import('./engine').then(({ createEngine }) => createEngine(grammars)));
   const make = async (key: string, code: string, language: string) => {
-    lazy.engine ??= import('./engine').then(({ createEngine }) => createEngine(grammars));
-    const lines = (await (await lazy.engine).lines(code, language)) ?? plainLines(code);
+    const lines = (await (await getEngine()).lines(code, language)) ?? plainLines(code);
     disk().set(key, lines.join('\n'));
     remember(key, lines);
     return lines;
@@ -54,6 +55,11 @@ export function createHighlighter({ cacheDir, aliases, grammars = [] }: Highligh
       if (!known) return make(key, code, language);
       remember(key, known);
       return known;
+    },
+    /** The HTML of a block that transformers change: its `pre`. No cache has it, for they may depend on anything. */
+    async transform(input: TransformInput): Promise<string> {
+      const language = isTooLarge(input.code) ? null : getLanguage(input.language, aliases);
+      return (await getEngine()).transform({ ...input, language: language ?? plainLanguage });
     },
     /** Index of the first line that is too long to be highlighted; -1: there is none. */
     findLongLine: (code: string, name: string): number =>

@@ -10,6 +10,9 @@ const builtIn: { [alias: string]: string } = {
 
 const plain = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi', 'none', 'output']);
 
+/** What Shiki calls text without a grammar. */
+export const plainLanguage = 'text';
+
 /** The grammar behind a name as written after the fence; null for plain text. Unknown names come back as they are. */
 export function getLanguage(name: string, aliases: Readonly<Record<string, string>>): string | null {
   const written = name.toLowerCase();

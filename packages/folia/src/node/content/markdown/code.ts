@@ -1,12 +1,14 @@
 import type { Element } from 'hast';
 import type { HastPluginDefinition } from 'satteri';
 import type { Point } from 'unist';
-import { blockHtml } from '../code/block';
+import { type BlockParts, blockHtml, getPreAttributes } from '../code/block';
 import { readComments, translateComments } from '../code/comments';
 import { type CodeMeta, readMeta } from '../code/meta';
 import { readNotations, withoutHidden } from '../code/notations';
 import { readPrompts } from '../code/prompts';
 import { quote } from '../code/quote';
+import { createOwnTransformer } from '../code/transformed';
+import { TransformerError } from '../code-transformers';
 import { type HtmlBlock, htmlNode } from '../html-block';
 import type { FileContext } from '../page-context';
 import { withoutMarks } from '../prepare/emphasis';
@@ -31,15 +33,17 @@ export function code(file: FileContext): HastPluginDefinition {
 }
 
 function render(file: FileContext, block: Readonly<Element>, point: Point | undefined): HtmlBlock | Promise<HtmlBlock> {
-  const { language, meta } = parseInfo(block);
-  if (meta.file !== null) return renderQuote(file, { language, meta: { ...meta, file: meta.file }, point });
+  const { meta, ...info } = parseInfo(block);
+  if (meta.file !== null) return renderQuote(file, { ...info, meta: { ...meta, file: meta.file }, point });
   const text = block.children[0]?.type === 'text' ? block.children[0].value : '';
-  return renderText(file, text.replace(/\r?\n$/, ''), { language, meta, point });
+  return renderText(file, text.replace(/\r?\n$/, ''), { ...info, meta, point });
 }
 
 interface Info {
   language: string;
   meta: CodeMeta;
+  /** What follows the language, as written. */
+  info: string;
 }
 
 /** `ts{1,3}` and a meta without language (`{1}`, `file="…"`) occur as well as the tidy `ts {1,3}`. */
@@ -47,7 +51,8 @@ function parseInfo(block: Readonly<Element>): Info {
   const { lang, meta } = (block.data ?? {}) as { lang?: string | null; meta?: string | null };
   const name = lang ?? '';
   const end = /^[^{]*=/.test(name) ? 0 : name.search(/\{|$/);
-  return { language: name.slice(0, end), meta: readMeta(`${name.slice(end)} ${meta ?? ''}`) };
+  const info = `${name.slice(end)} ${meta ?? ''}`;
+  return { language: name.slice(0, end), meta: readMeta(info), info: info.trim() };
 }
 
 interface Text extends Info {
@@ -55,28 +60,61 @@ interface Text extends Info {
   point: Point | undefined;
 }
 
-function renderText(file: FileContext, text: string, { language, meta, point }: Text): HtmlBlock | Promise<HtmlBlock> {
-  const { code: withPrompts, marks } = readNotations(withoutHidden(withoutMarks(text).replaceAll('\r\n', '\n')));
-  const { code, prompts } = readPrompts(withPrompts, language);
-  const long = file.highlighter.findLongLine(code, language);
-  if (long >= 0) {
-    const hint = 'Break the line, or set the language of the block to `text`.';
-    file.report(`Line ${long + 1} of this code is too long to be highlighted.`, point, { level: 'warning', hint });
-  }
-  const { markdown: site } = file.options.config;
-  const finish = (lines: readonly string[]) =>
-    blockHtml({ lang: file.page.route.locale, language, meta, lines, marks, prompts, site, strings: file.strings });
-  const lines = file.highlighter.highlight(code, language);
+function renderText(file: FileContext, text: string, block: Text): HtmlBlock | Promise<HtmlBlock> {
+  const written = withoutMarks(text).replaceAll('\r\n', '\n');
+  return file.codeTransformers.length > 0 ? renderTransformed(file, written, block) : renderPlain(file, written, block);
+}
+
+function renderPlain(file: FileContext, text: string, block: Text): HtmlBlock | Promise<HtmlBlock> {
+  const { code: withPrompts, marks } = readNotations(withoutHidden(text));
+  const { code, prompts } = readPrompts(withPrompts, block.language);
+  reportLongLine(file, code, block);
+  const finish = (lines: readonly string[]) => finishBlock(file, block, { lines, marks, prompts });
+  const lines = file.highlighter.highlight(code, block.language);
   return lines instanceof Promise ? lines.then(finish) : finish(lines);
 }
 
+function reportLongLine(file: FileContext, code: string, { language, point }: Text): void {
+  const long = file.highlighter.findLongLine(code, language);
+  if (long < 0) return;
+  const hint = 'Break the line, or set the language of the block to `text`.';
+  file.report(`Line ${long + 1} of this code is too long to be highlighted.`, point, { level: 'warning', hint });
+}
+
+function finishBlock(
+  { page, options, strings }: FileContext,
+  { language, meta }: Info,
+  parts: Pick<BlockParts, 'lines' | 'marks' | 'prompts' | 'pre'>,
+): HtmlBlock {
+  return blockHtml({ ...parts, lang: page.route.locale, language, meta, site: options.config.markdown, strings });
+}
+
+/** Hidden lines and notations are left to the transformers first. */
+async function renderTransformed(file: FileContext, text: string, block: Text): Promise<HtmlBlock> {
+  const { language, meta, info, point } = block;
+  const { code, prompts } = readPrompts(text, language);
+  reportLongLine(file, code, block);
+  const getAttributes = (lines: number) => getPreAttributes({ meta, strings: file.strings }, lines);
+  const { transformer, transformed } = createOwnTransformer({ marked: meta.marked, prompts, getAttributes });
+  const transformers = [...file.codeTransformers, transformer];
+  try {
+    const pre = await file.highlighter.transform({ code, language, meta: info, transformers });
+    return finishBlock(file, block, { ...transformed, prompts, pre });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const known = error instanceof TransformerError;
+    file.report(known ? reason : `The code cannot be rendered with the code transformers: ${reason}`, point);
+    return renderPlain(file, text, block);
+  }
+}
+
 async function renderQuote(file: FileContext, text: Text & { meta: { file: string } }): Promise<HtmlBlock> {
-  const { meta, point } = text;
+  const { meta } = text;
   const quoted = await quote({ meta, page: file.path, root: file.options.config.root });
   file.dependencies.add(quoted.path);
-  if (!quoted.ok) file.report(quoted.message, point, { hint: quoted.hint });
+  if (!quoted.ok) file.report(quoted.message, text.point, { hint: quoted.hint });
   const language = text.language || (/\.(\w+)$/.exec(meta.file)?.[1] ?? '');
-  return renderText(file, quoted.ok ? await inLanguageOfPage(file, quoted) : '', { language, meta, point });
+  return renderText(file, quoted.ok ? await inLanguageOfPage(file, quoted) : '', { ...text, language });
 }
 
 /** That of a snippet is in its attributes. */
