@@ -217,6 +217,18 @@ test.describe('wrapping and line numbers', requirement('CB-05', 'CB-06', 'SF-14'
     await expect(page.locator('.folia-code[data-lines]')).toHaveCount(1);
   });
 
+  test('each line has its own number', async ({ page, context }) => {
+    await page.goto('');
+    await blockWith(page, 'const first').scrollIntoViewIfNeeded();
+    // a style does not tell what its counter shows
+    const session = await context.newCDPSession(page);
+    const { documents, strings } = await session.send('DOMSnapshot.captureSnapshot', { computedStyles: [] });
+    const { nodes, layout } = documents[0] ?? {};
+    const made = new Set(nodes?.pseudoType?.index);
+    const texts = layout?.text.filter((_, index) => made.has(layout.nodeIndex[index] ?? -1)) ?? [];
+    expect(texts.map((index) => strings[index]).filter((text) => /^\d+$/.test(text ?? ''))).toEqual(['1', '2']);
+  });
+
   test('options of the site apply to all blocks, those of a block go first', async ({ page, sites }) => {
     const { url } = await siteNamed(sites, 'site-settings');
     await page.goto(url);

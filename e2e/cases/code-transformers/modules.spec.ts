@@ -9,9 +9,7 @@ const marking = (name: string) =>
 const page = '# Home\n\n```ts\nlet a;\n```\n';
 const site = { 'folia.config.ts': config, 'own.mjs': marking('before'), 'docs/index.md': page };
 
-test('a build after a change of the module has other code', { tag: ['@build-only', '@all'] }, async ({
-  fixtureDir,
-}) => {
+test('a build after a change of the module has other code', { tag: '@build-only' }, async ({ fixtureDir }) => {
   const folder = fixtureDir.write('rebuilt', site);
   const build = async () => {
     const { code, output } = await runFolia(folder, ['build']);
@@ -53,6 +51,6 @@ test('faults are told with their place', { tag: ['@build-only', '@all'] }, async
   expect(await build()).toMatch(
     /own\.mjs\s+The default export is no transformer of Shiki\.[\s\S]*Export a transformer/,
   );
-  writeFileSync(join(folder, 'folia.config.ts'), config.replace('own', 'none'));
+  writeFileSync(join(folder, 'folia.config.ts'), config.replace('own.mjs', 'none.mjs'));
   expect(await build()).toMatch(/folia\.config\.ts:1:\d+\s+markdown\.codeTransformers: \S*none\.mjs does not exist\./);
 });
