@@ -52,7 +52,7 @@ function parseInfo(block: Readonly<Element>): Info {
   const name = lang ?? '';
   const end = /^[^{]*=/.test(name) ? 0 : name.search(/\{|$/);
   const info = `${name.slice(end)} ${meta ?? ''}`;
-  return { language: name.slice(0, end), meta: readMeta(info), info: info.trim() };
+  return { language: name.slice(0, end), meta: readMeta(info), info: withoutMarks(info.trim()) };
 }
 
 interface Text extends Info {
