@@ -1,23 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
-
-/** Four times slower than this machine: about what a phone of the middle range does. */
-const slowdown = 4;
-
-/** What developer tools call Slow 4G: bytes per second, and milliseconds there and back. */
-const slow4G = { offline: false, latency: 150, downloadThroughput: 180_000, uploadThroughput: 84_000 };
-
-export interface Throttling {
-  network?: boolean;
-}
+import { type SlowPhoneOptions, slowDown } from '../scripts/slow-phone';
 
 /** A page of its own on a slow CPU, and a slow network unless that is not what is measured. Close its context. */
-export async function throttledPage(browser: Browser, { network = true }: Throttling = {}): Promise<Page> {
+export async function throttledPage(browser: Browser, options?: SlowPhoneOptions): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await session.send('Network.enable');
-  if (network) await session.send('Network.emulateNetworkConditions', slow4G);
+  await slowDown(page, options);
   return page;
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import { templates } from '../../packages/folia/src/node/config/messages';
-import { codeOf, errorAddress, problemMessages } from '../../packages/folia/src/node/support/problem-codes';
+import { errorAddress, findCode, problemMessages } from '../../packages/folia/src/node/support/problem-codes';
 import { createErrorPage, type ErrorLocale, type Errors, errorFaults } from './errors';
 import { readMessages } from './messages';
 
@@ -32,7 +32,7 @@ describe('every message of the engine has a code', () => {
     // names of processes and a hint, which stand where a message could
     const others = ['server', 'browser', 'Run "folia … --help" for its options.'];
     const unknown = messages.filter(
-      (text) => !others.includes(text) && !(text in composed) && codeOf(text.replaceAll('…', 'x')) === null,
+      (text) => !others.includes(text) && !(text in composed) && findCode(text.replaceAll('…', 'x')) === null,
     );
     expect(unknown).toEqual([]);
     expect(messages.length).toBeGreaterThan(100);
@@ -40,7 +40,7 @@ describe('every message of the engine has a code', () => {
   });
 
   test.each(Object.values(composed).filter((text) => text !== null))('%s', (text) => {
-    expect(codeOf(text)).not.toBeNull();
+    expect(findCode(text)).not.toBeNull();
   });
 
   test('those of the validation', () => {
@@ -48,7 +48,7 @@ describe('every message of the engine has a code', () => {
       typeof each === 'string' ? [each] : Object.values(each),
     );
     expect(all.length).toBeGreaterThan(30);
-    expect(all.filter((template) => codeOf(template.replace(/\{\w+\}/g, 'x')) === null)).toEqual([]);
+    expect(all.filter((template) => findCode(template.replace(/\{\w+\}/g, 'x')) === null)).toEqual([]);
   });
 });
 

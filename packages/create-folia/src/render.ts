@@ -22,7 +22,7 @@ export function renderSite(choices: Choices, title: string): Map<string, string>
   const files = new Map([['folia.config.ts', renderConfig(choices, title)]]);
   for (const folder of ['common', choices.template])
     for (const path of filesIn(join(templateFolder, folder))) {
-      const target = targetOf(path, choices.languages);
+      const target = getTarget(path, choices.languages);
       if (target) files.set(target, fillIn(readFileSync(join(templateFolder, folder, path), 'utf8'), values));
     }
   return files;
@@ -35,7 +35,7 @@ const filesIn = (folder: string): string[] =>
     .sort();
 
 /** Where a file of a template goes, or null if it is of a language that was not chosen. */
-function targetOf(path: string, languages: Languages): string | null {
+function getTarget(path: string, languages: Languages): string | null {
   // npm leaves a file of that name out of packages
   if (path === 'gitignore') return '.gitignore';
   const [, locale, page] = /^(en|zh)\/(.+)$/.exec(path) ?? [];

@@ -84,7 +84,7 @@ export const referenceTexts = (): string[] => [
     ...Object.values(pages).flatMap((page) => [
       page.title,
       page.intro,
-      ...entriesOf(page).flatMap(({ descriptions }) => descriptions),
+      ...getEntries(page).flatMap(({ descriptions }) => descriptions),
     ]),
     folderText,
     ...commands.flatMap(({ description, options }) => [description, ...options.map((option) => option.description)]),
@@ -94,7 +94,7 @@ export const referenceTexts = (): string[] => [
 /** The options that a page explains under headings of their own: path of the example → option. */
 export const topOptions = (name: string): string[] => {
   const page = pages[name];
-  return page ? entriesOf(page).flatMap(({ path }) => (isNested(nameIn(page, path)) ? [] : nameIn(page, path))) : [];
+  return page ? getEntries(page).flatMap(({ path }) => (isNested(nameIn(page, path)) ? [] : nameIn(page, path))) : [];
 };
 
 /** The pages of one language: file name in `reference/` → Markdown. */
@@ -111,7 +111,7 @@ const nameIn = ({ inside }: Page, path: string): string => (inside === '' ? path
 const isNested = (name: string): boolean => /[.[]/.test(name);
 
 /** Options that have a page of their own are left out, and those of a language that all languages share. */
-function entriesOf(page: Page): ReferenceEntry[] {
+function getEntries(page: Page): ReferenceEntry[] {
   const all = collectEntries(page.schema);
   const paths = new Set(all.map(({ path }) => path));
   const isShared = (path: string) =>
@@ -122,7 +122,7 @@ function entriesOf(page: Page): ReferenceEntry[] {
 }
 
 function createPage(page: Page, examples: Record<string, unknown>, translate: (text: string) => string): string {
-  const entries = entriesOf(page).map((entry) => ({ ...entry, name: nameIn(page, entry.path) }));
+  const entries = getEntries(page).map((entry) => ({ ...entry, name: nameIn(page, entry.path) }));
   const sections = entries
     .filter(({ name }) => !isNested(name))
     .map((entry) => {

@@ -64,7 +64,7 @@ export function findSources({ config, rules, pages, pool }: Workspace, log: Log)
     const found = new Map(cached.flatMap(([key, page]) => (page ? [[key, page] as const] : [])));
     pool.fit(
       sources.files.length,
-      sources.files.reduce((largest, file) => Math.max(largest, sizeOf(file)), 0),
+      sources.files.reduce((largest, file) => Math.max(largest, getSize(file)), 0),
     );
     // the threads load their modules while this one bundles
     if (found.size < sources.files.length) pool.start();
@@ -128,7 +128,7 @@ export function renderPages(
       const fields = await readAllFields(batch, config);
       const task = { files: batch, fields, server, renderedWith };
       const done = await pool.run('renderBodies', task).catch((error: unknown) => {
-        throw asFailureOf(batch, error);
+        throw toBatchFailure(batch, error);
       });
       for (const page of done) pages.set(pageKey(page.path, page.facts.route), page);
       log.progress(pages.size, files.length);
@@ -145,12 +145,12 @@ export function renderPages(
 }
 
 /** In bytes; 0 for a page that has vanished since. */
-const sizeOf = ({ path }: SourceFile): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+const getSize = ({ path }: SourceFile): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
 /** A thread without memory does not say which page it was: the largest. */
-function asFailureOf(batch: readonly SourceFile[], error: unknown): unknown {
+function toBatchFailure(batch: readonly SourceFile[], error: unknown): unknown {
   if (!(error instanceof Error) || !isOutOfMemory(error.message)) return error;
-  const [largest] = batch.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  const [largest] = batch.toSorted((a, b) => getSize(b) - getSize(a));
   const at = { file: largest?.path ?? '', line: 0, column: 0 };
   return DocsError.all(getProblems(error).map((problem) => ({ ...problem, at })));
 }

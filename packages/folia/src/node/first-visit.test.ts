@@ -7,7 +7,7 @@ import { measureFiles } from './bundler/transfer-size';
 import { resolved } from './config/fixtures/resolved';
 import { createDataFiles } from './config/site-data';
 import { measureFirstVisit } from './first-visit';
-import { navPathOf } from './render-outputs';
+import { hashedNavPath } from './render-outputs';
 import { sampleSite } from './site/fixtures/sample';
 import { getSection } from './site/site';
 
@@ -27,11 +27,11 @@ test('the files of a first visit are those of the bundle, a page, its navigation
   if (!section) throw new Error('The page has no navigation.');
   const data = createDataFiles(config).site.path;
   put('guide/start.html', 400);
-  put(navPathOf(section), 50);
+  put(hashedNavPath(section), 50);
   put(data, 90);
   put('static/js/app.js', 3_000);
   const bundle = { firstVisit: await measureFiles(output, ['static/js/app.js', 'static/js/gone.js']) };
   const files = await measureFirstVisit(site, { config, output, bundle: bundle as unknown as BrowserBundle });
-  expect(files.map(({ path }) => path)).toEqual(['static/js/app.js', 'guide/start.html', data, navPathOf(section)]);
+  expect(files.map(({ path }) => path)).toEqual(['static/js/app.js', 'guide/start.html', data, hashedNavPath(section)]);
   expect(files.every(({ bytes }) => bytes > 0)).toBe(true);
 });

@@ -3,7 +3,7 @@ import type { BrowserBundle } from './bundler/bundle';
 import { type LoadedFile, measureFiles } from './bundler/transfer-size';
 import type { Config } from './config/config';
 import { createDataFiles } from './config/site-data';
-import { navPathOf } from './render-outputs';
+import { hashedNavPath } from './render-outputs';
 import { getSection, type Site } from './site/site';
 
 /** What a user's first visit to a document page loads, the largest first: the page of middle size, with styles, scripts and navigation. */
@@ -17,7 +17,7 @@ export async function measureFirstVisit(
   const { facts } = typical;
   const section = getSection(site, facts.route);
   const html = getOutputFile(facts.href, site.rules).html;
-  const paths = [html, createDataFiles(config).site.path, ...(section ? [navPathOf(section)] : [])];
+  const paths = [html, createDataFiles(config).site.path, ...(section ? [hashedNavPath(section)] : [])];
   const files = [...bundle.firstVisit, ...(await measureFiles(output, paths))];
   return files.sort((a, b) => b.bytes - a.bytes);
 }

@@ -120,13 +120,13 @@ const kinds: Record<string, SourceFile['kind']> = {
 function readFile({ path: address, file }: PluginPage, { config, sources }: AddInput) {
   const path = toPath(file ?? '', config.root);
   const kind = kinds[extname(path)];
-  const faultOf = (what: string, hint: string | null = null) => ({
+  const findFault = (what: string, hint: string | null = null) => ({
     fault: `the file ${path} of ${address} ${what}.`,
     hint,
   });
-  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return faultOf('does not exist');
-  if (!kind) return faultOf(`is no page: its name ends with none of ${Object.keys(kinds).join(', ')}`);
-  if (sources.has(path)) return faultOf('is a page already', 'Import it in a file of its own for each address.');
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return findFault('does not exist');
+  if (!kind) return findFault(`is no page: its name ends with none of ${Object.keys(kinds).join(', ')}`);
+  if (sources.has(path)) return findFault('is a page already', 'Import it in a file of its own for each address.');
   const relativePath = isBelow(config.docs, path) ? relative(config.docs, path).replaceAll('\\', '/') : '';
   return { path, kind, relativePath };
 }

@@ -103,7 +103,7 @@ export interface BuildInput extends CachedRunInput {
 }
 
 /** Where the navigation of a section is in the output. */
-export const navPathOf = ({ key, data }: Pick<SectionNav, 'key' | 'data'>): string =>
+export const hashedNavPath = ({ key, data }: Pick<SectionNav, 'key' | 'data'>): string =>
   `static/nav/${key}.${hashOf(JSON.stringify(data))}.json`;
 
 /** The outputs of a build: all pages have been rendered, and what is in the cache is made no more. */
@@ -113,7 +113,7 @@ export function createBuildOutputs({ site, assets }: CollectedSite, input: Build
   const { rules } = site;
   const navPaths = new Map<SectionNav, string>();
   const getNavPath = (section: SectionNav): string => {
-    const path = navPaths.get(section) ?? navPathOf(section);
+    const path = navPaths.get(section) ?? hashedNavPath(section);
     navPaths.set(section, path);
     return path;
   };

@@ -12,14 +12,14 @@ beforeAll(async () => {
   running.set('preview', await preview({ cwd: site.cwd, port: 0 }));
   running.set('dev', await dev({ cwd: site.cwd, port: 0 }));
   // the first page is made once, not while a case waits for it
-  await fetch(urlOf('dev'));
+  await fetch(getUrl('dev'));
 }, 60_000);
 afterAll(async () => {
   for (const server of running.values()) await server.close();
   site.remove();
 });
 
-function urlOf(kind: string): string {
+function getUrl(kind: string): string {
   const server = running.get(kind);
   if (!server) throw new Error(`No ${kind} server.`);
   return server.url;
@@ -31,7 +31,7 @@ const atThisSite = ({ target = '/', ...request }: ServerCase['request']) => ({
 });
 
 const ask = (kind: string, request: ServerCase['request']) =>
-  sendRaw(urlOf(kind), writeRequest(atThisSite(request), new URL(urlOf(kind)).host));
+  sendRaw(getUrl(kind), writeRequest(atThisSite(request), new URL(getUrl(kind)).host));
 
 const families = [...new Set(requestCases.map(({ family }) => family))];
 for (const kind of ['dev', 'preview'])

@@ -9,7 +9,7 @@ export const frameAncestors = 'frame-ancestors';
 export function sitePolicy(config: Pick<Config, 'security' | 'head' | 'search' | 'theme'>): Policy | null {
   const { csp } = config.security;
   if (csp === false) return null;
-  const named = [{ 'connect-src': serversOf(config) }, ...config.head.map(sourcesOfTag)];
+  const named = [{ 'connect-src': listServers(config) }, ...config.head.map(sourcesOfTag)];
   const { [frameAncestors]: _, ...added } = csp === 'strict' ? {} : csp;
   const written = Object.fromEntries(
     Object.entries(added).flatMap(([name, sources]) => (sources === undefined ? [] : [[name, sources]])),
@@ -18,7 +18,7 @@ export function sitePolicy(config: Pick<Config, 'security' | 'head' | 'search' |
 }
 
 /** Servers that the interface asks. */
-function serversOf({ search, theme }: Pick<Config, 'search' | 'theme'>): string[] {
+function listServers({ search, theme }: Pick<Config, 'search' | 'theme'>): string[] {
   const asked = search && theme.search ? [searchServerOf(search), search.reportEmpty] : [];
   return [...asked, theme.feedback?.endpoint].flatMap((url) => originOf(url ?? '') ?? []);
 }

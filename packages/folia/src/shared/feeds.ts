@@ -26,7 +26,7 @@ const defaultFiles: readonly FeedFile[] = [
 ];
 
 /** Files of a feed in the language and version of a route, with their addresses; none when it is not written in that language. */
-export function feedFilesOf(
+export function getFeedFiles(
   { folder, files = [...defaultFiles], languages }: FeedLink,
   { locale, version }: Omit<Route, 'id'>,
   rules: UrlRules,

@@ -14,7 +14,7 @@ const alternate = (locale: string, more: Partial<Alternate> = {}): Alternate => 
   ...more,
 });
 
-function headOf(locale: string, fallback?: string): string[] {
+function getHead(locale: string, fallback?: string): string[] {
   const route = { id: 'a', locale, version: '' };
   const payload: PageHeadFacts = {
     build: '',
@@ -41,7 +41,7 @@ function headOf(locale: string, fallback?: string): string[] {
 }
 
 test('hreflang names the languages that a page is translated to', () => {
-  expect(headOf('en')).toEqual([
+  expect(getHead('en')).toEqual([
     'canonical https://x.dev/a',
     'en https://x.dev/a',
     'de https://x.dev/de/a',
@@ -51,7 +51,7 @@ test('hreflang names the languages that a page is translated to', () => {
 });
 
 test('a page without a translation names the original, and no languages', () => {
-  expect(headOf('zh', 'en')).toEqual([
+  expect(getHead('zh', 'en')).toEqual([
     'canonical https://x.dev/a',
     'og:url https://x.dev/a',
     'og:image https://x.dev/a.png',

@@ -1,4 +1,4 @@
-import { type FeedLink, feedFilesOf } from './feeds';
+import { type FeedLink, getFeedFiles } from './feeds';
 import type { PagePayload } from './page';
 import { getMarkdownHref, getSocialCardHref, hrefOf, type UrlRules } from './route';
 
@@ -84,7 +84,7 @@ function otherForms({ page }: PageHeadFacts, { markdownPages, feeds = [], rules 
   return [
     ...(markdownPages ? [form('text/markdown', getMarkdownHref(href, rules.base))] : []),
     ...own.flatMap((feed) =>
-      feedFilesOf(feed, route, rules).map(({ format, href }) => form(`application/${format}+xml`, href, feed.title)),
+      getFeedFiles(feed, route, rules).map(({ format, href }) => form(`application/${format}+xml`, href, feed.title)),
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import { normaliseText } from './text-normaliser';
 
 /** What {@link likeness} compares: the pairs of neighbouring letters and digits of a text. */
-export function pairsOf(text: string): ReadonlySet<string> {
+export function getPairs(text: string): ReadonlySet<string> {
   const plain = normaliseText(text).replace(/[^\p{L}\p{N}]/gu, '');
   return new Set(Array.from({ length: Math.max(0, plain.length - 1) }, (_, index) => plain.slice(index, index + 2)));
 }

@@ -1,4 +1,4 @@
-import { likeness, pairsOf } from './likeness';
+import { getPairs, likeness } from './likeness';
 import { flatten, type NavLink, type NavNode } from './nav';
 import { getRoute, type UrlRules } from './route';
 
@@ -13,11 +13,11 @@ const most = 4;
  * @example findNearestPages('/guide/quick-strat', sidebars, rules) // [{ label: 'Quick Start', href: '/guide/start/quick-start' }]
  */
 export function findNearestPages(address: string, sidebars: readonly NavNode[][], rules: UrlRules): NavLink[] {
-  const asked = namesOf(address, rules);
+  const asked = getNames(address, rules);
   const pages = new Map(sidebars.flatMap(flatten).map(({ label, href }) => [href, { label, href }]));
   return [...pages.values()]
     .map((page) => {
-      const own = namesOf(page.href, rules);
+      const own = getNames(page.href, rules);
       return { page, value: (likeness(asked.last, own.last) + likeness(asked.all, own.all)) / 2 };
     })
     .filter(({ value }) => value >= near)
@@ -27,7 +27,7 @@ export function findNearestPages(address: string, sidebars: readonly NavNode[][]
 }
 
 /** The names of a path below version and language: the last one, and all of them. */
-function namesOf(href: string, rules: UrlRules) {
+function getNames(href: string, rules: UrlRules) {
   const path = getRoute(href, rules).id.replace(/(^|\/)index$/, '');
-  return { last: pairsOf(path.slice(path.lastIndexOf('/') + 1)), all: pairsOf(path) };
+  return { last: getPairs(path.slice(path.lastIndexOf('/') + 1)), all: getPairs(path) };
 }

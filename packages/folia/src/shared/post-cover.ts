@@ -84,7 +84,7 @@ const keyOf = ({ tile, side }: Entrance): string => `${tile} ${side}`;
 /** From tile to tile, until the strand ends at an edge or is closed. */
 function follow(start: Entrance, turned: readonly boolean[], seen: Set<string>): Strand {
   let at: Entrance | null = start;
-  let path = `M${middleOf(start).join(' ')}`;
+  let path = `M${getMiddle(start).join(' ')}`;
   const points: Strand['points'] = [];
   while (at && !seen.has(keyOf(at))) {
     const { tile, side }: Entrance = at;
@@ -95,7 +95,7 @@ function follow(start: Entrance, turned: readonly boolean[], seen: Set<string>):
     const [toX, toY] = sides.middle[exit];
     const sweep = exit === (side + 1) % 4 ? 0 : 1;
     path += `a1 1 0 0${sweep}${toX - fromX} ${toY - fromY}`;
-    points.push(middleOf(at));
+    points.push(getMiddle(at));
     at = neighbourAt({ tile, side: exit });
   }
   return { path, points, seen: points.filter(isSeen).length };
@@ -105,7 +105,7 @@ function follow(start: Entrance, turned: readonly boolean[], seen: Set<string>):
 const isSeen = ([x, y]: [x: number, y: number]): boolean =>
   Math.abs(x - columns) < columns / 2 && Math.abs(y - rows) < rows / 2;
 
-const middleOf = ({ tile, side }: Entrance): [x: number, y: number] => [
+const getMiddle = ({ tile, side }: Entrance): [x: number, y: number] => [
   (tile % columns) * 2 + sides.middle[side][0],
   Math.floor(tile / columns) * 2 + sides.middle[side][1],
 ];

@@ -62,7 +62,7 @@ export function usePage() {
   return { page: { ...page, ...updated, description, headingTitle: page.title, _relativePath: page.pagePath } };
 }
 
-const siteOf = (site: SiteData) => ({
+const getSite = (site: SiteData) => ({
   base: site.rules.base,
   siteOrigin: site.siteOrigin,
   lang: site.rules.defaultLocale,
@@ -76,7 +76,7 @@ const siteOf = (site: SiteData) => ({
   themeConfig: { ...site, locales: site.locales },
 });
 
-export const useSite = () => ({ site: siteOf(hooks.useSite()) });
+export const useSite = () => ({ site: getSite(hooks.useSite()) });
 export const usePageData = () => ({ siteData: useSite().site, page: usePage().page });
 
 export function useLocaleSiteData() {

@@ -54,12 +54,12 @@ function findPlace(message: string, text: string): Place | null {
   const wanted = missing ?? source;
   if (wanted === undefined) return null;
   const lines = text.split('\n');
-  const columnOf = (line: string) => Math.max(line.indexOf(`'${wanted}'`), line.indexOf(`"${wanted}"`));
-  const index = lines.findIndex((line) => columnOf(line) >= 0);
+  const findColumn = (line: string) => Math.max(line.indexOf(`'${wanted}'`), line.indexOf(`"${wanted}"`));
+  const index = lines.findIndex((line) => findColumn(line) >= 0);
   const line = lines[index];
   if (line === undefined) return null;
   const named = name === undefined ? -1 : line.indexOf(name);
-  return { line: index + 1, column: (named >= 0 ? named : columnOf(line) + 1) + 1 };
+  return { line: index + 1, column: (named >= 0 ? named : findColumn(line) + 1) + 1 };
 }
 
 /** `12:5-20` as the bundler gives it; `[file:12:4]` or `[12:4]` as its compiler prints it, whose columns begin at 0. */

@@ -44,19 +44,19 @@ export interface BrowserBundle extends BrowserAssets {
 /** @param folder that the bundle was written to */
 export async function getAssets(stats: Rspack.Stats, folder: string): Promise<BrowserAssets> {
   const names = (stats.toJson({ all: false, assets: true }).assets ?? []).map(({ name }) => name);
-  const filesOf = (chunk: string, extension: string): string[] =>
+  const getFiles = (chunk: string, extension: string): string[] =>
     [...(stats.compilation.namedChunks.get(chunk)?.files ?? [])].filter((name) => name.endsWith(extension));
-  const scripts = filesOf(chunks.entry, '.js');
-  const styles = filesOf(chunks.styles, '.css');
-  const [app = ''] = filesOf(chunks.app, '.js');
-  const hydration = [...filesOf(chunks.react, '.js'), app];
+  const scripts = getFiles(chunks.entry, '.js');
+  const styles = getFiles(chunks.styles, '.css');
+  const [app = ''] = getFiles(chunks.app, '.js');
+  const hydration = [...getFiles(chunks.react, '.js'), app];
   const loaded = [...scripts, ...styles, ...hydration];
   return {
     scripts,
     styles,
-    componentStyles: filesOf(chunks.components, '.css'),
-    lateStyles: filesOf(chunks.late, '.css'),
-    layoutStyles: filesOf(chunks.layouts, '.css'),
+    componentStyles: getFiles(chunks.components, '.css'),
+    lateStyles: getFiles(chunks.late, '.css'),
+    layoutStyles: getFiles(chunks.layouts, '.css'),
     app,
     hydration,
     firstVisit: await measureFiles(folder, loaded),
@@ -82,12 +82,12 @@ export function getBrowserModules(
       for (const { dependency, module: imported } of compilation.moduleGraph.getOutgoingConnectionsInOrder(module))
         byRequest.set(dependency.request, imported);
   }
-  const stylesOf = (paths: string[]) => {
+  const getStyles = (paths: string[]) => {
     const start = paths.flatMap((path) => byPath.get(path) ?? byRequest.get(path) ?? []);
     return findStyles(start, compilation.moduleGraph);
   };
-  const globalStyles = stylesOf(markdown.globalComponents);
-  const styles = stylesOf([...modules.values()].sort());
+  const globalStyles = getStyles(markdown.globalComponents);
+  const styles = getStyles([...modules.values()].sort());
   return { islands, styles: [...getRspressTokens(compilation.modules), ...styles], globalStyles };
 }
 

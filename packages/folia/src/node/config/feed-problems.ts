@@ -1,4 +1,4 @@
-import { feedFilesOf } from '../../shared/feeds';
+import { getFeedFiles } from '../../shared/feeds';
 import { hrefOf } from '../../shared/route';
 import type { Problem } from '../../shared/site';
 import { nearestName } from '../support/nearest';
@@ -39,7 +39,7 @@ function clashes(config: ResolvedConfig, report: Report): Problem[] {
   for (const [index, feed] of config.feed.entries())
     for (const version of versions)
       for (const locale of rules.locales)
-        for (const { href } of feedFilesOf(feed, { locale, version }, rules)) {
+        for (const { href } of getFeedFiles(feed, { locale, version }, rules)) {
           const name = `the feed of "${feed.folder}" in "${locale}"`;
           const owner = owners.get(href);
           owners.set(href, owner ?? name);

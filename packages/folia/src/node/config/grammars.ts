@@ -39,12 +39,12 @@ export async function readGrammars(
     );
     if ('reason' in read) problems.push(report(option, `The grammar ${path} cannot be read: ${read.reason}`));
     else if (!isGrammar(read.value)) problems.push(report(option, `${path} is not a TextMate grammar.`, { hint }));
-    else grammars.push({ path, names: namesOf(read.value), hash: hashOf(readFileSync(path, 'utf8')) });
+    else grammars.push({ path, names: getNames(read.value), hash: hashOf(readFileSync(path, 'utf8')) });
   }
   return { grammars, problems };
 }
 
-const namesOf = ({ name, aliases = [] }: Grammar): string[] => [name, ...aliases].map((each) => each.toLowerCase());
+const getNames = ({ name, aliases = [] }: Grammar): string[] => [name, ...aliases].map((each) => each.toLowerCase());
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 

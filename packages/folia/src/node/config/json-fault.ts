@@ -35,11 +35,11 @@ function findForeign(document: Document, text: string): Fault[] {
   const note = (message: string, offset: number) => void found.push({ message, offset });
   visit(document, {
     Pair(_, { key, value }) {
-      if (!isScalar(key)) note(unbracketed, rangeOf(key)[0]);
-      if (value === null) note('A value is missing', rangeOf(key)[1]);
+      if (!isScalar(key)) note(unbracketed, getRange(key)[0]);
+      if (value === null) note('A value is missing', getRange(key)[1]);
     },
     Scalar(place, node) {
-      const [start, end] = rangeOf(node);
+      const [start, end] = getRange(node);
       const isQuoted = node.type === Scalar.QUOTE_DOUBLE;
       if (isJson(text.slice(start, end)) && (isQuoted || place !== 'key')) return;
       if (isQuoted) note('This is not valid JSON', start);
@@ -47,7 +47,7 @@ function findForeign(document: Document, text: string): Fault[] {
       else note(`A ${place === 'key' ? 'key' : 'text'} needs double quotes`, start);
     },
     Collection(_, node) {
-      const [start, end] = rangeOf(node);
+      const [start, end] = getRange(node);
       const written = text.slice(start, end);
       const comma = /,\s*[\]}]$/.exec(written);
       const comment = /^[ \t]*#/m.exec(written);
@@ -69,4 +69,4 @@ function isJson(text: string): boolean {
 }
 
 // Nodes that come from a text have a range; the types allow for nodes made by hand.
-const rangeOf = (node: unknown): readonly [number, number, number] => (node as Node | null)?.range ?? [0, 0, 0];
+const getRange = (node: unknown): readonly [number, number, number] => (node as Node | null)?.range ?? [0, 0, 0];

@@ -64,7 +64,7 @@ export async function loadConfig(cwd = '.', flags: ConfigFlags = {}): Promise<Co
   const { aliases: paths, files } = readPathAliases(root);
   const aliases = { ...paths, ...readBundlerAliases(options.rsbuild, root) };
   const bundler = options.rsbuild && { rsbuild: options.rsbuild };
-  const rsbuildFingerprint = bundler ? fingerprintOf(written.imports) : '';
+  const rsbuildFingerprint = bundler ? getFingerprint(written.imports) : '';
   const texts = config.languages.flatMap(({ own }) => own ?? []);
   const hooks = createHooks(options, applied, written.imports);
   const markdown = withPlugins(config.markdown, applied.plugins);
@@ -107,12 +107,12 @@ function createHooks(
   return {
     ...{ plugins, problems, frontmatter: frontmatter ?? null, timeout: pluginTimeout },
     head: head.filter((each) => typeof each === 'function'),
-    fingerprint: names.length > 0 || frontmatter ? hashOf([...names, fingerprintOf(imports)].join('\n')) : '',
+    fingerprint: names.length > 0 || frontmatter ? hashOf([...names, getFingerprint(imports)].join('\n')) : '',
   };
 }
 
 /** Functions and plugins cannot be compared: what they are written in can. */
-const fingerprintOf = (imports: readonly string[]): string =>
+const getFingerprint = (imports: readonly string[]): string =>
   hashOf(imports.map((path) => readFileSync(path, 'utf8')).join('\n'));
 
 /** The modules of plugins come after those that the configuration names. */

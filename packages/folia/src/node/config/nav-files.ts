@@ -17,7 +17,7 @@ export function readMeta(text: string, file: string): { entries: MetaEntry[]; pr
     list: metaSchema,
     entry: metaEntrySchema,
   });
-  return { entries: items.map(({ item, index }) => ({ ...item, at: placeOf(source, [index]) })), problems };
+  return { entries: items.map(({ item, index }) => ({ ...item, at: getPlace(source, [index]) })), problems };
 }
 
 /** Reads and checks the text of a `_nav.json`. Wrong entries are left out and reported. */
@@ -31,12 +31,12 @@ export function readNav(text: string, file: string): { items: NavEntry[]; proble
   const addLocation = (item: NavItem, path: KeyPath): NavEntry => ({
     ...item,
     items: item.items.map((inner, index) => addLocation(inner, [...path, 'items', index])),
-    at: placeOf(source, path),
+    at: getPlace(source, path),
   });
   return { items: items.map(({ item, index }) => addLocation(item, [index])), problems };
 }
 
-const placeOf = (source: Source, path: KeyPath) => locate(source, source.getPosition(path, 'value')).at;
+const getPlace = (source: Source, path: KeyPath) => locate(source, source.getPosition(path, 'value')).at;
 
 interface ListFile<S extends z.ZodType> {
   file: string;

@@ -16,8 +16,8 @@ export function redirectProblems({ redirects }: { redirects: readonly Redirect[]
       return [report(path, `The redirect from "${from}" leads to itself.`, { hint: 'Remove it.' })];
     if (sources.indexOf(key) < index)
       return [report(path, `There are two redirects from "${from}".`, { hint: 'Remove one.' })];
-    if (nextOf(to, targets) === undefined) return [];
-    const end = lastOf(to, targets);
+    if (findNext(to, targets) === undefined) return [];
+    const end = findLast(to, targets);
     return end === null
       ? [report(path, `The redirect from "${from}" leads back to itself.`, { hint: 'Name a page in one of them.' })]
       : [report(path, `The redirect from "${from}" leads to another redirect.`, { hint: `Name its end: "${end}".` })];
@@ -31,14 +31,14 @@ function keyOf(address: string): string {
 }
 
 /** A heading moves on its own, or with its page. */
-const nextOf = (address: string, targets: ReadonlyMap<string, string>): string | undefined =>
+const findNext = (address: string, targets: ReadonlyMap<string, string>): string | undefined =>
   address.startsWith('/') ? (targets.get(keyOf(address)) ?? targets.get(matchKey(address))) : undefined;
 
 /** Null when there is none. */
-function lastOf(start: string, targets: ReadonlyMap<string, string>): string | null {
+function findLast(start: string, targets: ReadonlyMap<string, string>): string | null {
   const seen = new Set<string>();
   let address = start;
-  for (let next = nextOf(address, targets); next !== undefined; next = nextOf(address, targets)) {
+  for (let next = findNext(address, targets); next !== undefined; next = findNext(address, targets)) {
     if (seen.has(keyOf(address))) return null;
     seen.add(keyOf(address));
     address = next;

@@ -29,7 +29,7 @@ export function collectEntries(schema: z.ZodType): ReferenceEntry[] {
       entries.set(name, mergeEntries(entries.get(name), createEntry(name, child)));
       descend(name, child, open);
     }
-    for (const member of membersOf(node)) if (!isListOf(member, membersOf(node))) descend(path, member, open);
+    for (const member of getMembers(node)) if (!isListWith(member, getMembers(node))) descend(path, member, open);
     if (isNode(node.items)) descend(path === '' ? '' : `${path}[]`, node.items, open);
     if (isNode(node.additionalProperties)) descend(`${path}[key]`, node.additionalProperties, open);
     // a schema that contains itself is shown once
@@ -60,10 +60,10 @@ const toJson = (schema: z.ZodType): Node =>
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `false` and `true` among the members are no schemas of their own. */
-const membersOf = (node: Node): Node[] => [...(node.anyOf ?? []), ...(node.oneOf ?? [])].filter(isNode);
+const getMembers = (node: Node): Node[] => [...(node.anyOf ?? []), ...(node.oneOf ?? [])].filter(isNode);
 
 /** One or several of the same: what each is made of is shown once. */
-const isListOf = ({ items }: Node, members: readonly Node[]): boolean =>
+const isListWith = ({ items }: Node, members: readonly Node[]): boolean =>
   items !== undefined && members.some((member) => JSON.stringify(member) === JSON.stringify(items));
 
 const createEntry = (path: string, node: Node): ReferenceEntry => ({
@@ -93,7 +93,7 @@ function typeText(node: Node): string {
   if (typeof node.tsType === 'string') return node.tsType;
   if ('const' in node) return literal(node.const);
   if (node.enum) return node.enum.map(literal).join(' | ');
-  const members = membersOf(node);
+  const members = getMembers(node);
   if (members.length > 0) return unite(members.map(typeText));
   if (Array.isArray(node.prefixItems)) return `[${node.prefixItems.filter(isNode).map(typeText).join(', ')}]`;
   if (node.type === 'array') {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
 import { loadConfig } from './load';
 
-async function warningsOf(config: string, files: string[] = []): Promise<string[]> {
+async function getWarnings(config: string, files: string[] = []): Promise<string[]> {
   const root = mkdtempSync(join(tmpdir(), 'folia-unused-'));
   mkdirSync(join(root, 'docs/public'), { recursive: true });
   for (const file of files) writeFileSync(join(root, file), '');
@@ -16,21 +16,21 @@ async function warningsOf(config: string, files: string[] = []): Promise<string[
 const folder = 'docs/public is not copied to the output. Move it to public, beside the configuration.';
 
 test('a theme folder without a theme', async () => {
-  expect(await warningsOf(`{ themeDir: '.' }`)).toEqual([
+  expect(await getWarnings(`{ themeDir: '.' }`)).toEqual([
     'themeDir "." has no theme: the default one is used. Create index.tsx, or name the folder of the theme.',
     folder,
   ]);
-  expect(await warningsOf(`{ themeDir: '.' }`, ['theme.tsx'])).toContain(
+  expect(await getWarnings(`{ themeDir: '.' }`, ['theme.tsx'])).toContain(
     'themeDir "." has no theme: the default one is used. Remove "themeDir": theme.tsx is found without it.',
   );
-  expect(await warningsOf(`{ themeDir: '.' }`, ['index.tsx'])).toEqual([folder]);
+  expect(await getWarnings(`{ themeDir: '.' }`, ['index.tsx'])).toEqual([folder]);
 });
 
 test('an edit link without a text', async () => {
   const link = `{ docRepoBaseUrl: 'https://example.org' }`;
   const message = `An edit link without "text" is not shown. Add its text: \`text: 'Edit this page on GitHub'\`.`;
-  expect(await warningsOf(`{ theme: { editLink: ${link} } }`)).toEqual([message, folder]);
+  expect(await getWarnings(`{ theme: { editLink: ${link} } }`)).toEqual([message, folder]);
   const locales = (editLink: string) => `locales: [{ lang: 'en', label: 'English', editLink: ${editLink} }]`;
-  expect(await warningsOf(`{ theme: { ${locales(link)} } }`)).toEqual([message, folder]);
-  expect(await warningsOf(`{ theme: { editLink: ${link}, ${locales(`{ text: 'Edit' }`)} } }`)).toEqual([folder]);
+  expect(await getWarnings(`{ theme: { ${locales(link)} } }`)).toEqual([message, folder]);
+  expect(await getWarnings(`{ theme: { editLink: ${link}, ${locales(`{ text: 'Edit' }`)} } }`)).toEqual([folder]);
 });

@@ -42,13 +42,13 @@ const render = ({ frontmatter = {}, locale = 'en', control, siteOrigin = '', fal
     .map(outerHtml)
     .join('');
 };
-const menuOf = (more = '') =>
+const getMenu = (more = '') =>
   `<button type="button" popovertarget="folia-page-menu">Page</button><div popover id="folia-page-menu"><button type="button" class="folia-needs-script" data-folia-copy-page>Copy</button><a href="/guide/index.md">View</a>${more}</div>`;
 const lineOf = (inner: string) => `<div class="folia-page-line" data-folia-screen-only>${inner}</div>`;
 
 describe('the line below the title', () => {
   test('a menu with a button that copies, and links for those without scripts', () => {
-    expect(render({ control: true })).toBe(lineOf(menuOf()));
+    expect(render({ control: true })).toBe(lineOf(getMenu()));
     expect(render({ control: false })).toBe('');
     expect(render({})).toBe('');
   });
@@ -57,7 +57,7 @@ describe('the line below the title', () => {
     const link = (href: string, name: string) =>
       `<a href="${href}${question}" target="_blank" rel="noopener">Open in ${name}</a>`;
     const links = link('https://chatgpt.com/?q=', 'ChatGPT') + link('https://claude.ai/new?q=', 'Claude');
-    expect(render({ control: true, siteOrigin: 'https://example.org' })).toBe(lineOf(menuOf(links)));
+    expect(render({ control: true, siteOrigin: 'https://example.org' })).toBe(lineOf(getMenu(links)));
   });
   test('only documents have it', () => {
     expect(render({ frontmatter: { pageType: 'custom' }, control: true })).toBe('');
@@ -74,11 +74,11 @@ describe('the line below the title', () => {
 });
 
 test('a post has a cover, the same in every language; a list of posts has none', () => {
-  const coverOf = (given: Given) => /<div class="folia-post-cover".*/.exec(render(given))?.[0];
+  const getCover = (given: Given) => /<div class="folia-post-cover".*/.exec(render(given))?.[0];
   const frontmatter = { date: '2026-11-20' };
-  expect(coverOf({ frontmatter })).toContain('aria-hidden="true"');
-  expect(coverOf({ frontmatter, locale: 'zh' })).toBe(coverOf({ frontmatter }));
-  expect(coverOf({ frontmatter: { ...frontmatter, posts: true } })).toBeUndefined();
+  expect(getCover({ frontmatter })).toContain('aria-hidden="true"');
+  expect(getCover({ frontmatter, locale: 'zh' })).toBe(getCover({ frontmatter }));
+  expect(getCover({ frontmatter: { ...frontmatter, posts: true } })).toBeUndefined();
 });
 
 test('a translation links the original and the sections it has not followed', () => {

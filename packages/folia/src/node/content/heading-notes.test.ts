@@ -8,7 +8,7 @@ import { renderPage, sourceFile, testCompiler } from './fixtures/compiler';
 const root = mkdtempSync(join(tmpdir(), 'folia-headings-'));
 const compiler = testCompiler(root);
 
-async function factsOf(name: string, text: string) {
+async function getFacts(name: string, text: string) {
   const path = join(root, name);
   writeFileSync(path, text);
   const { html, page } = await renderPage(compiler, sourceFile(root, path));
@@ -26,7 +26,7 @@ describe('badges and components of a heading are no part of its title', () => {
     ['elements', 'f.mdx', 'The <kbd>Tab</kbd> `key`', 'the-tab-key', 'The Tab `key`'],
     ['nothing but a badge', 'g.md', ':badge[new]', 'new', 'new'],
   ])('%s', async (_, name, heading, id, text) => {
-    const { title, toc, sections, anchors } = await factsOf(name, `# ${heading}\n\n## ${heading} {#second}\n`);
+    const { title, toc, sections, anchors } = await getFacts(name, `# ${heading}\n\n## ${heading} {#second}\n`);
     const plain = text.replaceAll('`', '');
     expect([title, sections[1]?.title]).toEqual([plain, plain]);
     expect(anchors).toEqual([id, 'second']);

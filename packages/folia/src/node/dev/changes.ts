@@ -36,10 +36,10 @@ async function update(changes: FileChange[], context: ChangeContext): Promise<vo
   );
   if (structural) await rescan(context);
   const dropped = changes.flatMap(({ path }) => pages.drop(path));
-  const titles = dropped.map((file) => state.site().titleOf(file));
+  const titles = dropped.map((file) => state.site().getTitle(file));
   // a page that no one has opened may be in a sidebar
   for (const path of [...changes, ...dropped].map(({ path }) => path)) state.site().forget(path);
-  const renamed = dropped.some((file, index) => titles[index] !== state.site().titleOf(file));
+  const renamed = dropped.some((file, index) => titles[index] !== state.site().getTitle(file));
   renderAhead(dropped, context);
   if (structural || has(({ path }) => isBelow(config.publicDir, path))) hub.send({ type: 'update', hrefs: null });
   else if (dropped.length > 0) hub.send({ type: 'update', hrefs: dropped.map(state.site().hrefOf) });

@@ -33,7 +33,7 @@ export function createSectionSites(
   const navInput = { rules, locales: config.theme.locales, metas, navs, fileExists: publicFile(config) };
   const keyOf = (route: Route) => sectionKey(route, metas);
   /** As navigation shows it. */
-  const titleOf = (file: SourceFile) => rendered.get(pageKey(file.path, file.route))?.facts.title ?? readTitle(file);
+  const getTitle = (file: SourceFile) => rendered.get(pageKey(file.path, file.route))?.facts.title ?? readTitle(file);
   const complete = (pages: SitePage[]): OutputSite => ({
     ...createSite({ ...navInput, pages }),
     config,
@@ -45,23 +45,23 @@ export function createSectionSites(
     complete(
       sources.files.map((file) => {
         // the files of other sections are not even opened
-        const title = keyOf(file.route) === section ? titleOf(file) : '';
+        const title = keyOf(file.route) === section ? getTitle(file) : '';
         return rendered.get(pageKey(file.path, file.route)) ?? unrenderedPage(file, title, rules);
       }),
     );
-  const siteOf = (section: string): OutputSite => {
+  const getSite = (section: string): OutputSite => {
     const site = kept.get(section) ?? make(section);
     kept.set(section, site);
     return site;
   };
   return {
     /** Made when it is asked for, kept until something it shows changes. */
-    siteFor: (route: Route) => siteOf(keyOf(route)),
+    siteFor: (route: Route) => getSite(keyOf(route)),
     /** Without any titles: which pages and sections there are. */
-    bare: () => siteOf('*'),
+    bare: () => getSite('*'),
     /** All sections together, made of these pages. */
     siteWith: (pages: readonly SitePage[]) => complete([...pages]),
-    titleOf,
+    getTitle,
     /** Pages of the same section. */
     besides: (route: Route) => sources.files.filter((file) => keyOf(file.route) === keyOf(route)),
     clear: () => kept.clear(),

@@ -45,7 +45,7 @@ export function createDevSite(input: DevSiteInput) {
       frontmatter.overview || frontmatter.posts ? sections.besides(route) : [],
     note(page: StoredPage) {
       const file = fileAt(page.facts.href);
-      const title = file && sections.titleOf(file);
+      const title = file && sections.getTitle(file);
       rendered.set(pageKey(page.path, page.facts.route), page);
       links.note(page);
       const { overview, posts } = page.facts.frontmatter;

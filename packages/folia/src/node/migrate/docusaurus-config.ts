@@ -57,7 +57,7 @@ export function translateConfig(config: Options, locales: readonly string[], con
     lang: main,
     siteOrigin: url && URL.canParse(url) ? new URL(url).origin : undefined,
     icon: publicPath(config.favicon),
-    ...logoOf(objectOf(theme.navbar)),
+    ...getLogo(objectOf(theme.navbar)),
     search: theme.algolia ? searchOf(objectOf(theme.algolia), context) : undefined,
     // code beside the pages is no page
     route: { extensions: ['md', 'mdx'] },
@@ -67,10 +67,10 @@ export function translateConfig(config: Options, locales: readonly string[], con
     }),
     theme: {
       ...compact({
-        nav: navOf(objectOf(theme.navbar), context),
+        nav: getNav(objectOf(theme.navbar), context),
         socialLinks: socialLinks(objectOf(theme.navbar)),
-        footer: footerOf(objectOf(theme.footer)),
-        editLink: editLinkOf(config),
+        footer: getFooter(objectOf(theme.footer)),
+        editLink: getEditLink(config),
         darkMode: objectOf(theme.colorMode).disableSwitch === true ? false : undefined,
         localeRedirect: locales.length > 1 ? 'never' : undefined,
       }),
@@ -87,7 +87,7 @@ const publicPath = (path: unknown): string | undefined => {
   return text && !/^\w+:/.test(text) ? `/${text.replace(/^\//, '')}` : text;
 };
 
-function logoOf({ logo, title }: Options): Options {
+function getLogo({ logo, title }: Options): Options {
   const { src, srcDark } = objectOf(logo);
   const [light, dark] = [publicPath(src), publicPath(srcDark)];
   return { logo: light && dark ? { light, dark } : light, logoText: textOf(title) };
@@ -102,7 +102,7 @@ function labelOf(config: Options, lang: string): string {
 const isSocial = ({ href }: Options): boolean =>
   /^https:\/\/(?:www\.)?(?:github|gitlab|x|twitter)\.com\//.test(String(href));
 
-function navOf({ items }: Options, context: SourceContext): unknown[] | undefined {
+function getNav({ items }: Options, context: SourceContext): unknown[] | undefined {
   const made = listOf(items).flatMap((each) => {
     const item = objectOf(each);
     const made = navItem(item);
@@ -143,12 +143,12 @@ function socialLinks({ items }: Options): unknown[] | undefined {
   return links.length > 0 ? links : undefined;
 }
 
-function footerOf({ copyright }: Options): Options | undefined {
+function getFooter({ copyright }: Options): Options | undefined {
   const message = textOf(copyright);
   return message ? { message } : undefined;
 }
 
-function editLinkOf(config: Options): Options | undefined {
+function getEditLink(config: Options): Options | undefined {
   const preset = listOf(listOf(config.presets).find((each) => Array.isArray(each)))[1];
   const url = textOf(objectOf(objectOf(preset).docs).editUrl);
   return url && URL.canParse(url)

@@ -32,9 +32,9 @@ export function sidebarFiles(
   for (const { source, path, frontmatter } of entries) {
     const name = posix.basename(path).replace(/\.mdx?$/, '');
     const { sidebar_position, sidebar_label } = frontmatter;
-    const position = typeof sidebar_position === 'number' ? sidebar_position : numberOf(posix.basename(source), name);
+    const position = typeof sidebar_position === 'number' ? sidebar_position : getNumber(posix.basename(source), name);
     const label = textOf(sidebar_label);
-    items(folderOf(path)).push({ position, name, meta: compact({ type: 'file', name, label }) });
+    items(getFolder(path)).push({ position, name, meta: compact({ type: 'file', name, label }) });
     addFolders({ source, path, items, place });
   }
   const files = new Map<string, string>();
@@ -64,13 +64,13 @@ function addFolders({
   items: (folder: string) => Item[];
   place: { folder: string; context: SourceContext };
 }): void {
-  let [old, own] = [folderOf(source), folderOf(path)];
+  let [old, own] = [getFolder(source), getFolder(path)];
   while (own !== '') {
-    const [above, name] = [folderOf(own), posix.basename(own)];
+    const [above, name] = [getFolder(own), posix.basename(own)];
     const siblings = items(above);
     if (siblings.some((item) => item.name === name && item.meta.type === 'dir')) return;
     const category = readCategory(join(place.folder, old), place.context);
-    const position = typeof category.position === 'number' ? category.position : numberOf(posix.basename(old), name);
+    const position = typeof category.position === 'number' ? category.position : getNumber(posix.basename(old), name);
     const meta = compact({
       type: 'dir',
       name,
@@ -79,14 +79,14 @@ function addFolders({
       collapsed: typeof category.collapsed === 'boolean' ? category.collapsed : undefined,
     });
     siblings.push({ position, name, meta });
-    [old, own] = [folderOf(old), above];
+    [old, own] = [getFolder(old), above];
   }
 }
 
-const folderOf = (path: string): string => (path.includes('/') ? posix.dirname(path) : '');
+const getFolder = (path: string): string => (path.includes('/') ? posix.dirname(path) : '');
 
 /** Pages without a position follow those that have one; the index comes first. */
-const numberOf = (name: string, target: string): number => {
+const getNumber = (name: string, target: string): number => {
   const number = /^(\d+)[-_. ]+\S/.exec(name)?.[1];
   return number === undefined ? (target === 'index' ? -1 : 1_000) : Number(number);
 };

@@ -23,7 +23,7 @@ export const docusaurus: Engine = {
   },
   migrate(context, { value }) {
     const files = new Map<string, NewFile>();
-    const layout = layoutOf(value);
+    const layout = getLayout(value);
     for (const section of layout.sections) addSection({ section, layout }, files, context);
     copyRest(files, context);
     reportRest(context);
@@ -47,7 +47,7 @@ interface Layout {
   sections: Section[];
 }
 
-function layoutOf(config: Options): Layout {
+function getLayout(config: Options): Layout {
   const preset = listOf(listOf(config.presets).find((each) => Array.isArray(each)))[1];
   const { docs, blog, pages } = objectOf(preset);
   const i18n = objectOf(config.i18n);
@@ -91,7 +91,7 @@ function addSection({ section, layout }: SectionInput, files: Map<string, NewFil
   const start = posix.join('docs', layout.locales.length > 1 ? section.locale : '', section.base);
   const sources = readSources(section, layout, context);
   if (sources.length === 0) return;
-  const entries = sources.map(({ path, source }) => entryOf(path, source, section));
+  const entries = sources.map(({ path, source }) => getEntry(path, source, section));
   const moves = new Map(entries.map(({ source, path }) => [source, path]));
   sources.forEach(({ path, source, file }, index) => {
     const target = `${start}/${entries[index]?.path}`;
@@ -146,7 +146,7 @@ function addAssets(
 }
 
 /** Where a page goes: numbers in front of names are left out, a `slug` decides. */
-function entryOf(path: string, source: string, { kind }: Section): Entry {
+function getEntry(path: string, source: string, { kind }: Section): Entry {
   const frontmatter = readYaml(splitFrontmatter(source).yaml);
   const extension = path.endsWith('.mdx') || needsMdx(source) ? '.mdx' : '.md';
   const isPost = kind === 'blog';

@@ -7,7 +7,7 @@ export const objectOf = (value: unknown): Record<string, unknown> => (isObject(v
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
-export const flagOf = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
+export const readFlag = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
 
 /** Without absent values and empty objects. */
 export function compact(options: Options): Options {

@@ -1,6 +1,6 @@
 import { optionShapes, type Shape } from '../config/option-shapes';
 import type { Configuration, Options, SourceContext } from './migration';
-import { compact, flagOf, headTags, isObject, listOf, objectOf, textOf, unknownKeys } from './options';
+import { compact, headTags, isObject, listOf, objectOf, readFlag, textOf, unknownKeys } from './options';
 
 /** Options that are called the same and have the same shape. */
 const same = [
@@ -54,18 +54,18 @@ export function translateConfig(config: Options, origins: Configuration['origins
       'Functions, HTML and tags with content in `head` were left out.',
       'Write them as `[tag, attributes]`.',
     );
-  const theme = themeOf(config, context);
+  const theme = getTheme(config, context);
   return keepValid(
     compact({
       ...pick(config, same),
       head: kept.length > 0 ? kept : undefined,
       route: compact({ ...pick(objectOf(config.route), ['include', 'exclude', 'extensions']) }),
-      markdown: markdownOf(objectOf(config.markdown), context),
+      markdown: getMarkdown(objectOf(config.markdown), context),
       redirects: pluginOptions(config, origins, context),
       ...(config.llms ? { llms: true, markdownPages: true } : {}),
       ssg: config.ssg === false ? false : undefined,
       search: searchOf(config.search, context),
-      rsbuild: rsbuildOf(config, context),
+      rsbuild: getRsbuildConfig(config, context),
       theme,
     }),
     context,
@@ -75,7 +75,7 @@ export function translateConfig(config: Options, origins: Configuration['origins
 const pick = (options: Options, keys: readonly string[]): Options =>
   Object.fromEntries(keys.filter((key) => options[key] !== undefined).map((key) => [key, options[key]]));
 
-function themeOf(config: Options, context: SourceContext): Options {
+function getTheme(config: Options, context: SourceContext): Options {
   const place = { file: context.config, line: 0 };
   const theme = objectOf(config.themeConfig);
   for (const key of unknownKeys(theme, [...sameInTheme, 'locales']))
@@ -122,7 +122,7 @@ function keepValid(options: Options, context: SourceContext): Options {
   return { ...names, theme: keepKeys(objectOf(theme), { shape: optionShapes.theme, above: 'themeConfig.' }, context) };
 }
 
-function markdownOf(markdown: Options, context: SourceContext): Options | undefined {
+function getMarkdown(markdown: Options, context: SourceContext): Options | undefined {
   const known = [
     'showLineNumbers',
     'defaultWrapCode',
@@ -136,7 +136,7 @@ function markdownOf(markdown: Options, context: SourceContext): Options | undefi
     context.note(place, `The option "markdown.${key}" was not translated.`, hintFor(key));
   }
   const check =
-    flagOf(markdown.checkDeadLinks) ?? (objectOf(markdown.link).checkDeadLinks === false ? false : undefined);
+    readFlag(markdown.checkDeadLinks) ?? (objectOf(markdown.link).checkDeadLinks === false ? false : undefined);
   return compact({ ...pick(markdown, known.slice(0, 4)), checkDeadLinks: check });
 }
 
@@ -159,7 +159,7 @@ function hintFor(key: string): string {
   return 'Look for an equal in the reference of the options.';
 }
 
-function rsbuildOf(config: Options, context: SourceContext): Options | undefined {
+function getRsbuildConfig(config: Options, context: SourceContext): Options | undefined {
   const { plugins: own, ...builder } = objectOf(config.builderConfig);
   if (listOf(own).length > 0 || listOf(config.builderPlugins).length > 0)
     context.note(
@@ -192,7 +192,7 @@ function pluginOptions(
   for (const plugin of listOf(config.plugins).flat()) {
     if (!isObject(plugin)) continue;
     const name = origins.get(plugin) ?? textOf(plugin.name) ?? 'of the site';
-    if (name.includes('client-redirects')) redirects.push(...redirectsOf(plugin));
+    if (name.includes('client-redirects')) redirects.push(...getRedirects(plugin));
     else {
       const hint =
         plugins.find(([pattern]) => pattern.test(name))?.[1] ?? 'Look for an equal in the reference of the options.';
@@ -202,7 +202,7 @@ function pluginOptions(
   return redirects.length > 0 ? redirects : undefined;
 }
 
-function redirectsOf({ redirects }: Options): unknown[] {
+function getRedirects({ redirects }: Options): unknown[] {
   return listOf(redirects).flatMap((each) => {
     const { from, to } = objectOf(each);
     return [from].flat().flatMap((path) => {

@@ -17,19 +17,19 @@ export const rspress: Engine = {
     return config === null ? null : { root: dirname(config), config };
   },
   migrate(context, { value, origins }) {
-    const config = translateConfig({ ...value, root: docsOf(value, context.root) }, origins, context);
+    const config = translateConfig({ ...value, root: findDocs(value, context.root) }, origins, context);
     return { files: copy(value, context), config, notes: context.notes };
   },
 };
 
 /** The folder of the pages, relative to the project. */
-const docsOf = (config: Options, root: string): string =>
+const findDocs = (config: Options, root: string): string =>
   relative(root, resolve(root, textOf(config.root) ?? 'docs')).replaceAll('\\', '/');
 
 /** Pages and components stay as they are: Folia resolves what they import. */
 function copy(config: Options, context: SourceContext): Map<string, NewFile> {
   const { root } = context;
-  const docs = docsOf(config, root);
+  const docs = findDocs(config, root);
   const files = new Map<string, NewFile>();
   for (const path of listFiles(root)) {
     const from = join(root, path);

@@ -32,8 +32,8 @@ export const firstFile = (folder: string, names: readonly string[]): string | nu
   names.map((name) => join(folder, name)).find((path) => existsSync(path)) ?? null;
 
 /** The nearest folder above that has a package.json; the folder itself when none has. */
-export function projectOf(folder: string, levels = 2): string {
+export function findProject(folder: string, levels = 2): string {
   if (existsSync(join(folder, 'package.json')) || levels === 0) return folder;
-  const above = projectOf(join(folder, '..'), levels - 1);
+  const above = findProject(join(folder, '..'), levels - 1);
   return existsSync(join(above, 'package.json')) ? above : folder;
 }

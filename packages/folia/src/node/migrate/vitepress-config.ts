@@ -1,7 +1,7 @@
 import { socialIconName } from '../../shared/social-icons';
 import { docSearchOf } from './algolia';
 import type { Options, SourceContext } from './migration';
-import { compact, flagOf, headTags, isObject, listOf, objectOf, textOf, unknownKeys } from './options';
+import { compact, headTags, isObject, listOf, objectOf, readFlag, textOf, unknownKeys } from './options';
 
 /** Folder of the source ('' for the root) → language, which is the folder of the new site. One language needs none. */
 export type Locales = ReadonlyMap<string, string>;
@@ -40,26 +40,26 @@ export function translateConfig(config: Options, locales: Locales, context: Sour
     base: textOf(config.base),
     lang: locales.get(''),
     siteOrigin: originOf(objectOf(config.sitemap).hostname),
-    ...logoOf(theme),
+    ...getLogo(theme),
     search: searchOf(objectOf(theme.search), context),
     head: kept.length > 0 ? kept : undefined,
     // code beside the pages is no page
     route: compact({ extensions: ['md', 'mdx'], exclude: config.srcExclude }),
     markdown: compact({
-      showLineNumbers: flagOf(markdown.lineNumbers),
-      math: flagOf(markdown.math),
+      showLineNumbers: readFlag(markdown.lineNumbers),
+      math: readFlag(markdown.math),
       checkDeadLinks: config.ignoreDeadLinks ? false : undefined,
     }),
     theme: {
       ...compact({
         darkMode: config.appearance === false ? false : undefined,
         socialLinks: socialLinks(theme.socialLinks, context),
-        footer: footerOf(theme.footer),
-        lastUpdated: flagOf(config.lastUpdated) ?? (theme.lastUpdated ? true : undefined),
-        editLink: editLinkOf(theme.editLink),
+        footer: getFooter(theme.footer),
+        lastUpdated: readFlag(config.lastUpdated) ?? (theme.lastUpdated ? true : undefined),
+        editLink: getEditLink(theme.editLink),
         localeRedirect: locales.size > 1 ? 'never' : undefined,
       }),
-      locales: [...locales].map(([folder, lang]) => localeOf(config, { folder, lang }, context)),
+      locales: [...locales].map(([folder, lang]) => getLocale(config, { folder, lang }, context)),
     },
   });
 }
@@ -94,7 +94,7 @@ function originOf(hostname: unknown): string | undefined {
   return text && URL.canParse(text) ? new URL(text).origin : undefined;
 }
 
-function logoOf({ logo, siteTitle }: Options): Options {
+function getLogo({ logo, siteTitle }: Options): Options {
   const { src, light, dark } = objectOf(logo);
   return {
     logo: textOf(logo) ?? textOf(src) ?? (light && dark ? { light, dark } : undefined),
@@ -119,20 +119,20 @@ function socialLinks(given: unknown, context: SourceContext): unknown[] | undefi
   return links.length > 0 ? links : undefined;
 }
 
-function footerOf(footer: unknown): Options | undefined {
+function getFooter(footer: unknown): Options | undefined {
   const { message, copyright } = objectOf(footer);
   const text = [textOf(message), textOf(copyright)].filter(Boolean).join('<br>');
   return text ? { message: text } : undefined;
 }
 
-function editLinkOf(editLink: unknown): Options | undefined {
+function getEditLink(editLink: unknown): Options | undefined {
   const { pattern, text } = objectOf(editLink);
   const address = textOf(pattern);
   if (!address?.includes(':path')) return undefined;
   return { docRepoBaseUrl: address.replace(/\/?:path.*$/, ''), text: textOf(text) ?? 'Edit this page' };
 }
 
-function localeOf(
+function getLocale(
   config: Options,
   { folder, lang }: { folder: string; lang: string },
   context: SourceContext,
@@ -147,9 +147,9 @@ function localeOf(
     label: textOf(own.label) ?? languageName(lang),
     title: textOf(own.title),
     description: textOf(own.description),
-    nav: theme.nav ? navOf(theme.nav, context) : undefined,
-    sidebar: theme.sidebar ? sidebarOf(theme.sidebar, folder) : undefined,
-    editLink: own.themeConfig ? editLinkOf(theme.editLink) : undefined,
+    nav: theme.nav ? getNav(theme.nav, context) : undefined,
+    sidebar: theme.sidebar ? getSidebar(theme.sidebar, folder) : undefined,
+    editLink: own.themeConfig ? getEditLink(theme.editLink) : undefined,
     outlineTitle: textOf(outlineTitle),
     prevPageText: textOf(prev),
     nextPageText: textOf(next),
@@ -159,11 +159,11 @@ function localeOf(
 
 const languageName = (lang: string): string => new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
 
-function navOf(nav: unknown, context: SourceContext): unknown[] {
+function getNav(nav: unknown, context: SourceContext): unknown[] {
   return listOf(nav).flatMap((each) => {
     const { text, link, items, activeMatch } = objectOf(each);
     if (!textOf(text)) {
-      const nested = navOf(items, context);
+      const nested = getNav(items, context);
       if (nested.length === 0)
         context.note(
           { file: context.config, line: 0 },
@@ -172,7 +172,7 @@ function navOf(nav: unknown, context: SourceContext): unknown[] {
         );
       return nested;
     }
-    const below = navOf(items, context);
+    const below = getNav(items, context);
     return [
       compact({
         text,
@@ -185,31 +185,31 @@ function navOf(nav: unknown, context: SourceContext): unknown[] {
 }
 
 /** A list is the sidebar of every section; a table has one per prefix. */
-function sidebarOf(sidebar: unknown, folder: string): Options {
-  if (Array.isArray(sidebar)) return { [folder === '' ? '/' : `/${folder}/`]: entriesOf(sidebar, '') };
+function getSidebar(sidebar: unknown, folder: string): Options {
+  if (Array.isArray(sidebar)) return { [folder === '' ? '/' : `/${folder}/`]: getEntries(sidebar, '') };
   const entries = Object.entries(objectOf(sidebar)).map(([prefix, value]): [string, unknown] => {
     const { items, base } = objectOf(value);
     const key = prefix.startsWith('/') ? prefix : `/${prefix}`;
-    return [key, entriesOf(items ?? value, textOf(base) ?? '')];
+    return [key, getEntries(items ?? value, textOf(base) ?? '')];
   });
   return Object.fromEntries(entries);
 }
 
-function entriesOf(items: unknown, base: string): unknown[] {
+function getEntries(items: unknown, base: string): unknown[] {
   return listOf(items)
     .filter(isObject)
     .flatMap(({ text, link, items: below, collapsed, base: own }) => {
       const prefix = textOf(own) ?? base;
       // a group without a name
-      if (!textOf(text)) return entriesOf(below, prefix);
+      if (!textOf(text)) return getEntries(below, prefix);
       const address = textOf(link);
       const isOutside = address !== undefined && /^(?:\w+:|\/\/)/.test(address);
       const entry = {
         text,
         link: address === undefined || isOutside ? address : absolute(prefix, address),
-        collapsed: flagOf(collapsed),
+        collapsed: readFlag(collapsed),
         collapsible: below !== undefined && collapsed === undefined ? false : undefined,
-        items: below === undefined ? undefined : entriesOf(below, prefix),
+        items: below === undefined ? undefined : getEntries(below, prefix),
       };
       return [compact(entry)];
     });

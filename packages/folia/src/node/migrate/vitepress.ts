@@ -3,7 +3,7 @@ import { basename, dirname, join, posix, resolve } from 'node:path';
 import { type Moves, relink } from './links';
 import type { Engine, Migration, NewFile, Options, SourceContext } from './migration';
 import { objectOf, textOf } from './options';
-import { firstFile, listFiles, projectOf, readText } from './source-files';
+import { findProject, firstFile, listFiles, readText } from './source-files';
 import { type Locales, translateConfig } from './vitepress-config';
 import { translatePage } from './vitepress-page';
 
@@ -14,19 +14,19 @@ export const vitepress: Engine = {
   name: 'VitePress',
   find(folder) {
     const config = firstFile(folder, names);
-    return config === null ? null : { root: projectOf(folder), config };
+    return config === null ? null : { root: findProject(folder), config };
   },
   migrate(context, { value }) {
     const folder = dirname(context.config.replace(/[\\/]config[\\/]index\.\w+$/, '/config'));
     const docs = resolve(folder, '..', textOf(value.srcDir) ?? '.');
-    const locales = localesOf(value);
+    const locales = getLocales(value);
     const files = pages(docs, locales, context);
     reportTheme(folder, context);
     return { files, config: translateConfig(value, locales, context), notes: context.notes };
   },
 };
 
-function localesOf(config: Options): Locales {
+function getLocales(config: Options): Locales {
   const given = Object.entries(objectOf(config.locales));
   const rootLanguage = textOf(objectOf(objectOf(config.locales).root).lang) ?? textOf(config.lang) ?? 'en';
   const short = rootLanguage.split('-', 1)[0] ?? 'en';

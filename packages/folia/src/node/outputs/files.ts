@@ -59,7 +59,7 @@ function* readFolder(
   if (above.some((each) => each === real || each.startsWith(real + sep))) return;
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
-    const stats = statOf(path);
+    const stats = readStat(path);
     if (!stats) checkName(path);
     if (stats?.isDirectory() && !isOutside(path)) yield* readFolder(path, isOutside, [...above, real]);
     else if ((stats?.isFile() || stats?.isDirectory()) && !litter.has(name)) yield path;
@@ -67,7 +67,7 @@ function* readFolder(
 }
 
 /** Null for a link that leads to nothing or to itself, and for what is removed meanwhile. */
-function statOf(path: string): Stats | null {
+function readStat(path: string): Stats | null {
   try {
     return statSync(path);
   } catch (error) {

@@ -7,7 +7,7 @@ import type { LayoutTask } from '../render/jobs/page-task';
 import { createOverview } from '../site/overview';
 import { alternates, createEditHref, neighbours } from '../site/page-links';
 import { createPosts } from '../site/posts';
-import { findPage, getSection, localeVersionKey, routesOf, type SectionNav } from '../site/site';
+import { findPage, getSection, listRoutes, localeVersionKey, type SectionNav } from '../site/site';
 import type { OutputEntry, OutputSite, RenderContext } from './output';
 
 /** Something that users see as a page. */
@@ -19,7 +19,7 @@ export interface PageEntry extends OutputEntry {
 
 /** The 404 pages of the locales and versions, but for those that the site has pages of its own for. */
 export const getMissing = (site: OutputSite): Extract<Subject, { kind: 'missing' }>[] =>
-  routesOf('404', site.rules)
+  listRoutes('404', site.rules)
     .map((route) => ({ kind: 'missing' as const, route, href: hrefOf(route, site.rules) }))
     .filter(({ href }) => !findPage(site, href));
 

@@ -21,7 +21,7 @@ export const pluginFiles: Output = {
       try {
         const made: unknown = await runHook({ name, timeout }, () => plugin.output?.(forPlugin(site, context)) ?? []);
         for (const file of Array.isArray(made) ? made : [made]) {
-          const fault = await faultOf(file, files, context);
+          const fault = await findFault(file, files, context);
           if (fault) problems.push(createProblem(`${name}: ${fault}`));
           else files.set(normalize(file.path), asFile(file));
         }
@@ -43,7 +43,7 @@ interface WrittenFile {
   content: string | Uint8Array;
 }
 
-async function faultOf(
+async function findFault(
   file: unknown,
   files: ReadonlyMap<string, OutputFile>,
   { read }: RenderContext,

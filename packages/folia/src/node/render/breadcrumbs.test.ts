@@ -19,7 +19,7 @@ const nav: NavData = {
 const rules = { base: '/', locales: ['en', 'zh'], defaultLocale: 'en', versions: [], defaultVersion: '' };
 const site: HeadSite = { siteOrigin: 'https://example.org', title: 'Site', rules };
 
-function namesOf(id: string, title: string, settings: Partial<HeadSite> = {}) {
+function getNames(id: string, title: string, settings: Partial<HeadSite> = {}) {
   // all that breadcrumbs are made of
   const page = { route: { id, locale: 'zh', version: '' }, href: `/zh/${id}`, title, pageType: 'doc' };
   const made = createBreadcrumbs({ page } as PagePayload, nav, { ...site, ...settings });
@@ -28,7 +28,7 @@ function namesOf(id: string, title: string, settings: Partial<HeadSite> = {}) {
 }
 
 test('from the home page of the language to the document, with absolute addresses', () => {
-  expect(namesOf('config/lib/dts', 'lib.dts')).toEqual([
+  expect(getNames('config/lib/dts', 'lib.dts')).toEqual([
     'Site https://example.org/zh/',
     '配置 https://example.org/zh/config/',
     'lib https://example.org/zh/config/lib',
@@ -37,10 +37,10 @@ test('from the home page of the language to the document, with absolute addresse
 });
 
 test('a group without a page, and the page itself, are no steps', () => {
-  expect(namesOf('config/other', 'Other')).toHaveLength(3);
-  expect(namesOf('config/lib', 'lib').map((step) => step.split(' ')[0])).toEqual(['Site', '配置', 'lib']);
+  expect(getNames('config/other', 'Other')).toHaveLength(3);
+  expect(getNames('config/lib', 'lib').map((step) => step.split(' ')[0])).toEqual(['Site', '配置', 'lib']);
 });
 
 test('a site without an origin has none', () => {
-  expect(namesOf('config/lib/dts', 'lib.dts', { siteOrigin: '' })).toEqual([]);
+  expect(getNames('config/lib/dts', 'lib.dts', { siteOrigin: '' })).toEqual([]);
 });

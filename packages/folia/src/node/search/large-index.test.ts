@@ -25,12 +25,12 @@ async function reader({ href, files }: ReturnType<typeof indexOf>) {
     return JSON.parse(files.get(path) ?? '');
   };
   const index = await openIndex(href, read);
-  const bytes = () => fetched.reduce((sum, path) => sum + sizeOf(files.get(path) ?? ''), 0);
+  const bytes = () => fetched.reduce((sum, path) => sum + getSize(files.get(path) ?? ''), 0);
   return { ask: (query: string) => searchIn(index, query, 7), fetched, bytes };
 }
 
 /** As a server sends it that takes little time for it. */
-const sizeOf = (text: string): number =>
+const getSize = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
 
 /** What is asked about a page: its name, a part of it, its flag, that with two letters swapped. */

@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest, IncomingMessage, ServerResponse } from 'node:http';
 import { type AddressInfo, Socket } from 'node:net';
 import { describe, expect, test } from '@rstest/core';
-import { mayUpgrade, prepare, refusalOf } from './guard';
+import { findRefusal, mayUpgrade, prepare } from './guard';
 
 type Headers = IncomingMessage['headers'];
 const get = (headers: Headers, method = 'GET') => ({ headers, method });
@@ -21,7 +21,7 @@ describe('what is refused', () => {
     [undefined, false],
     ['user@localhost', false],
   ])('Host %s: %s', (host, allowed) => {
-    expect(refusalOf(get(host === undefined ? {} : { host }), 'My-Machine') === null).toBe(allowed);
+    expect(findRefusal(get(host === undefined ? {} : { host }), 'My-Machine') === null).toBe(allowed);
   });
 
   test.each([
@@ -34,7 +34,7 @@ describe('what is refused', () => {
     ['http://localhost:3000.evil.example', false],
     ['null', false],
   ])('Origin %s at localhost:3000: %s', (origin, allowed) => {
-    expect(refusalOf(get({ host: 'localhost:3000', origin }), 'localhost') === null).toBe(allowed);
+    expect(findRefusal(get({ host: 'localhost:3000', origin }), 'localhost') === null).toBe(allowed);
   });
 
   test.each([
@@ -48,11 +48,11 @@ describe('what is refused', () => {
     ['same-site', 'navigate', true],
   ])('Sec-Fetch-Site %s, mode %s: %s', (site, mode, allowed) => {
     const headers = { host: 'localhost:3000', 'sec-fetch-site': site, 'sec-fetch-mode': mode };
-    expect(refusalOf(get(headers), 'localhost') === null).toBe(allowed);
+    expect(findRefusal(get(headers), 'localhost') === null).toBe(allowed);
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])('%s: 405', (method) => {
-    expect(refusalOf(get({ host: 'localhost:3000' }, method), 'localhost')).toMatchObject({
+    expect(findRefusal(get({ host: 'localhost:3000' }, method), 'localhost')).toMatchObject({
       status: 405,
       headers: { Allow: 'GET, HEAD' },
     });
@@ -113,5 +113,5 @@ test.each([
 
 test('a request with two hosts is refused', () => {
   const headersDistinct = { host: ['localhost', 'evil.example'] };
-  expect(refusalOf({ ...get({ host: 'localhost' }), headersDistinct }, 'localhost')).toMatchObject({ status: 400 });
+  expect(findRefusal({ ...get({ host: 'localhost' }), headersDistinct }, 'localhost')).toMatchObject({ status: 400 });
 });

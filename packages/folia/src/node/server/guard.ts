@@ -29,9 +29,9 @@ const method: Refusal = {
  * @param bound the host the server was told to listen on; its name is allowed as well
  * @returns null when the request may be answered
  */
-export function refusalOf({ headers, headersDistinct, method: verb }: Request, bound: string): Refusal | null {
+export function findRefusal({ headers, headersDistinct, method: verb }: Request, bound: string): Refusal | null {
   if ((headersDistinct?.host?.length ?? 1) > 1) return ambiguous;
-  const host = hostOf(headers.host);
+  const host = readHost(headers.host);
   if (host === null || !isAllowedHost(host.hostname, bound)) return foreign;
   if (headers.origin !== undefined && originHost(headers.origin) !== host.host) return foreign;
   const site = headers['sec-fetch-site'];
@@ -42,7 +42,7 @@ export function refusalOf({ headers, headersDistinct, method: verb }: Request, b
 
 /** Whether a WebSocket may be opened: by pages of this server. Browsers always send the origin. */
 export const mayUpgrade = (request: Request, bound: string): boolean =>
-  request.headers.origin !== undefined && refusalOf(request, bound) === null;
+  request.headers.origin !== undefined && findRefusal(request, bound) === null;
 
 export function refuse(response: ServerResponse, { status, text, headers }: Refusal): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });
@@ -82,7 +82,7 @@ const isAllowedHost = (host: string, bound: string): boolean =>
   host === 'localhost' || host.endsWith('.localhost') || isIP(host) !== 0 || host === bound.toLowerCase();
 
 /** `localhost:3000`, `[::1]:3000`; null when it is no host at all. */
-function hostOf(header: string | undefined): { host: string; hostname: string } | null {
+function readHost(header: string | undefined): { host: string; hostname: string } | null {
   if (!header || /[\s/@?#\\]/.test(header) || !URL.canParse(`http://${header}`)) return null;
   const { host, hostname } = new URL(`http://${header}`);
   return { host, hostname: hostname.replace(/^\[|\]$/g, '') };

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { mayUpgrade, prepare, refusalOf, refuse } from './guard';
+import { findRefusal, mayUpgrade, prepare, refuse } from './guard';
 
 /** Milliseconds and bytes. */
 export const serverLimits = {
@@ -26,7 +26,7 @@ export interface LocalServerOptions {
 /** What dev and preview have in common: who is answered, how long a request may take, and that a failed one ends itself only. */
 export function createLocalServer({ host, answer, upgrade, limits = serverLimits }: LocalServerOptions): Server {
   const server = createServer(limits, (request, response) => {
-    const refusal = refusalOf(request, host);
+    const refusal = findRefusal(request, host);
     if (refusal) return refuse(response, refusal);
     prepare(request, response);
     try {

@@ -40,18 +40,18 @@ export function compareAddresses(
   const known = new Set(recorded.map(({ address }) => keyOf(address)));
   return {
     redirected: missing.filter(({ address }) => isMoved(address)),
-    vanished: missing.filter(({ address }) => !isMoved(address) && (isPage(address) || present.has(pageOf(address)))),
+    vanished: missing.filter(({ address }) => !isMoved(address) && (isPage(address) || present.has(getPage(address)))),
     added: current.filter((address) => !known.has(keyOf(address))),
   };
 }
 
 const isPage = (address: string): boolean => !address.includes('#');
-const pageOf = (address: string): string => matchKey(plainPath(address));
+const getPage = (address: string): string => matchKey(plainPath(address));
 
 /** Spellings of one address have one key. */
 function keyOf(address: string): string {
   const hash = address.indexOf('#');
-  return hash < 0 ? matchKey(address) : pageOf(address) + address.slice(hash);
+  return hash < 0 ? matchKey(address) : getPage(address) + address.slice(hash);
 }
 
 /** What to do about an address that has vanished. */

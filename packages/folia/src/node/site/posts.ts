@@ -5,17 +5,17 @@ import { localeVersionKey, type Site } from './site';
 
 /** The posts of a language and version: pages of the folder that have a date, newest first. */
 export function getPosts({ pages }: Pick<Site, 'pages'>, edition: Omit<Route, 'id'>, folder: string): SitePage[] {
-  const dateOf = ({ facts }: SitePage) => facts.frontmatter.date ?? '';
+  const getDate = ({ facts }: SitePage) => facts.frontmatter.date ?? '';
   const inFolder = folder === '' ? '' : `${folder}/`;
   const posts = [...pages.values()].filter(
     (page) =>
       page.facts.route.id.startsWith(inFolder) &&
       localeVersionKey(page.facts.route) === localeVersionKey(edition) &&
-      dateOf(page) !== '' &&
+      getDate(page) !== '' &&
       page.facts.pageType !== '404',
   );
   const newer = (a: string, b: string) => (a > b ? -1 : a < b ? 1 : 0);
-  return posts.sort((a, b) => newer(dateOf(a), dateOf(b)) || newer(b.facts.href, a.facts.href));
+  return posts.sort((a, b) => newer(getDate(a), getDate(b)) || newer(b.facts.href, a.facts.href));
 }
 
 /** What a page that lists posts shows: those below its own address. */

@@ -52,7 +52,7 @@ export const localeVersionKey = ({ locale, version }: Pick<Route, 'locale' | 've
   [version, locale].filter(Boolean).join('/');
 
 /** Every version in every language, as routes of a page. */
-export const routesOf = (id: string, { versions, defaultVersion, locales }: UrlRules): Route[] =>
+export const listRoutes = (id: string, { versions, defaultVersion, locales }: UrlRules): Route[] =>
   (versions.length > 0 ? versions : [defaultVersion]).flatMap((version) =>
     locales.map((locale) => ({ id, locale, version })),
   );

@@ -45,11 +45,11 @@ function getAttributeFault(tag: string, key: string, value: string): string | nu
   if (key === 'id' && isReservedId(value)) return `the id "${value}", which the page itself uses`;
   if (key === 'name' && named.has(tag)) return `a name on <${tag}>, which would replace a part of the document`;
   const scheme = addresses.has(key) ? getScriptScheme(value) : null;
-  if (scheme && !(scheme === 'data' && isPictureOf(tag, value))) return `a "${scheme}:" address`;
+  if (scheme && !(scheme === 'data' && isPictureSource(tag, value))) return `a "${scheme}:" address`;
   return null;
 }
 
-const isPictureOf = (tag: string, value: string): boolean =>
+const isPictureSource = (tag: string, value: string): boolean =>
   /^(?:img|image|source|video)$/.test(tag) && /^\s*data:image\//i.test(value);
 
 /** What a tag of the frontmatter's `head` may not be; null when it is allowed. */

@@ -2,7 +2,7 @@ import { createColors } from 'picocolors';
 import type { Colors } from 'picocolors/types';
 import type { Problem } from '../../shared/site';
 import { columnWidth, createDisplay, type Display, type Output } from './display';
-import { codeOf, errorAddress } from './problem-codes';
+import { errorAddress, findCode } from './problem-codes';
 import { problemText } from './problem-text';
 import { durationText, rowsText } from './text';
 
@@ -68,7 +68,7 @@ export function createLog({ stream, tty, ci, color = tty, cwd }: LogOptions): Lo
 function createReferrer(): (message: string) => string | null {
   const known = new Set<string>();
   return (message) => {
-    const code = codeOf(message);
+    const code = findCode(message);
     if (!code) return null;
     const text = known.has(code) ? `#${code}` : errorAddress(code);
     known.add(code);

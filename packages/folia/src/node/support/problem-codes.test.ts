@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { createProblem } from './errors';
 import { createLog } from './log';
-import { codeOf, errorAddress, problemMessages } from './problem-codes';
+import { errorAddress, findCode, problemMessages } from './problem-codes';
 
 test.each([
   ['Dead link: "/x" leads to no page.', 'dead-link'],
@@ -18,18 +18,18 @@ test.each([
   ['Module not found', null],
   ['', null],
 ])('%s', (message, code) => {
-  expect(codeOf(message)).toBe(code);
+  expect(findCode(message)).toBe(code);
 });
 
 test('every message has the code it is listed under', () => {
   for (const [code, messages] of Object.entries(problemMessages))
-    for (const message of messages) expect(codeOf(message), message).toBe(code);
+    for (const message of messages) expect(findCode(message), message).toBe(code);
 });
 
 test('a message of any length is looked up in linear time', () => {
   const message = `Dead anchor: "${'" names "#'.repeat(100_000)}`;
   const began = performance.now();
-  expect(codeOf(message)).toBeNull();
+  expect(findCode(message)).toBeNull();
   expect(performance.now() - began).toBeLessThan(1000);
 });
 

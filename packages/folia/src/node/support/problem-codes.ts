@@ -241,9 +241,9 @@ const parts = Object.entries(problemMessages).map(([code, messages]) => ({
 /**
  * The code of a message; null for one that the bundler, a schema of the site or a plugin has worded.
  *
- * @example codeOf('Dead link: "/x" leads to no page.') // 'dead-link'
+ * @example findCode('Dead link: "/x" leads to no page.') // 'dead-link'
  */
-export const codeOf = (message: string): ProblemCode | null =>
+export const findCode = (message: string): ProblemCode | null =>
   parts.find(({ messages }) => messages.some((fixed) => fits(message, fixed)))?.code ?? null;
 
 /** Whether a message has the fixed parts of a template in their order. In linear time, as messages hold what users write. */

@@ -22,7 +22,7 @@ export async function runHook<T>({ name, timeout }: Hook, call: () => T | Promis
   } catch (error) {
     if (error instanceof DocsError) throw error;
     const message = error instanceof Error ? error.message : String(error);
-    throw new DocsError(`${name} failed: ${message}`, placeOf(error));
+    throw new DocsError(`${name} failed: ${message}`, getPlace(error));
   }
 }
 
@@ -46,7 +46,7 @@ async function inTime<T>(result: Promise<T>, { name, timeout }: Hook): Promise<T
 }
 
 /** Code of a configuration is transpiled line by line: the line of a stack is right, its column is not. */
-function placeOf(error: unknown): { at: SourceLocation | null; frame: string | null } {
+function getPlace(error: unknown): { at: SourceLocation | null; frame: string | null } {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const [, address = '', line = '0'] = /(?:\(|at (?:async )?)((?:file:\/\/)?[^\s()]+):(\d+):\d+\)?$/m.exec(stack) ?? [];
   const file = address.startsWith('file:') ? fileURLToPath(address) : address;

@@ -4,7 +4,7 @@ import { loadConfig } from '../load';
 
 const { made, write } = configFolder();
 
-async function problemsOf(text: string): Promise<string[]> {
+async function getProblems(text: string): Promise<string[]> {
   await write('folia.config.ts', text);
   const { hooks } = await loadConfig(made.root);
   return hooks.problems.map(({ message, hint, at }) => {
@@ -77,7 +77,7 @@ const cases: [title: string, plugins: string, expected: (string | RegExp)[]][] =
 ];
 
 test.each(cases)('%s', async (_, plugins, expected) => {
-  const problems = await problemsOf(`export default {\nplugins: ${plugins} };`);
+  const problems = await getProblems(`export default {\nplugins: ${plugins} };`);
   expect(problems).toEqual(expected.map((each) => (each instanceof RegExp ? expect.stringMatching(each) : each)));
 });
 

@@ -31,7 +31,7 @@ export function readPlugins(written: unknown, place: Place): ReadPlugins {
   if (!Array.isArray(written)) return result;
   const names = new Map<string, KeyPath>();
   for (const { value, path } of flatten(written, ['plugins'])) {
-    const problems = faultsOf(value, path, place);
+    const problems = findFaults(value, path, place);
     const name = problems.length === 0 ? (value as Plugin).name : '';
     const first = names.get(name);
     if (first) problems.push(twice(name, { first, path, source: place.source }));
@@ -57,7 +57,7 @@ function flatten(written: readonly unknown[], path: KeyPath): Entry[] {
   });
 }
 
-function faultsOf(value: unknown, path: KeyPath, { source, root }: Place): Problem[] {
+function findFaults(value: unknown, path: KeyPath, { source, root }: Place): Problem[] {
   const report = (message: string, hint: string | null) =>
     createProblem(message, { ...locate(source, source.getPosition(path, 'value')), hint });
   const shape = 'A plugin is an object such as `{ name: "my-plugin", pages: () => [] }`.';
@@ -71,7 +71,7 @@ function faultsOf(value: unknown, path: KeyPath, { source, root }: Place): Probl
       const hint = didYouMean(nearestName(key, known), `Known keys: ${known.join(', ')}.`);
       return report(`Unknown key "${key}" in the plugin "${name}".`, hint);
     }
-    const fault = field === undefined ? null : faultOf(key, field, root);
+    const fault = field === undefined ? null : findFault(key, field, root);
     return fault ? report(`\`${key}\` of the plugin "${name}" ${fault.message}`, fault.hint) : [];
   });
 }
@@ -83,7 +83,7 @@ interface Fault {
   hint: string | null;
 }
 
-function faultOf(key: string, field: unknown, root: string): Fault | null {
+function findFault(key: string, field: unknown, root: string): Fault | null {
   if (functions.some((name) => name === key))
     return typeof field === 'function' ? null : { message: 'must be a function.', hint: null };
   if (!modules.some((name) => name === key)) return null;

@@ -112,7 +112,7 @@ function resolveFile(file: FileContext, raw: string, point: Point | undefined): 
     file.report(`There is no image "${written}"${where}.`, point, { hint: nearestFile(path, written) });
     return { src: written };
   }
-  const fault = isPublic ? null : faultOf(path, config);
+  const fault = isPublic ? null : findFault(path, config);
   if (fault) {
     file.report(`The image "${written}" ${fault}.`, point, {
       hint: `Images are files of the project: ${imageTypes.join(', ')}.`,
@@ -128,7 +128,7 @@ function resolveFile(file: FileContext, raw: string, point: Point | undefined): 
 const imageTypes = ['.apng', '.avif', '.bmp', '.gif', '.ico', '.jpeg', '.jpg', '.png', '.svg', '.webp'];
 
 /** Why a file cannot be the image of a page; a link counts as what it leads to. */
-function faultOf(path: string, { root, docs }: Pick<Config, 'root' | 'docs'>): string | null {
+function findFault(path: string, { root, docs }: Pick<Config, 'root' | 'docs'>): string | null {
   const fault = publishFault([root, docs], path);
   if (fault) return publishFaultText[fault];
   return imageTypes.includes(extname(realpathSync(path)).toLowerCase()) ? null : 'is not an image';

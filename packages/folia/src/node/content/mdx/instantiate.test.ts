@@ -31,7 +31,7 @@ test('what a module does not export is named, with what it does', () => {
 });
 
 test('an export of Rspress that Folia has no equal of comes with what to use instead', () => {
-  const hintOf = (name: string) => {
+  const getHint = (name: string) => {
     try {
       instantiate(page(name, 'npm:@rspress/core/runtime'), runtime);
       return null;
@@ -39,6 +39,6 @@ test('an export of Rspress that Folia has no equal of comes with what to use ins
       return (error as { problem: { hint: string } }).problem.hint;
     }
   };
-  expect(hintOf('Head')).toBe('Write `head` in the frontmatter or in the configuration.');
-  expect(hintOf('Zzzzzz')).toBe('Folia has no equal of it: write it as a component of the site, or remove it.');
+  expect(getHint('Head')).toBe('Write `head` in the frontmatter or in the configuration.');
+  expect(getHint('Zzzzzz')).toBe('Folia has no equal of it: write it as a component of the site, or remove it.');
 });

@@ -51,19 +51,19 @@ function candidates(file: string, from: string, { root, aliases }: ResolveSettin
   if (isRelative(file)) return [resolve(dirname(from), file)];
   const matching = Object.keys(aliases).filter((pattern) => matches(pattern, file));
   // like TypeScript, the one that says most decides
-  const best = matching.sort((a, b) => prefixOf(b).length - prefixOf(a).length)[0];
+  const best = matching.sort((a, b) => getPrefix(b).length - getPrefix(a).length)[0];
   if (best === undefined) return /\.mdx?$/.test(file) ? [resolve(dirname(from), file)] : [];
-  const inner = file.slice(prefixOf(best).length, file.length - suffixOf(best).length);
+  const inner = file.slice(getPrefix(best).length, file.length - getSuffix(best).length);
   return (aliases[best] ?? []).map((target) => target.replace('*', () => inner));
 }
 
 const isRelative = (file: string): boolean => /^\.{1,2}(?:\/|$)/.test(file);
-const prefixOf = (pattern: string): string => pattern.split('*', 1)[0] ?? '';
-const suffixOf = (pattern: string): string => pattern.split('*')[1] ?? '';
+const getPrefix = (pattern: string): string => pattern.split('*', 1)[0] ?? '';
+const getSuffix = (pattern: string): string => pattern.split('*')[1] ?? '';
 
 const matches = (pattern: string, file: string): boolean =>
   pattern.includes('*')
-    ? file.length >= pattern.length - 1 && file.startsWith(prefixOf(pattern)) && file.endsWith(suffixOf(pattern))
+    ? file.length >= pattern.length - 1 && file.startsWith(getPrefix(pattern)) && file.endsWith(getSuffix(pattern))
     : pattern === file;
 
 /** Whether the project finds a package of that name: what is in it, the bundler knows. */

@@ -51,7 +51,7 @@ export function renderRss({ lang, title, description, href, self, entries }: Fee
     // the only one of these that may not be missing
     `<description>${escapeXml(description)}</description>`,
     text('language', lang),
-    text('lastBuildDate', last ? dateOf(last) : ''),
+    text('lastBuildDate', last ? getDate(last) : ''),
     empty('atom:link', { rel: 'self', type: 'application/rss+xml', href: self }),
     ...entries.flatMap(rssItem),
     '</channel>',
@@ -64,7 +64,7 @@ const rssItem = ({ title, href, published, authors, summary, content }: FeedEntr
   text('title', title),
   text('link', href),
   `<guid isPermaLink="true">${escapeXml(href)}</guid>`,
-  text('pubDate', dateOf(published)),
+  text('pubDate', getDate(published)),
   ...authors.map((name) => text('dc:creator', name)),
   text('description', summary),
   text('content:encoded', content ?? ''),
@@ -72,7 +72,7 @@ const rssItem = ({ title, href, published, authors, summary, content }: FeedEntr
 ];
 
 /** `Fri, 20 Nov 2026 00:00:00 GMT` */
-const dateOf = (time: string): string => new Date(time).toUTCString();
+const getDate = (time: string): string => new Date(time).toUTCString();
 
 /** Atom (RFC 4287). A feed without entries was never updated. */
 export function renderAtom({ lang, title, description, href, self, entries }: Feed): string {

@@ -1,8 +1,8 @@
-import { type FeedFormat, feedFilesOf } from '../../../shared/feeds';
+import { type FeedFormat, getFeedFiles } from '../../../shared/feeds';
 import { getSitePath, type Route } from '../../../shared/route';
 import { readBody } from '../../cache/body-store';
 import type { FeedConfig } from '../../config/config';
-import { routesOf } from '../../site/site';
+import { listRoutes } from '../../site/site';
 import { type Output, type OutputEntry, textFile } from '../output';
 import { createFeed } from './feed';
 import { type Feed, renderAtom, renderRss } from './feed-xml';
@@ -22,8 +22,8 @@ const renderers: Record<FeedFormat, (feed: Feed) => string> = { rss: renderRss, 
 export const feeds: Output<FeedOutputEntry> = {
   *list({ config, rules }) {
     for (const feed of config.feed)
-      for (const route of routesOf(`${feed.folder}/index`, rules))
-        for (const { format, href } of feedFilesOf(feed, route, rules))
+      for (const route of listRoutes(`${feed.folder}/index`, rules))
+        for (const { format, href } of getFeedFiles(feed, route, rules))
           yield { path: getSitePath(href, rules.base), feed, route, format, href };
   },
   async render({ path, feed, route, format, href }, context) {

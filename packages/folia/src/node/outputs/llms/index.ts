@@ -1,6 +1,6 @@
 import { getOutputFile, getSitePath, hrefOf, type Route } from '../../../shared/route';
 import type { SitePage } from '../../../shared/site';
-import { localeVersionKey, routesOf } from '../../site/site';
+import { listRoutes, localeVersionKey } from '../../site/site';
 import { type Output, type OutputEntry, type OutputSite, type RenderContext, textFile } from '../output';
 import { createLlmsPlan } from './llms';
 
@@ -9,7 +9,7 @@ export const llms: Output<OutputEntry & { route: Route; isFull: boolean }> = {
   *list(site) {
     if (!site.config.llms) return;
     const withPages = new Set([...site.pages.values()].map(({ facts }) => localeVersionKey(facts.route)));
-    for (const route of routesOf('index', site.rules)) {
+    for (const route of listRoutes('index', site.rules)) {
       if (!withPages.has(localeVersionKey(route))) continue;
       const folder = getSitePath(hrefOf(route, site.rules), site.rules.base);
       yield { path: `${folder}llms.txt`, route, isFull: false };

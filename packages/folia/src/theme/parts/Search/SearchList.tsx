@@ -3,7 +3,7 @@ import { type Search, useAllStrings } from '../../../client';
 import { HitText } from './HitText';
 import { SearchIcon } from './SearchIcon';
 import { SearchRow } from './SearchRow';
-import { captionOf, keyOf, type SearchEntry, type SearchGroup } from './search-entries';
+import { getCaption, keyOf, type SearchEntry, type SearchGroup } from './search-entries';
 import type { ListKeys } from './use-list-keys';
 
 export interface SearchListProps {
@@ -36,7 +36,7 @@ export function SearchList({ list, groups, keys, ...rest }: SearchListProps) {
           )}
           {entries.map((entry, index) => (
             <Fragment key={keyOf(entry)}>
-              <Caption title={captionOf(entry, entries[index - 1])} />
+              <Caption title={getCaption(entry, entries[index - 1])} />
               <EntryRow entry={entry} index={first + index} keys={keys} {...rest} />
             </Fragment>
           ))}

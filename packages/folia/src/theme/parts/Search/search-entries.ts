@@ -46,9 +46,9 @@ export function keyOf(entry: SearchEntry): string {
 }
 
 /** Title of the page that begins with an entry: hits of one page follow each other, and one of its title says it already. */
-export function captionOf(entry: SearchEntry, before: SearchEntry | undefined): string | null {
+export function getCaption(entry: SearchEntry, before: SearchEntry | undefined): string | null {
   if (entry.kind !== 'hit' || entry.hit.type === 'title') return null;
-  return before?.kind === 'hit' && pageOf(before.hit) === pageOf(entry.hit) ? null : entry.hit.title;
+  return before?.kind === 'hit' && getPage(before.hit) === getPage(entry.hit) ? null : entry.hit.title;
 }
 
-const pageOf = ({ domain, link }: SearchHit): string => domain + link.replace(/#.*/, '');
+const getPage = ({ domain, link }: SearchHit): string => domain + link.replace(/#.*/, '');

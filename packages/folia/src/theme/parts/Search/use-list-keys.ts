@@ -42,7 +42,7 @@ export function useListKeys({ list, count, of, first }: ListKeysInput): ListKeys
     // Escape ends the composition and does not close the dialog.
     if (isComposing && key === 'Escape') event.preventDefault();
     if (isComposing || count === 0) return;
-    const target = targetOf(event, { selected, count });
+    const target = getTarget(event, { selected, count });
     if (target !== null) select(target);
     else if (key === 'Enter')
       document
@@ -55,7 +55,7 @@ export function useListKeys({ list, count, of, first }: ListKeysInput): ListKeys
 }
 
 /** The entry that a key moves to; null for other keys, and for those that select text in the field. */
-export function targetOf(
+export function getTarget(
   { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
   { selected, count }: { selected: number; count: number },
 ): number | null {
