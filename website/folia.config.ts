@@ -15,6 +15,7 @@ export default defineConfig({
   logoText: 'Rslib',
   translations: 'translations.json',
   siteOrigin: 'https://rslib.rs',
+  redirects: './redirects.txt',
   markdown: {
     globalComponents: ['sample-files/SampleFiles.tsx', 'sample-files/VerifiedWith.tsx'],
     mdastPlugins: ['sample-files/plugin.mjs', 'options/plugin.mjs'],

@@ -4,6 +4,7 @@ test.describe('addresses that have moved, listed in a file', { tag: '@dev' }, ()
   for (const [from, to] of [
     ['old', 'guide/start'],
     ['away', 'guide/start'],
+    ['away#first', 'guide/start#first'],
     ['old#setup', 'guide/setup#install'],
     ['old#%E5%AE%89%E8%A3%85', 'guide/setup#use'],
     ['old#first', 'guide/start#first'],

@@ -13,6 +13,8 @@ export interface ToolLink {
 
 const origin = 'https://rslib.rs';
 
+const redirectsFile = 'website/redirects.txt';
+
 /** Addresses of the website in a text, each once, without the full stop of their sentence. */
 export const linksIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/https?:\/\/rslib\.rs[\w/.#?=&-]*/g)].map(([href]) => href.replace(/[.?]+$/, ''))),
@@ -34,29 +36,24 @@ function filesOf(name: string): string[] {
     .filter((file) => !dirname(file).slice(folder.length).includes('node_modules'));
 }
 
-/** Path → path that a page of the public folder redirects to. */
+/** Path → path that it redirects to. */
 export type Redirects = ReadonlyMap<string, string>;
 
-export function readRedirects(folder = join(root, 'website/public')): Redirects {
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'));
-  return new Map(
-    pages.flatMap((path) => {
-      const [, target] =
-        /http-equiv="refresh" content="0; url=([^"]+)"/.exec(readFileSync(join(folder, path), 'utf8')) ?? [];
-      return target ? [[`/${path.replaceAll('\\', '/').replace(/\.html$/, '')}`, target] as const] : [];
-    }),
-  );
+/** Redirects of whole pages; those of headings lead to pages that the build checks. */
+export function readRedirects(file = join(root, redirectsFile)): Redirects {
+  const rows = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((row) => row.startsWith('/'));
+  const redirects = rows.map((row) => row.split(/\s+/) as [from: string, to: string]);
+  return new Map(redirects.filter(([from]) => !from.includes('#')));
 }
 
 /** Each address leads to an English page, and to a heading of it, by its id or an alias. */
 export function toolLinkFindings(pages: readonly Page[], links: readonly ToolLink[], redirects: Redirects): Finding[] {
   const english = englishPages(pages);
-  const dead = [...redirects]
-    .filter(([, target]) => !english.has(idOf(target)))
-    .map(([path, target]) => ({ at: `website/public${path}.html`, problem: `${target} is no page.` }));
   const lost = links.flatMap((link) => lostLink(link, english, redirects) ?? []);
   const none = links.length === 0 ? [{ at: origin, problem: 'No package of the tool names an address.' }] : [];
-  return [...none, ...dead, ...lost];
+  return [...none, ...lost];
 }
 
 /** `48 of 48 addresses in @rslib/core lead to a page and a heading`, for each package. */
@@ -80,7 +77,7 @@ const englishPages = (pages: readonly Page[]): EnglishPages =>
 function lostLink({ href, at }: ToolLink, english: EnglishPages, redirects: Redirects): Finding | null {
   const { pathname, hash } = new URL(href);
   const page = english.get(idOf(redirects.get(pathname) ?? pathname));
-  if (!page) return { at, problem: `${href} leads to no page. Add a redirect to website/public.` };
+  if (!page) return { at, problem: `${href} leads to no page. Add a redirect to ${redirectsFile}.` };
   const anchor = hash.slice(1);
   if (anchor === '' || headingIds(page).some((ids) => ids.includes(anchor))) return null;
   return { at: page.file, problem: `${href}, in ${at}, leads to no heading. Add an alias: {#id #${anchor}}.` };

@@ -5,39 +5,37 @@ import { getMovedTag, movedScript } from './moved-headings';
 import { type Output, type OutputEntry, textFile } from './output';
 
 interface RedirectEntry extends OutputEntry {
-  /** Null for the script that knows the headings. */
-  to: string | null;
-  moved: MovedTag | null;
+  /** Null for the script. */
+  redirect: { to: string; moved: MovedTag } | null;
 }
 
-/** A page in the place of an address that has moved: it leads on without a script, on any host. */
+/** A page in the place of an address that has moved: it leads on, on any host. Without scripts the heading of the address is lost. */
 export const redirects: Output<RedirectEntry> = {
   *list({ config, rules }) {
-    if (Object.keys(config.movedHeadings).length > 0) yield { path: movedScript.path, to: null, moved: null };
+    if (config.redirects.length > 0) yield { path: movedScript.path, redirect: null };
     for (const { from, to } of config.redirects) {
       if (from.includes('#')) continue;
       const href = withBase(from, rules.base);
-      yield { path: getPath(from, rules), to: withBase(to, rules.base), moved: getMovedTag(href, config) };
+      const moved = getMovedTag(href, config) ?? { src: rules.base + movedScript.path, headings: [] };
+      yield { path: getPath(from, rules), redirect: { to: withBase(to, rules.base), moved } };
     }
   },
-  async render({ path, to, moved }, { config: { siteOrigin } }) {
-    const text = to === null ? movedScript.text : renderRedirect(to, { moved, siteOrigin });
+  async render({ path, redirect }, { config: { siteOrigin } }) {
+    const text = redirect ? renderRedirect(redirect, siteOrigin) : movedScript.text;
     return { files: [textFile(path, text)], problems: [] };
   },
 };
 
-function renderRedirect(to: string, { moved, siteOrigin }: { moved: MovedTag | null; siteOrigin: string }): string {
+function renderRedirect({ to, moved }: { to: string; moved: MovedTag }, siteOrigin: string): string {
   const href = escapeHtml(to);
   const canonical = to.startsWith('/') ? siteOrigin && escapeHtml(siteOrigin + to) : href;
-  const refresh = `<meta http-equiv="refresh" content="0; url=${href}">`;
   return [
     '<!doctype html>',
     '<html>',
     '<head>',
     '<meta charset="utf-8">',
-    ...(moved
-      ? [`<script${movedAttributes(moved)} data-to="${href}"></script>`, `<noscript>${refresh}</noscript>`]
-      : [refresh]),
+    `<script${movedAttributes(moved)} data-to="${href}"></script>`,
+    `<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>`,
     '<meta name="robots" content="noindex">',
     ...(canonical ? [`<link rel="canonical" href="${canonical}">`] : []),
     `<title>${href}</title>`,
