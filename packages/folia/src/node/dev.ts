@@ -70,7 +70,7 @@ async function restart(current: Current, options: ServeOptions, context: DevServ
   } catch (error) {
     const problems = [...getProblems(error)];
     for (const problem of problems) log.problem(problem);
-    hub.send({ type: 'problems', problems });
+    hub.send({ type: 'problems', problems: problems.map(explain) });
   }
 }
 

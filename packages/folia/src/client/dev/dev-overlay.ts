@@ -1,3 +1,4 @@
+import type { ExplainedProblem } from '../../shared/dev-event';
 import { escapeHtml } from '../../shared/escape';
 import type { Problem } from '../../shared/site';
 
@@ -13,11 +14,12 @@ article { padding-block: 16px; border-block-start: 1px solid #2c2d31; margin-blo
 [data-level=warning] .message { color: #ffc46b; }
 .place { margin: 4px 0 0; color: #b4b1ad; font-family: ui-monospace, monospace; font-size: 13px; overflow-wrap: anywhere; }
 pre { overflow: auto; margin: 12px 0 0; padding: 12px 16px; border-radius: 6px; background: #0d0d0f; font: 13px/1.55 ui-monospace, monospace; }
+a { color: inherit; }
 .hint { margin: 12px 0 0; }
 `;
 
 /** Shows the problems of the site above the page, in a shadow tree so that neither styles the other. An empty list takes the overlay away. */
-export function createOverlay(): (problems: Problem[]) => void {
+export function createOverlay(): (problems: ExplainedProblem[]) => void {
   const state: { host: HTMLElement | null; shown: string } = { host: null, shown: '[]' };
   const close = () => {
     state.host?.remove();
@@ -41,17 +43,22 @@ export function createOverlay(): (problems: Problem[]) => void {
   };
 }
 
-function createPanel(problems: Problem[]): string {
+function createPanel(problems: ExplainedProblem[]): string {
   const title = problems.length === 1 ? 'One problem' : `${problems.length} problems`;
   const header = `<header><h1>${title}</h1><button type="button">Close (Esc)</button></header>`;
   return `<section role="alertdialog" aria-label="${title}">${header}${problems.map(createEntry).join('')}</section>`;
 }
 
-function createEntry({ message, level, at, frame, hint }: Problem): string {
+function createEntry({ message, level, at, frame, hint, reference }: ExplainedProblem): string {
   const line = (tag: string, name: string, text: string | null) =>
     text ? `<${tag} class="${name}">${escapeHtml(text)}</${tag}>` : '';
   const lines = [line('p', 'message', message), line('p', 'place', at && formatPlace(at))];
-  return `<article data-level="${level}">${lines.join('')}${line('pre', '', frame)}${line('p', 'hint', hint)}</article>`;
+  lines.push(line('pre', '', frame), line('p', 'hint', hint));
+  if (reference) {
+    const address = escapeHtml(reference);
+    lines.push(`<p class="place"><a href="${address}" target="_blank" rel="noreferrer">${address}</a></p>`);
+  }
+  return `<article data-level="${level}">${lines.join('')}</article>`;
 }
 
 /** `docs/en/index.mdx:3:7`; line and column are left out when unknown. */

@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { escapeHtml } from '../../shared/escape';
 import type { Problem } from '../../shared/site';
+import { explain } from '../support/problem-codes';
 import { eventsPath } from './events';
 
 /**
@@ -8,13 +9,14 @@ import { eventsPath } from './events';
  * the problems, and a script that loads the page as soon as they are fixed.
  */
 export function errorPage(problems: readonly Problem[], { base, root }: { base: string; root: string }): string {
-  const items = problems.map((problem) => {
+  const items = problems.map(explain).map(({ reference, ...problem }) => {
     const location = problem.at ? `${relative(root, problem.at.file)}:${problem.at.line}:${problem.at.column}` : '';
     return [
       `<section><h2>${escapeHtml(problem.message)}</h2>`,
       location ? `<p><code>${escapeHtml(location)}</code></p>` : '',
       problem.frame ? `<pre>${escapeHtml(problem.frame)}</pre>` : '',
       problem.hint ? `<p>${escapeHtml(problem.hint)}</p>` : '',
+      reference ? `<p><a href="${escapeHtml(reference)}">${escapeHtml(reference)}</a></p>` : '',
       '</section>',
     ].join('');
   });

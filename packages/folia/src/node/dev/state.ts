@@ -3,6 +3,7 @@ import { placeImports } from '../import-places';
 import type { StoredPage } from '../render/page-entries';
 import { distinct } from '../support/errors';
 import type { Log } from '../support/log';
+import { explain } from '../support/problem-codes';
 import type { EventHub } from './events';
 import type { DevSite } from './site';
 
@@ -44,7 +45,7 @@ export function createDevState({ hub, log, assets }: DevServices) {
     if (news.length === 0 && problems.size === known.size) return;
     for (const [, problem] of news) log.problem(problem);
     if (problems.size === 0) log.info('All problems are fixed.');
-    hub.send({ type: 'problems', problems: errors });
+    hub.send({ type: 'problems', problems: errors.map(explain) });
   };
   return {
     site: getSite,

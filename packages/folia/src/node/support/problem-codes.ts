@@ -1,3 +1,6 @@
+import type { ExplainedProblem } from '../../shared/dev-event';
+import type { Problem } from '../../shared/site';
+
 /**
  * Messages of the engine by their code, which is also their heading in the reference of errors. `{name}` is what is filled in. The first
  * code with a message that fits is the one of a problem, so messages that begin or end with what is filled in come last.
@@ -261,6 +264,12 @@ function fits(message: string, [first = '', ...others]: readonly string[]): bool
 }
 
 const reference = 'https://github.com/web-infra-dev/rslib/blob/main/docs/docs/en/reference/errors.md';
+
+/** A problem with the address that explains it. */
+export function explain(problem: Problem): ExplainedProblem {
+  const code = findCode(problem.message);
+  return { ...problem, reference: code && errorAddress(code) };
+}
 
 /** Where a code is explained. */
 export const errorAddress = (code: ProblemCode): string => `${reference}#${code}`;
