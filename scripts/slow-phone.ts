@@ -4,12 +4,7 @@ import type { Page } from '@playwright/test';
 const slowdown = 4;
 
 /** What developer tools call Slow 4G: bytes per second, and milliseconds there and back. */
-const slow4G = { latency: 150, downloadThroughput: 180_000, uploadThroughput: 84_000 };
-
-export interface SlowPhone {
-  /** Loses the connection, or restores it. */
-  setOffline(offline: boolean): Promise<void>;
-}
+const slow4G = { offline: false, latency: 150, downloadThroughput: 180_000, uploadThroughput: 84_000 };
 
 export interface SlowPhoneOptions {
   /** Whether the network is slow too. Default: true. */
@@ -17,12 +12,9 @@ export interface SlowPhoneOptions {
 }
 
 /** Gives a page of Chromium the CPU, and unless told otherwise the network, of a slow phone. */
-export async function slowDown(page: Page, { network = true }: SlowPhoneOptions = {}): Promise<SlowPhone> {
+export async function slowDown(page: Page, { network = true }: SlowPhoneOptions = {}): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const setOffline = async (offline: boolean) =>
-    void (await session.send('Network.emulateNetworkConditions', { offline, ...slow4G }));
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await session.send('Network.enable');
-  if (network) await setOffline(false);
-  return { setOffline };
+  if (network) await session.send('Network.emulateNetworkConditions', slow4G);
 }

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { searchOf } from '../harness/search';
 import { expect, test } from '../harness/website-test';
 import { leadingQuestions as leadingEnglish, plainQuestions as plainEnglish } from './plain-questions.en';
@@ -54,6 +55,17 @@ for (const { lang, prefix, table, plain, leading } of languages) {
     expect(others, 'the first answer is the page that a maintainer would choose').toEqual([]);
   });
 }
+
+for (const prefix of ['', '/zh'])
+  test(`the name of an option leads to its page first (${prefix || '/en'})`, async ({ page }) => {
+    // Of two words: a single one, like `dts`, is what a guide may be about.
+    const pages = routes.filter((route) => /^\/config\/lib\/\w+-/.test(route));
+    const names = pages.map((route) => basename(route).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()));
+    expect(names).toContain('autoExternal');
+    await openSearch(page, `${prefix}/guide/start/`);
+    const answers = await answersOf(page, names);
+    expect(answers.map(([first = '']) => first.replace(/#.*/, ''))).toEqual(pages.map((route) => prefix + route));
+  });
 
 for (const prefix of ['', '/zh'])
   test(`an empty search offers every migration guide (${prefix || '/en'})`, async ({ page }) => {

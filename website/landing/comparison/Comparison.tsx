@@ -18,7 +18,7 @@ export interface ComparisonRow {
 
 const script = 'https://github.com/web-infra-dev/rslib/tree/main/website/benchmarks';
 
-/** The measured comparison with other tools, as `npm run benchmark -w website` wrote it. */
+/** The measured comparison with other tools, as `npm run benchmark` in `website` wrote it. */
 export default function Comparison() {
   const texts = textsFor(usePage().page.route.locale);
   const { date, rounds, machine, node } = results;

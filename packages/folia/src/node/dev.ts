@@ -11,6 +11,7 @@ import { listen } from './server/listen';
 import { closeServer, createLocalServer } from './server/local-server';
 import { getProblems } from './support/errors';
 import { createSilentLog, type Log } from './support/log';
+import { explain } from './support/problem-codes';
 
 /** What answers at the moment; replaced as a whole when the configuration changes. */
 interface Current {

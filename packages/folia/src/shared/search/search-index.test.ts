@@ -135,6 +135,17 @@ describe('what is found first, and what is marked in it', () => {
 });
 
 describe('the list', () => {
+  test('a page with the name as its title is before pages with it as a heading, a keyword or in the text', async () => {
+    const found: TestPage[] = [
+      ['/keyword', 'Dependencies', '', [section('', 'Dependencies', 'What autoExternal does.')], ['autoExternal']],
+      ['/heading', 'Bundle', '', [section('', 'Bundle', ''), section('name', 'autoExternal', 'What it does.')]],
+      ['/text', 'Files', '', [section('', 'Files', 'autoExternal, autoExternal and autoExternal.')]],
+      ['/title', 'lib.autoExternal', '', [section('', 'lib.autoExternal', 'Leaves packages out.')]],
+    ];
+    const hits = await searchIn(indexOf(found), 'autoExternal');
+    expect(hits.map(({ link }) => link)).toEqual(['/title', '/heading#name', '/keyword', '/text']);
+  });
+
   test('hits of a group are adjacent, groups in the order of their best hit', requirement('SU-18'), async () => {
     const find = async ([one, two, three]: [string, string, string]) => {
       const found: TestPage[] = [

@@ -1,5 +1,6 @@
 import { searchResolution } from '../constants';
 import { getSections } from './document';
+import { stripPunctuation } from './find-in-text';
 import { defaultIndexOptions, type Fold, getFold, type IndexOptions } from './index-options';
 import { getWords, hasWhole, splitIntoPieces } from './tokens';
 import type { SearchDocument } from './types';
@@ -49,11 +50,10 @@ function* wordsOfCode(code: string, fold: Fold): Generator<string> {
   }
 }
 
-/** The words that are the title, or the last part of a dotted one: `dts` of `lib.dts`. */
+/** The words that are the title, or its last member: `autoexternal` of `lib.autoExternal`. */
 function wholeTitle(title: string, fold: Fold): string[] {
   const [piece, ...more] = splitIntoPieces(title, fold);
   if (!piece || more.length > 0) return [];
   if (piece.kind === 'run') return piece.parts;
-  const last = piece.parts.at(-1);
-  return last === undefined ? [piece.whole] : [piece.whole, last];
+  return [piece.whole, stripPunctuation(fold(title.slice(title.lastIndexOf('.') + 1)))];
 }
