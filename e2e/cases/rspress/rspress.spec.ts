@@ -50,6 +50,7 @@ test('a wide document has no outline, and an SVG is a component', async ({ page 
   await expect(page.locator('main[data-wide] svg.logo')).toHaveAttribute('stroke-width', '2');
   await expect(page.locator('main[data-wide] svg.logo path')).toHaveCount(1);
   await expect(page.locator('.folia-outline')).toHaveCount(0);
+  await expect(page.locator('main [data-folia-body]')).toHaveCSS('max-inline-size', 'none');
 });
 
 test('an SVG needs no query where it is used as a component, in pages and in components', { tag: '@dev' }, async ({

@@ -86,7 +86,7 @@ function cover({ page: { route }, frontmatter }: BelowTitleInput): HtmlBlock[] {
 
 /** Lists of pages have those in place of a document, or below it. */
 const isDocument = ({ pageType = 'doc', overview, posts }: Frontmatter): boolean =>
-  pageType === 'doc' && !overview && !posts;
+  (pageType === 'doc' || pageType === 'doc-wide') && !overview && !posts;
 
 /** Assistants that take a question in their address. */
 const assistants = [

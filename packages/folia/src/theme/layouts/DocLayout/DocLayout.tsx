@@ -31,7 +31,7 @@ export function DocLayout() {
           id="folia-content"
           tabIndex={-1}
           className="folia-doc-main"
-          data-wide={overview || posts || wide ? '' : undefined}
+          data-wide={wide ? 'text' : overview || posts ? '' : undefined}
         >
           <Slot name="beforeDoc" />
           {overview ? <LayoutInside name="overview" /> : <Article />}
