@@ -60,7 +60,7 @@ describe('the line below the title', () => {
     expect(render({ control: true, siteOrigin: 'https://example.org' })).toBe(lineOf(getMenu(links)));
   });
   test('only documents have it', () => {
-    expect(render({ frontmatter: { pageType: 'doc-wide' }, control: true })).toBe(lineOf(menuOf()));
+    expect(render({ frontmatter: { pageType: 'doc-wide' }, control: true })).toBe(lineOf(getMenu()));
     expect(render({ frontmatter: { pageType: 'custom' }, control: true })).toBe('');
     expect(render({ frontmatter: { overview: true }, control: true })).toBe('');
   });
