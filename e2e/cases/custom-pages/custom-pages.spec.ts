@@ -89,6 +89,7 @@ test('a page of the site replaces the 404 page', { tag: '@build-only' }, async (
   const response = await page.goto('nope');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('A page for the lost');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import picomatch from 'picomatch';
 import type { UrlRules } from '../shared/route';
 import type { Problem } from '../shared/site';
@@ -9,7 +9,7 @@ import { readSource } from './content/source';
 import { readPluginPages } from './plugin-pages';
 import { fallbackFiles, withFallbackFolders } from './site/fallbacks';
 import { type ScanResult, scan } from './site/scan';
-import { getProblems } from './support/errors';
+import { createProblem, getProblems } from './support/errors';
 import { isBelow } from './support/files';
 
 /** Pages and navigation files as they lie in the docs folder. */
@@ -34,6 +34,7 @@ export async function readSources(config: Config, rules: UrlRules): Promise<Sour
     problems: [...found.problems, ...added.problems],
     watched: added.watched,
   };
+  if (sources.files.length === 0 && sources.problems.length === 0) sources.problems.push(noPages(config, rules));
   const metas = [...found.meta].map(async ([folder, file]) => {
     const { entries, problems } = readMeta(readSource(file), file);
     sources.metas.set(folder, entries);
@@ -47,6 +48,21 @@ export async function readSources(config: Config, rules: UrlRules): Promise<Sour
   for (const read of await Promise.allSettled([...metas, ...navs]))
     if (read.status === 'rejected') sources.problems.push(...getProblems(read.reason));
   return config.i18n.fallback ? withFallbacks(sources, rules) : sources;
+}
+
+/** The first mistake of a second language: its folders are missing. */
+function noPages({ root, docs }: Config, { locales, versions, defaultLocale, defaultVersion }: UrlRules): Problem {
+  const folder = relative(root, docs).replaceAll('\\', '/');
+  const parts = [
+    folder,
+    versions.length > 0 ? defaultVersion : '',
+    locales.length > 1 ? defaultLocale : '',
+    'index.md',
+  ];
+  return createProblem(`There are no pages in ${docs}.`, {
+    level: 'warning',
+    hint: `Write ${parts.filter(Boolean).join('/')}.`,
+  });
 }
 
 /** The default language fills the gaps of the others. */

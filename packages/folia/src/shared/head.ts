@@ -1,4 +1,5 @@
 import { type FeedLink, getFeedFiles } from './feeds';
+import { isNotFoundPage } from './not-found';
 import type { PagePayload } from './page';
 import { getMarkdownHref, getSocialCardHref, hrefOf, type UrlRules } from './route';
 
@@ -33,7 +34,7 @@ export interface PageHead {
 export function createPageHead(payload: PageHeadFacts, site: HeadSite): PageHead {
   const { title } = site;
   const { page, description, documentTitle } = payload;
-  const addresses = page.pageType === '404' ? [meta('name', 'robots', 'noindex')] : addressTags(payload, site);
+  const addresses = isNotFoundPage(page) ? [meta('name', 'robots', 'noindex')] : addressTags(payload, site);
   const made = [
     ...(description ? [meta('name', 'description', description)] : []),
     ...addresses,
@@ -65,7 +66,7 @@ function addressTags(payload: PageHeadFacts, { siteOrigin, rules }: HeadSite): H
 function cardTags(payload: PageHeadFacts, { socialCards, siteOrigin, rules }: HeadSite): HeadTag[] {
   const { page } = payload;
   const hasOwn = page.frontmatter.head?.some(([, { property }]) => property === 'og:image');
-  if (!socialCards || page.pageType === '404' || hasOwn) return [];
+  if (!socialCards || isNotFoundPage(page) || hasOwn) return [];
   return [
     meta('property', 'og:image', siteOrigin + getSocialCardHref(getOriginalHref(payload, rules), rules.base)),
     meta('name', 'twitter:card', 'summary_large_image'),
@@ -74,8 +75,8 @@ function cardTags(payload: PageHeadFacts, { socialCards, siteOrigin, rules }: He
 
 /** The page as Markdown, and the feeds it belongs to. */
 function otherForms({ page }: PageHeadFacts, { markdownPages, feeds = [], rules }: HeadSite): HeadTag[] {
-  const { route, href, pageType } = page;
-  if (pageType === '404') return [];
+  const { route, href } = page;
+  if (isNotFoundPage(page)) return [];
   const form = (type: string, href: string, title?: string): HeadTag => [
     'link',
     { rel: 'alternate', type, href, ...(title && { title }) },

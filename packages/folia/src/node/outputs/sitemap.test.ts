@@ -10,6 +10,7 @@ test('sitemap with alternates, escaped and absolute', () => {
       'en/only here': {},
       'zh/only here': { fallback: 'en' },
       'en/404': { pageType: '404' },
+      'zh/404': { pageType: 'custom' },
     },
   });
   const alternate = (lang: string, path: string) =>

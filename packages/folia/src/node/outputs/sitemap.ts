@@ -1,4 +1,5 @@
 import { escapeXml } from '../../shared/escape';
+import { isNotFoundPage } from '../../shared/not-found';
 import { alternates } from '../site/page-links';
 import type { Site } from '../site/site';
 import { type Output, textFile } from './output';
@@ -20,7 +21,7 @@ export const sitemap: Output = {
 export function renderSitemap(site: SitemapSite, origin: string): string {
   const locales = site.rules.locales.map((lang) => ({ lang, label: lang }));
   const entries = [...site.pages.values()]
-    .filter(({ facts }) => facts.pageType !== '404' && !facts.fallback)
+    .filter(({ facts }) => !isNotFoundPage(facts) && !facts.fallback)
     .map(({ facts }) => {
       const languages = alternates(site, facts.route, locales).languages.filter(
         ({ exact, fallback }) => exact && !fallback,

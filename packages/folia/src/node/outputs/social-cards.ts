@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutMarks } from '../../shared/inline-marks';
+import { isNotFoundPage } from '../../shared/not-found';
 import { getOutputFile } from '../../shared/route';
 import type { SitePage } from '../../shared/site';
 import { fingerprint } from '../cache/fingerprint';
@@ -15,7 +16,7 @@ export const socialCards: Output<OutputEntry & { page: SitePage }> = {
   *list({ config, pages, rules }) {
     if (!config.socialCards) return;
     for (const page of pages.values())
-      if (page.facts.pageType !== '404' && !page.facts.fallback)
+      if (!isNotFoundPage(page.facts) && !page.facts.fallback)
         yield { path: getOutputFile(page.facts.href, rules).png, page };
   },
   async render({ path, page }, context) {

@@ -5,6 +5,7 @@ import { escapeHtml } from '../../shared/escape';
 import { createPageHead, type HeadSite, type HeadTag } from '../../shared/head';
 import * as markup from '../../shared/markup';
 import { type MovedTag, movedAttributes } from '../../shared/moved-tag';
+import { isNotFoundPage } from '../../shared/not-found';
 import type { PagePayload } from '../../shared/page';
 import { extendPolicy, type Policy, policyText } from '../../shared/policy';
 import { withoutBase } from '../../shared/route';
@@ -105,7 +106,7 @@ function getHydration(
 
 /** Where users of other languages find this page, by the main part of the language: ` data-zh="/zh/guide/"` is for `zh-TW`, too. */
 function redirectTargets({ page, languages }: PagePayload): string {
-  if (page.pageType === '404') return '';
+  if (isNotFoundPage(page)) return '';
   const main = (locale: string) => locale.toLowerCase().split('-', 1).join();
   const others = languages.filter(({ locale }) => main(locale) !== main(page.route.locale));
   return [...new Map(others.map(({ locale, href }) => [main(locale), href]))]

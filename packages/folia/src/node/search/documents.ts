@@ -1,5 +1,6 @@
 import type { NavNode } from '../../shared/nav';
 import { walk } from '../../shared/nav';
+import { isNotFoundPage } from '../../shared/not-found';
 import { withoutBase } from '../../shared/route';
 import type { DocumentHead } from '../../shared/search/document';
 import { getIndexName, type IndexPlace } from '../../shared/search/index-name';
@@ -20,7 +21,7 @@ export function planIndexes(
   const plans = new Map<string, IndexPlan>();
   for (const page of inOrder(site)) {
     const { route, pageType, frontmatter, fallback } = page.facts;
-    if (pageType === 'home' || pageType === '404' || frontmatter.search === false || fallback) continue;
+    if (pageType === 'home' || isNotFoundPage(page.facts) || frontmatter.search === false || fallback) continue;
     const place: IndexPlace = { lang: route.locale, version: versioned ? route.version : '' };
     const name = getIndexName(place);
     const plan = plans.get(name) ?? { place, pages: [] };

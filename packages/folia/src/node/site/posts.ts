@@ -1,3 +1,4 @@
+import { isNotFoundPage } from '../../shared/not-found';
 import type { PostSummary } from '../../shared/page';
 import type { Route } from '../../shared/route';
 import type { SitePage } from '../../shared/site';
@@ -12,7 +13,7 @@ export function getPosts({ pages }: Pick<Site, 'pages'>, edition: Omit<Route, 'i
       page.facts.route.id.startsWith(inFolder) &&
       localeVersionKey(page.facts.route) === localeVersionKey(edition) &&
       getDate(page) !== '' &&
-      page.facts.pageType !== '404',
+      !isNotFoundPage(page.facts),
   );
   const newer = (a: string, b: string) => (a > b ? -1 : a < b ? 1 : 0);
   return posts.sort((a, b) => newer(getDate(a), getDate(b)) || newer(b.facts.href, a.facts.href));

@@ -26,8 +26,8 @@ function withPageBeside(root: Folder, folder: Folder, context: TreeContext): Nav
   return beside ? [pageNode(beside), ...nodes] : nodes;
 }
 
-/** Pages outside of all folders; the home page is no entry. */
+/** Pages outside of all folders; the home page and that of unknown addresses are no entries. */
 function loosePages(root: Folder): NavNode[] {
-  const names = [...root.pages].filter(([name]) => name !== 'index' && !root.folders.has(name));
+  const names = [...root.pages].filter(([name]) => name !== 'index' && name !== '404' && !root.folders.has(name));
   return names.sort(([a], [b]) => byName(a, b)).map(([, page]) => pageNode(page));
 }

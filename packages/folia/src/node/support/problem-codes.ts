@@ -44,6 +44,7 @@ export const problemMessages = {
     'Some files are not watched: the limit of the system is reached ({code}). Their changes are not shown.',
   ],
   'no-docs-folder': ['The docs folder {folder} does not exist.'],
+  'no-pages': ['There are no pages in {folder}.'],
   'no-config': ['There is no folia.config.ts in {folder}.'],
   'no-built-site': ['There is no built site in {folder}.'],
   'config-code': [

@@ -29,6 +29,7 @@ const site = sampleSite({
     'en/guide/unlisted': { title: 'Unlisted' },
     'en/api/x': { title: 'X' },
     'en/404': { title: 'Gone', pageType: '404' },
+    'zh/404': { title: 'Gone', pageType: 'custom' },
     'zh/guide/index': { title: '指南' },
   },
   metas: {

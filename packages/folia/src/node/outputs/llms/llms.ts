@@ -1,4 +1,5 @@
 import type { NavItem, NavNode } from '../../../shared/nav';
+import { isNotFoundPage } from '../../../shared/not-found';
 import { getMarkdownHref, hrefOf, type Route } from '../../../shared/route';
 import type { SitePage } from '../../../shared/site';
 import type { Config } from '../../config/config';
@@ -20,7 +21,7 @@ interface ListedPage {
 export function createLlmsPlan(route: Route, site: LlmsSite, config: Config) {
   const own = [...site.pages.values()].filter(
     ({ facts }) =>
-      localeVersionKey(facts.route) === localeVersionKey(route) && facts.pageType !== '404' && !facts.fallback,
+      localeVersionKey(facts.route) === localeVersionKey(route) && !isNotFoundPage(facts) && !facts.fallback,
   );
   const others = new Set(own.sort((a, b) => (a.facts.href < b.facts.href ? -1 : 1)));
   const listed = listPages(route, site, others);

@@ -1,3 +1,4 @@
+import { isNotFoundPage } from '../../../shared/not-found';
 import { getOutputFile } from '../../../shared/route';
 import type { SitePage } from '../../../shared/site';
 import { findPage } from '../../site/site';
@@ -10,7 +11,7 @@ export const markdown: Output<OutputEntry & { page: SitePage }> = {
   *list({ config, pages, rules }) {
     if (!config.markdownPages) return;
     for (const page of pages.values())
-      if (page.facts.pageType !== '404') yield { path: getOutputFile(page.facts.href, rules).md, page };
+      if (!isNotFoundPage(page.facts)) yield { path: getOutputFile(page.facts.href, rules).md, page };
   },
   async render({ page }, context) {
     const task = await createPageTask({ kind: 'page', page }, context);
