@@ -19,8 +19,25 @@ interface Page {
   example?(name: string, value: unknown): string;
 }
 
-const configExample = (name: string, value: unknown) =>
-  `\`\`\`ts title="folia.config.ts"\nimport { defineConfig } from 'folia';\n\nexport default defineConfig(${toScript({ [name]: value })});\n\`\`\``;
+/** What JSON cannot express: a name that is imported, and the value made of it. */
+const importedExamples: Record<string, { name: string; from: string; value: string }> = {
+  frontmatter: { name: 'schema', from: './schema', value: 'schema' },
+  plugins: { name: 'members', from: './plugins/members', value: '[members()]' },
+};
+
+/** Options that another one needs. */
+const neededOptions: Record<string, object> = {
+  llms: { markdownPages: true },
+  feed: { siteOrigin: 'https://example.org' },
+  socialCards: { siteOrigin: 'https://example.org' },
+};
+
+function configExample(name: string, value: unknown): string {
+  const other = importedExamples[name];
+  const imports = other ? `import { ${other.name} } from '${other.from}';\n` : '';
+  const options = other ? `{\n  ${name}: ${other.value}\n}` : toScript({ ...neededOptions[name], [name]: value });
+  return `\`\`\`ts title="folia.config.ts"\nimport { defineConfig } from 'folia';\n${imports}\nexport default defineConfig(${options});\n\`\`\``;
+}
 
 /** File name in `reference/` → page. */
 const pages: Record<string, Page> = {
