@@ -9,7 +9,7 @@ const framesSeen = (): string[] => [...(window as unknown as { framesSeen: Set<s
 /** The part of the page that has the focus. */
 const place = (): string => {
   const element = document.activeElement;
-  const part = element?.closest('.folia-skip-link, .folia-header, .folia-sidebar, main, .folia-outline');
+  const part = element?.closest('.folia-skip-link, .folia-banner, .folia-header, .folia-sidebar, main, .folia-outline');
   return part?.tagName === 'MAIN' ? 'main' : (part?.className.split(' ')[0] ?? 'none');
 };
 
@@ -137,7 +137,7 @@ test.describe('what is kept', { tag: '@all' }, () => {
     await becomes(tab, isDark, true);
     await tab.reload();
     await hydrated(tab);
-    expect(await tab.evaluate(framesSeen)).toEqual(['dark']);
+    expect(await tab.evaluate(framesSeen)).toEqual(['dark banner']);
     const [ground = 1] =
       (await tab.evaluate(() =>
         getComputedStyle(document.documentElement)
@@ -193,7 +193,7 @@ test.describe('the keyboard', { tag: '@all' }, () => {
       places.add(await tab.evaluate(place));
       order.push(await tab.evaluate(number));
     }
-    expect([...places]).toEqual(['folia-skip-link', 'folia-header', 'folia-sidebar', 'main']);
+    expect([...places]).toEqual(['folia-skip-link', 'folia-banner', 'folia-header', 'folia-sidebar', 'main']);
     expect(order).toEqual([...order].sort((a, b) => a - b));
     await tab.press('Shift+Tab');
     expect(await tab.evaluate(number)).toBe(order.at(-2));
