@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import type { SourceFile } from '../shared/page';
 import { loadConfig } from './config/load';
 import { createUrlRules } from './config/site-data';
 import type { CheckOptions } from './options';
-import { originalPath, readOr, readRecord, type TranslationConfig } from './site/stale-translations';
+import { findOriginal, readOr, readRecord, type TranslationConfig } from './site/stale-translations';
 import { createRecord, getSections, type TranslationRecord } from './site/translation';
 import { readSources } from './sources';
 import { DocsError } from './support/errors';
@@ -44,7 +43,7 @@ export async function syncTranslations(
 }
 
 async function sync(file: SourceFile, config: TranslationConfig, record: TranslationRecord): Promise<void> {
-  const sources = await Promise.all([join(config.docs, originalPath(file, config.lang)), file.path].map(readOr));
+  const sources = await Promise.all([findOriginal(file, config), file.path].map(readOr));
   const [original, translation] = sources.map((source) => (source === null ? null : getSections(source)));
   if (!original || !translation) return;
   const { locale, id } = file.route;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { PageFacts, SourceFile } from '../../shared/page';
@@ -28,7 +29,7 @@ export const isTranslation = (
 export async function getTranslation(file: SourceFile, config: TranslationConfig): Promise<TranslationState | null> {
   const { locale, id } = file.route;
   if (!isTranslation(file, config)) return null;
-  const original = join(config.docs, originalPath(file, config.lang));
+  const original = findOriginal(file, config);
   const [source, translation] = await Promise.all([original, file.path].map(readOr));
   if (!source || !translation) return null;
   const record = (await readRecord(config.translations))[locale]?.[id];
@@ -39,8 +40,15 @@ export async function getTranslation(file: SourceFile, config: TranslationConfig
   };
 }
 
+/** Path of the original; a translation may be `.md` where its original is `.mdx`. */
+export function findOriginal(file: SourceFile, { docs, lang }: Pick<TranslationConfig, 'docs' | 'lang'>): string {
+  const path = join(docs, originalPath(file, lang));
+  const other = path.endsWith('.md') ? `${path}x` : path.replace(/\.mdx$/, '.md');
+  return !existsSync(path) && existsSync(other) ? other : path;
+}
+
 /** `v1/zh/guide/x.mdx` → `v1/en/guide/x.mdx` */
-export function originalPath({ relativePath, route }: SourceFile, lang: string): string {
+function originalPath({ relativePath, route }: SourceFile, lang: string): string {
   const parts = relativePath.split('/');
   const at = parts.indexOf(route.locale);
   return parts.with(at < 0 ? 0 : at, lang).join('/');
