@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { requestCases } from '../../scripts/fixtures/request-cases';
 import { foreignAddresses } from '../../scripts/foreign-addresses';
 import { hostileQueries, hostileValues } from '../../scripts/hostile-queries';
@@ -13,7 +15,7 @@ import { fullDisks } from '../cases/surroundings/full-disks';
 interface Counted {
   family: string;
   count: number;
-  /** The data, from the root of the repository. */
+  /** The data or the tests, from the root of the repository. */
   file: string;
 }
 
@@ -49,4 +51,14 @@ export const counted: readonly Counted[] = [
     count: hosts.length * (Object.keys(addresses).length + moved.length),
     file: 'e2e/cases/hosts/addresses.ts',
   },
+  { family: 'Tests in Firefox and in WebKit', count: countTests('e2e/cases/browsers'), file: 'e2e/cases/browsers' },
+  { family: 'Tests of slow and lost connections', count: countTests('e2e/cases/slow'), file: 'e2e/cases/slow' },
 ];
+
+/** Tests in the files of a folder; those that a loop repeats count once. */
+function countTests(folder: string): number {
+  const path = join(import.meta.dirname, '../..', folder);
+  const files = readdirSync(path).filter((name) => name.endsWith('.spec.ts'));
+  const texts = files.map((name) => readFileSync(join(path, name), 'utf8'));
+  return texts.reduce((sum, text) => sum + (text.match(/^\s*test\(/gm)?.length ?? 0), 0);
+}
