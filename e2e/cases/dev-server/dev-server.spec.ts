@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { hold } from '../../harness/hold';
 import { hydrated, markDocument } from '../../harness/page-states';
 import { requirement } from '../../harness/requirement';
@@ -41,6 +42,9 @@ const test = siteTest.extend<{ edit: ReturnType<typeof editor>; left: undefined 
 });
 
 const dev = { tag: '@dev-only' };
+
+/** The link to the reference of errors. */
+const explanation = (page: Page) => page.getByRole('link', { name: /\/reference\/errors\.md#[a-z-]+$/ }).first();
 
 /** What a browser logs while no server answers. */
 const restarting =
@@ -179,6 +183,7 @@ test(
     edit.replace('docs/long.mdx', 'The last words.', 'The last {words.');
     await expect(page.getByText(/long\.mdx:\d+/).first()).toBeVisible();
     await expect(page.getByText(/> \d+ \| The last \{words\./).first()).toBeVisible();
+    await expect(explanation(page)).toBeVisible();
     edit.replace('docs/long.mdx', 'The last {words.', 'The last words, fixed.');
     await expect(page.getByText('The last words, fixed.')).toBeAttached();
     await expect(page.getByText(/long\.mdx:\d+/)).toHaveCount(0);
@@ -195,6 +200,7 @@ test(
       await page.goto('last');
       await expect(page.getByText(/last\.md:\d+/).first()).toBeVisible({ timeout: 1_000 });
     }).toPass();
+    await expect(explanation(page)).toBeVisible();
     edit.replace('docs/last.md', '---\ntitle: [\n---\n\n# Last', '# Last again');
     await expect(page.locator('main h1')).toContainText('Last again');
     await expect(page.getByText(/last\.md:\d+/)).toHaveCount(0);
