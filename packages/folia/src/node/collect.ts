@@ -171,8 +171,10 @@ export function collectSite(
   const fileExists = publicFile(config);
   const site = createSite({ pages, rules, locales: config.theme.locales, metas, navs, fileExists });
   const exceptions = createLinkExceptions(config.linkExceptions);
-  const links = config.markdown.checkDeadLinks
-    ? [...checkLinks({ site, fileExists, exceptions }), ...exceptions.unused()]
+  const { checkDeadLinks } = config.markdown;
+  const anchorLevel = typeof checkDeadLinks === 'object' && !checkDeadLinks.anchors ? 'warning' : 'error';
+  const links = checkDeadLinks
+    ? [...checkLinks({ site, fileExists, exceptions, anchorLevel }), ...exceptions.unused()]
     : [];
   // What is wrong with a plugin is noticed by every page, what is wrong with a file in every language that shows it.
   const ofPages = pages.flatMap(({ problems }) => problems);

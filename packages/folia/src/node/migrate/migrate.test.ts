@@ -57,6 +57,8 @@ test('Rspress: pages and components stay as they are', { timeout: 300_000 }, asy
     'llms: true',
     'markdownPages: true',
     "search: { mode: 'local', versioned: true }",
+    "resolve: { alias: { '@parts': './components' } }",
+    "items: [{ link: '/guide/start', text: 'Start' }]",
   ])
     expect(source('folia.config.ts')).toContain(expected);
   expect(source('components/Counter.tsx')).toMatch(/^'use client';/);
@@ -67,6 +69,7 @@ test('Rspress: pages and components stay as they are', { timeout: 300_000 }, asy
     'theme/index.tsx: The theme was copied',
     'plugin-llms was not translated',
     'search.codeBlocks',
+    'The entry "/gone" of the sidebar was not translated',
     'llmsUI',
     'remarkPlugins',
     '"markdown.shiki" was not translated. Export its transformers from a module, and name it in `markdown.codeTransformers`.',
@@ -83,6 +86,7 @@ test('VitePress: layout, containers, snippets, ids and languages', { timeout: 30
     "base: '/vp/'",
     "search: { mode: 'docsearch', appId: 'APP1', apiKey: 'key', indexName: 'site' }",
     "extensions: ['md', 'mdx']",
+    'checkDeadLinks: { anchors: false }',
     "'/zh/guide/': [{ text: '开始', link: '/zh/guide/start' }]",
   ])
     expect(config).toContain(expected);
@@ -92,21 +96,22 @@ test('VitePress: layout, containers, snippets, ids and languages', { timeout: 30
     'id="_1-install-run"',
     'class="folia-badge"',
     'An included line.',
-
+    'Since 2.1: fast, small.',
     'folia-tab-list',
     '<details',
   ])
     expect(start).toContain(expected);
   expect(start).toContain('href="/vp/zh/guide/start"');
   expect(start).not.toContain('<script setup');
+  expect(text('guide/start.html')).toContain('const shown = true;');
   expect(text('guide/start.html')).toContain('export const answer = 42;');
   expect(page('zh/guide/start.html')).toContain('id="第-1-步-安装"');
   expect(has('logo.svg')).toBe(true);
   for (const expected of [
-    'docs/guide/start.md:5: A script of Vue was removed. Write <Chart> as React components',
-    'docs/guide/start.md:32: The Vue component <Chart> was removed.',
-    'docs/guide/start.md:34: Directives of Vue were removed from <p>.',
-    'docs/guide/start.md:36: The expression {{ answer }} is shown as text.',
+    'docs/guide/start.md:8: A script of Vue was removed. Write <Chart> as React components',
+    'docs/guide/start.md:35: The Vue component <Chart> was removed.',
+    'docs/guide/start.md:37: Directives of Vue were removed from <p>.',
+    'docs/guide/start.md:47: The expression {{ answer }} is shown as text.',
     '"vitepress-plugin-diagrams" is not installed',
     'The icon "npm" of a social link is not known.',
     'themeConfig.carbonAds',

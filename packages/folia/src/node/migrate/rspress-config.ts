@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { isAbsolute, relative } from 'node:path';
 import { optionShapes, type Shape } from '../config/option-shapes';
 import type { Configuration, Options, SourceContext } from './migration';
 import { compact, headTags, isObject, listOf, objectOf, readFlag, textOf, unknownKeys } from './options';
+import { getSidebar } from './rspress-sidebar';
 
 /** Options that are called the same and have the same shape. */
 const same = [
@@ -87,13 +90,15 @@ function getTheme(config: Options, context: SourceContext): Options {
   const inTheme = listOf(theme.locales).map(objectOf);
   const given = listOf(config.locales).map(objectOf);
   const languages = given.length > 0 ? given : inTheme;
+  const ofAll = theme.sidebar === undefined ? {} : { sidebar: getSidebar(theme.sidebar, config, context) };
   const locales = languages.map((locale) => {
     const own = inTheme.find(({ lang }) => lang === locale.lang) ?? {};
-    const all = { ...own, ...locale };
+    const all: Options = { ...own, ...locale };
+    if (all.sidebar !== undefined) all.sidebar = getSidebar(all.sidebar, config, context);
     return keepKeys(all, { shape: optionShapes.locale, above: 'locales.' }, context);
   });
   const fallback = [{ lang: textOf(config.lang) ?? 'en', label: textOf(config.lang) ?? 'English' }];
-  return { ...compact(pick(theme, sameInTheme)), locales: locales.length > 0 ? locales : fallback };
+  return { ...compact({ ...pick(theme, sameInTheme), ...ofAll }), locales: locales.length > 0 ? locales : fallback };
 }
 
 /** The keys of an object that a schema knows, with values that it accepts; the rest is noted. */
@@ -137,8 +142,15 @@ function getMarkdown(markdown: Options, context: SourceContext): Options | undef
   }
   const check =
     readFlag(markdown.checkDeadLinks) ?? (objectOf(markdown.link).checkDeadLinks === false ? false : undefined);
-  return compact({ ...pick(markdown, known.slice(0, 4)), checkDeadLinks: check });
+  return compact({
+    ...pick(markdown, known.slice(0, 4)),
+    checkDeadLinks: check === false ? false : getLinkCheck(markdown),
+  });
 }
+
+/** Rspress looks for pages; for headings only if it is told to. */
+const getLinkCheck = (markdown: Options): Options | undefined =>
+  objectOf(markdown.link).checkAnchors === true ? undefined : { anchors: false };
 
 /** Without a search, or one for each version: the other options have no equal. */
 function searchOf(search: unknown, context: SourceContext): Options | false | undefined {
@@ -160,7 +172,8 @@ function hintFor(key: string): string {
 }
 
 function getRsbuildConfig(config: Options, context: SourceContext): Options | undefined {
-  const { plugins: own, ...builder } = objectOf(config.builderConfig);
+  const { plugins: own, ...written } = objectOf(config.builderConfig);
+  const builder = withAliases(objectOf(relocate(written, context)));
   if (listOf(own).length > 0 || listOf(config.builderPlugins).length > 0)
     context.note(
       { file: context.config, line: 0 },
@@ -175,6 +188,34 @@ function getRsbuildConfig(config: Options, context: SourceContext): Options | un
       'Add them to `rsbuild`.',
     );
   return plain.length > 0 ? Object.fromEntries(plain) : undefined;
+}
+
+/** Absolute paths of the source are paths of the new site. */
+function relocate(value: unknown, context: SourceContext): unknown {
+  if (Array.isArray(value)) return value.map((each) => relocate(each, context));
+  if (isObject(value) && Object.getPrototypeOf(value) === Object.prototype)
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, relocate(each, context)]));
+  if (typeof value !== 'string' || !isAbsolute(value) || !existsSync(value)) return value;
+  const path = relative(context.root, value).replaceAll('\\', '/');
+  if (!path.startsWith('..') && !isAbsolute(path)) return `./${path}`;
+  context.note(
+    { file: context.config, line: 0 },
+    `"${value}" of \`builderConfig\` is outside of the site: it was not copied.`,
+    'Copy it, and correct the path in `rsbuild`.',
+  );
+  return value;
+}
+
+/** Rsbuild 1 had them in `source`. */
+function withAliases(builder: Options): Options {
+  const { alias, ...source } = objectOf(builder.source);
+  if (alias === undefined) return builder;
+  const resolve = objectOf(builder.resolve);
+  return compact({
+    ...builder,
+    source,
+    resolve: { ...resolve, alias: { ...objectOf(alias), ...objectOf(resolve.alias) } },
+  });
 }
 
 const isPlain = (value: unknown): boolean =>

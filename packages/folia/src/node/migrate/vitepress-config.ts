@@ -24,7 +24,15 @@ const knownTheme = [
     'docFooter',
     'lastUpdated',
   ],
-  ...['search', 'darkModeSwitchLabel', 'sidebarMenuLabel', 'returnToTopLabel', 'langMenuLabel', 'externalLinkIcon'],
+  ...[
+    'search',
+    'algolia',
+    'darkModeSwitchLabel',
+    'sidebarMenuLabel',
+    'returnToTopLabel',
+    'langMenuLabel',
+    'externalLinkIcon',
+  ],
   ...['lightModeSwitchTitle', 'darkModeSwitchTitle', 'skipToContentLabel', 'i18nRouting', 'aside', 'lastUpdatedText'],
 ];
 
@@ -41,14 +49,15 @@ export function translateConfig(config: Options, locales: Locales, context: Sour
     lang: locales.get(''),
     siteOrigin: originOf(objectOf(config.sitemap).hostname),
     ...getLogo(theme),
-    search: searchOf(objectOf(theme.search), context),
+    search: searchOf(theme, context),
     head: kept.length > 0 ? kept : undefined,
     // code beside the pages is no page
     route: compact({ extensions: ['md', 'mdx'], exclude: config.srcExclude }),
     markdown: compact({
       showLineNumbers: readFlag(markdown.lineNumbers),
       math: readFlag(markdown.math),
-      checkDeadLinks: config.ignoreDeadLinks ? false : undefined,
+      // VitePress looks for pages, not for headings
+      checkDeadLinks: config.ignoreDeadLinks ? false : { anchors: false },
     }),
     theme: {
       ...compact({
@@ -83,10 +92,13 @@ function reportOptions(config: Options, context: SourceContext): void {
     context.note(place, 'Plugins of markdown-it were not translated.', 'Write them as `markdown.mdastPlugins`.');
 }
 
-function searchOf({ provider, options }: Options, context: SourceContext): Options | undefined {
-  if (provider !== 'algolia') return undefined;
-  const input = { name: 'themeConfig.search.options', options: objectOf(options), byLanguage: true };
-  return docSearchOf(input, context);
+/** Algolia is the provider of `search`, or `algolia` as the first versions had it. */
+function searchOf({ search, algolia }: Options, context: SourceContext): Options | undefined {
+  const { provider, options } = objectOf(search);
+  if (provider === 'algolia')
+    return docSearchOf({ name: 'themeConfig.search.options', options: objectOf(options), byLanguage: true }, context);
+  if (!isObject(algolia) || provider !== undefined) return undefined;
+  return docSearchOf({ name: 'themeConfig.algolia', options: algolia, byLanguage: true }, context);
 }
 
 function originOf(hostname: unknown): string | undefined {

@@ -9,7 +9,7 @@ type Report = (line: number, message: string, hint: string) => void;
 /** Translates a page of VitePress. `file` is its absolute path. */
 export function translatePage(source: string, file: string, context: SourceContext): string {
   const report: Report = (line, message, hint) => context.note({ file, line }, message, hint);
-  const steps = [withoutScripts, withBadges, withoutVue, withoutContainers, withFences];
+  const steps = [withoutScripts, withValues, withBadges, withoutVue, withoutContainers, withFences];
   const body = steps.reduce((text, step) => step(text, report), source);
   return withFrontmatter(keepIds(body), report);
 }
@@ -18,8 +18,10 @@ const script = /^<(script|style)\b[^>]*>[\s\S]*?^<\/\1>[ \t]*$/gm;
 
 /** `<script setup>` and `<style>`; the lines stay, so that what is reported later has its place. */
 function withoutScripts(source: string, report: Report): string {
+  const code = codeRanges(source);
   return source.replace(script, (whole: string, name: string, offset: number) => {
     const line = lineAt(source, offset);
+    if (code.some(([start, end]) => line > start && line < end)) return whole;
     const imported = [...whole.matchAll(/import\s+(\w+)\s+from\s+['"]([^'"]+\.vue)['"]/g)].map(
       ([, each]) => `<${each}>`,
     );
@@ -35,7 +37,36 @@ function withoutScripts(source: string, report: Report): string {
   });
 }
 
+/** Lines of the marks around each block of code. */
+function codeRanges(source: string): [start: number, end: number][] {
+  const ranges: [number, number][] = [];
+  mapCode(source, (opening, code, line) => {
+    ranges.push([line, line + code.length + 1]);
+    return [opening, ...code];
+  });
+  return ranges;
+}
+
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+
+const ofFrontmatter = /\{\{\s*\$frontmatter\.([\w.]+?)(?:\.join\((["'])(.*?)\2\))?\s*\}\}/g;
+
+/** `{{ $frontmatter.title }}` → the value; a list is joined. */
+function withValues(source: string): string {
+  const { yaml } = splitFrontmatter(source);
+  if (yaml === '' || !source.includes('$frontmatter')) return source;
+  let given: unknown;
+  try {
+    given = parse(yaml);
+  } catch {
+    return source;
+  }
+  return replaceProse(source, ofFrontmatter, ([whole = '', path = '', , separator]) => {
+    const value = path.split('.').reduce<unknown>((each, key) => objectOf(each)[key], given);
+    if (Array.isArray(value)) return value.join(separator ?? ', ');
+    return value === null ? '' : ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : whole;
+  });
+}
 
 /** `<Badge type="tip" text="new" />` → `:badge[new]{type="tip"}` */
 function withBadges(source: string): string {
@@ -140,7 +171,9 @@ function withFrontmatter(source: string, report: Report): string {
 }
 
 function translateFrontmatter(given: Record<string, unknown>, report: Report): Record<string, unknown> {
-  const { layout, aside, outline, hero, features, head, title, titleTemplate, ...rest } = given;
+  const { layout, aside, outline, hero, features, head, title, titleTemplate, ...others } = given;
+  // `description:` with nothing behind it
+  const rest = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null && value !== ''));
   const pageType = layout === undefined || layout === 'doc' ? undefined : layouts[String(layout)];
   if (layout !== undefined && layout !== 'doc' && pageType === undefined)
     report(1, `The layout "${layout}" is not known.`, 'Write it as a layout of the theme.');

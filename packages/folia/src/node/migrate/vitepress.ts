@@ -55,6 +55,12 @@ function pages(docs: string, locales: Locales, context: SourceContext): Migratio
     else if (path.endsWith('.vue'))
       context.note(place, 'A Vue component was not translated.', 'Write it as a React component.');
     else if (path.endsWith('.md')) {
+      if (found.includes(path.replace(/\/index\.md$/, '.md')) && path.endsWith('/index.md'))
+        context.note(
+          place,
+          'The page has the same address as the file beside its folder: one of them is published.',
+          'Rename one of them.',
+        );
       const text = translatePage(withIncludes(readText(from), from, { docs }), from, context);
       files.set(`docs/${moves.get(path)}`, { text: relink(text, path, moves) });
     } else {

@@ -17,6 +17,13 @@ function check(links: LinkUse[], more: Record<string, SampleFacts> = {}, base = 
   return checkLinks({ site, fileExists: (path) => path === '/files/a b.zip' });
 }
 
+test('a link to a missing heading may be a warning; one to a missing page is an error', () => {
+  const pages = { 'en/a': { links: [link('#gone'), link('/gone')], anchors: [] } };
+  const site = sampleSite({ pages, rules });
+  const problems = checkLinks({ site, fileExists: () => false, anchorLevel: 'warning' });
+  expect(problems.map(({ level }) => level)).toEqual(['warning', 'error']);
+});
+
 test.each([
   '/guide/start/',
   '/guide/start',

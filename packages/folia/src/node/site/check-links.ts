@@ -16,6 +16,8 @@ export interface LinkCheck {
   hasAnchors?: (page: SitePage) => boolean;
   /** Dead links that are left alone. */
   exceptions?: LinkExceptions;
+  /** Level of a link to a missing heading. @default 'error' */
+  anchorLevel?: Problem['level'];
 }
 
 /** Every link that leads nowhere, page or anchor, and every address that is too long, over the whole site. */
@@ -30,6 +32,7 @@ export function createLinkChecker({
   fileExists,
   hasAnchors = wasCompiled,
   exceptions,
+  anchorLevel = 'error',
 }: LinkCheck): (page: SitePage) => Problem[] {
   const hints = createLinkHints(site);
   const anchors = new Map<SitePage, Set<string>>();
@@ -55,7 +58,7 @@ export function createLinkChecker({
     const allow = (problem: Problem | null) => (problem && exceptions?.allows(link, site.rules.base) ? null : problem);
     if (target === null) return allow(deadLink(link, from, hints(path)));
     if (target === 'file' || !hasAnchors(target)) return null;
-    return allow(deadAnchor({ link, from, target, ids: getAnchors(target) }));
+    return allow(deadAnchor({ link, from, target, ids: getAnchors(target), level: anchorLevel }));
   };
   // the links of a file are checked once, in its own language
   return (page) =>
@@ -77,10 +80,11 @@ interface AnchorUse {
   from: SitePage;
   target: SitePage;
   ids: Set<string>;
+  level: Problem['level'];
 }
 
 /** `#top` and text fragments are the browser's own. Hashes count encoded and decoded. */
-function deadAnchor({ link, from, target, ids }: AnchorUse): Problem | null {
+function deadAnchor({ link, from, target, ids, level }: AnchorUse): Problem | null {
   const start = link.href.indexOf('#');
   const hash = start < 0 ? '' : link.href.slice(start + 1).replace(/:~:.*$/s, '');
   const id = decodeSafely(hash);
@@ -88,6 +92,7 @@ function deadAnchor({ link, from, target, ids }: AnchorUse): Problem | null {
   const where = target === from ? 'this page' : decodeSafely(target.facts.href);
   const nearest = nearestName(id, ids);
   return createProblem(`Dead anchor: "${link.written ?? link.href}" names "#${id}", which is not on ${where}.`, {
+    level,
     at: findLocation(link, from),
     hint: didYouMean(nearest === null ? null : `#${nearest}`, 'Name a heading of that page or remove the anchor.'),
   });

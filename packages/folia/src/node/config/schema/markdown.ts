@@ -10,6 +10,10 @@ const linkCheck = z.strictObject({
     .describe(
       'Links that may be dead, as written or by their address without base: text in which `*` stands for any characters, such as `/api/*`, or a regular expression.',
     ),
+  anchors: z
+    .boolean()
+    .default(true)
+    .describe('Whether a link to a missing heading of a page fails the build. Otherwise it is a warning.'),
 });
 
 export const markdownSchema = z.strictObject({
