@@ -10,7 +10,7 @@ import { serveFolder } from './serve-folder';
 import type { BenchSite } from './sites';
 import { medians } from './statistics';
 
-export interface CompareInput {
+interface CompareInput {
   site: BenchSite;
   rivals: readonly Rival[];
   repeat: number;

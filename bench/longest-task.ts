@@ -26,7 +26,7 @@ export async function watchLongestTask(browser: Browser, page: Page): Promise<{ 
   };
 }
 
-export function longestTaskIn(events: readonly TraceEvent[]): number {
+function longestTaskIn(events: readonly TraceEvent[]): number {
   const placeOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
   const isName = ({ name, args }: TraceEvent) => name === 'thread_name' && args?.name === 'CrRendererMain';
   const mainThreads = new Set(events.filter(isName).map(placeOf));

@@ -4,7 +4,7 @@ import { memoryOfTree } from '../scripts/process-tree';
 import { type Command, folia, start } from './command';
 import { median } from './statistics';
 
-export interface BuildFigures {
+interface BuildFigures {
   /** Seconds. */
   coldBuild: number;
   warmBuild: number;

@@ -7,14 +7,14 @@ import { measureVisit, type VisitFigures } from './measure-visit';
 import { preview, serve } from './serve';
 import { median, medians } from './statistics';
 
-export interface PageFigures extends VisitFigures {
+interface PageFigures extends VisitFigures {
   /** Seconds from the command to the first page. */
   devFirstPage: number;
   /** Seconds from a saved page to its text on the screen. */
   saveToScreen: number;
 }
 
-export interface PageInput {
+interface PageInput {
   folder: string;
   /** Address and source of the page that is written. */
   path: string;

@@ -8,7 +8,7 @@ import { memoryOfRenderers } from './renderers';
 import { preview } from './serve';
 import { median } from './statistics';
 
-export interface SearchFigures {
+interface SearchFigures {
   /** kB after Brotli: the file that is loaded when the search is opened, of the language in which it is larger. */
   searchIndex: number;
   /** kB after Brotli, from opening the search to the first results: code, index, and what of it the query needs. */
@@ -23,7 +23,7 @@ export interface SearchFigures {
   searchBlocked: number;
 }
 
-export interface SearchInput {
+interface SearchInput {
   folder: string;
   browser: Browser;
   repeat: number;

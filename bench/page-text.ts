@@ -1,6 +1,6 @@
 import { chinese, createDice, type Dice, english, languages, wordOf } from './words';
 
-export interface PageTextInput {
+interface PageTextInput {
   /** Number of the page; pages with different numbers share no sentence and no code block. */
   page: number;
   lang: 'en' | 'zh';

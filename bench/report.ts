@@ -1,7 +1,7 @@
 export type Figures = Record<string, number>;
-export type Budgets = Record<string, Record<string, { limit: number; unit: string }>>;
+type Budgets = Record<string, Record<string, { limit: number; unit: string }>>;
 /** By engine and figure: the most that Folia may take of what the engine takes. */
-export type Ratios = Record<string, Record<string, number>>;
+type Ratios = Record<string, Record<string, number>>;
 
 const rows: [key: string, label: string, unit: string][] = [
   ['coldBuild', 'Build, cold', 's'],

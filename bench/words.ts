@@ -1,5 +1,5 @@
 /** The words that generated pages are made of. A site that grows meets new ones ever more seldom, as real text does. */
-export interface Stock {
+interface Stock {
   /** Number of different words. */
   size: number;
   /** @param rank from 0, the commonest, to `size - 1` */

@@ -27,7 +27,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-export interface RunOptions {
+interface RunOptions {
   /** @default 'folia' */
   command?: Command;
   /** Beside those of the test run. */
@@ -41,7 +41,7 @@ export function runFolia(cwd: string, args: string[], options: RunOptions = {}):
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, output: output() })));
 }
 
-export interface StartOptions extends RunOptions {
+interface StartOptions extends RunOptions {
   /** Path that responds when the server is ready. @default '/' */
   base?: string;
 }

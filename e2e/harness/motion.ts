@@ -11,13 +11,13 @@ export interface Motion {
 }
 
 /** An animation of the browser's own, of a picture of a view transition. */
-export interface PictureMotion {
+interface PictureMotion {
   pseudo: string;
   name: string;
   duration: number;
 }
 
-export interface Motions {
+interface Motions {
   started(): Promise<Motion[]>;
   /** How often a view transition was begun. */
   transitions(): Promise<number>;

@@ -57,7 +57,7 @@ export const pageTest = baseTest.extend<PageFixtures>({
 });
 
 /** Refers to nothing outside: it runs in the page. */
-export function rememberVisit(): void {
+function rememberVisit(): void {
   try {
     localStorage.setItem('folia-visited', '1');
   } catch {

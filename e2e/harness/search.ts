@@ -3,7 +3,7 @@ import { hydrated } from './page-states';
 import { expect } from './page-test';
 
 /** The search dialog of a page. */
-export interface SearchPart {
+interface SearchPart {
   dialog: Locator;
   field: Locator;
   hits: Locator;

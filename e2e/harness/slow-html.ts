@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export interface SlowHtml {
+interface SlowHtml {
   url: string;
   stop(): void;
 }

@@ -2,7 +2,7 @@ import { problemMessages } from '../../packages/folia/src/node/support/problem-c
 import { createHead } from './markdown';
 
 /** What is said of a code in `docs/reference/errors.json`. */
-export interface ErrorText {
+interface ErrorText {
   /** What leads to the message. */
   example?: { language: string; text: string };
   en: [cause: string, remedy: string];

@@ -1,7 +1,7 @@
 import type { Import } from './imports';
 
 /** What a room is and what it may know: the table of CONTRIBUTING.md, in a form that can be checked. */
-export interface Room {
+interface Room {
   name: string;
   /** Path prefix, or a pattern for rooms that are single files. */
   holds: RegExp;

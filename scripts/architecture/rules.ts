@@ -6,7 +6,7 @@ import { packageProblem, roomOf, roomProblem } from './rooms';
 /** Sources by path from the root of the workspace, with forward slashes. */
 export type Sources = ReadonlyMap<string, string>;
 
-export interface Offence {
+interface Offence {
   /** `packages/folia/src/shared/nav.ts:3` */
   at: string;
   problem: string;
@@ -17,7 +17,7 @@ export interface Offence {
 const longest = 300;
 
 /** Tables of data may be longer than a file should be. Each is named here. */
-export const dataTables: string[] = [];
+const dataTables: string[] = [];
 
 /** Everything that is wrong with the sources. */
 export const offencesIn = (sources: Sources): Offence[] => [

@@ -1,7 +1,7 @@
 import { codeMark, type Finding, type Page, place } from './page/page';
 
 /** What a page has to offer. */
-export interface PageSize {
+interface PageSize {
   page: Page;
   /** Words of an English page, characters of a Chinese one: text for people, without code. */
   length: number;
@@ -12,7 +12,7 @@ export interface PageSize {
 }
 
 /** Least a page holds, unless a reason is given. */
-export const floors: { [locale: string]: number } = { en: 250, zh: 450 };
+const floors: { [locale: string]: number } = { en: 250, zh: 450 };
 
 export const sizeOf = (page: Page): PageSize => ({
   page,

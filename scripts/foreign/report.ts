@@ -15,7 +15,7 @@ export interface Built extends Measured {
   problems: Problem[];
 }
 
-export interface ForeignReport {
+interface ForeignReport {
   engine: string;
   /** Of the new site. */
   folder: string;

@@ -39,7 +39,7 @@ function dueAmong(samples, sample) {
 }
 
 /** @param {string[]} args @returns {number} exit code */
-export function runSamples(args) {
+function runSamples(args) {
   const { values, positionals: names } = parseArgs({
     args,
     allowPositionals: true,

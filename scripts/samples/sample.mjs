@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path';
 import { root } from '../place.mjs';
 
 export const samplesFolder = join(root, 'website/samples');
-export const keptFolder = 'output';
+const keptFolder = 'output';
 
 /**
  * One run of the tool. What it wrote and said is kept in `output/`, or in `output/{name}/` when a sample has several.

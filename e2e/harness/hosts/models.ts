@@ -1,5 +1,5 @@
 import { cloudflare, netlify } from './header-files';
-import { type Answer, type HostModel, notFound, type Published, redirectTo, send } from './published';
+import { type HostModel, notFound, redirectTo, send } from './published';
 
 /** Files, files without their extension, folders with a slash. Headers are the host's. */
 const github: HostModel = (site) => (path) => {
@@ -85,4 +85,4 @@ export const hostModels: Record<'github' | 'netlify' | 'cloudflare' | 'vercel' |
   s3,
 };
 
-export type { Answer, HostModel, Published };
+export type { HostModel };

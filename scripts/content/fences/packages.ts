@@ -7,7 +7,7 @@ import { commandsIn, splitLine } from './shell-words';
 import { importsIn } from './typescript';
 
 /** A package's name as a page uses it. */
-export interface PackageUse {
+interface PackageUse {
   name: string;
   at: string;
 }
@@ -38,7 +38,7 @@ export function packageFindings(pages: readonly Page[], { installed, named }: Kn
   ];
 }
 
-export const packageUses = (pages: readonly Page[]): PackageUse[] => [
+const packageUses = (pages: readonly Page[]): PackageUse[] => [
   ...installedBy(pages),
   ...importedBy(pages),
   ...dependedOn(pages),

@@ -11,7 +11,7 @@ import { pieceOf } from './pieces';
 const languages = new Set(['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs', 'javascript', 'typescript']);
 
 /** What of a fence becomes a file of the program. */
-export interface FenceFile {
+interface FenceFile {
   name: string;
   text: string;
   /** Lines added above the fence. */
@@ -20,7 +20,7 @@ export interface FenceFile {
 }
 
 /** Modules that pages import and that are not installed here: they are taken to exist. */
-export interface TypeOptions {
+interface TypeOptions {
   foreign: readonly string[];
 }
 

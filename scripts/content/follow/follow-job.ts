@@ -22,7 +22,7 @@ export interface Result {
   problem: string | null;
 }
 
-export interface FollowTools {
+interface FollowTools {
   versions: Versions;
   builds: SampleBuilds;
   samples: { [name: string]: SampleOptions };

@@ -39,7 +39,7 @@ interface State {
   stops: (() => void)[];
 }
 
-export interface FollowContext {
+interface FollowContext {
   /** Empty, or with a sample that is installed and not built. */
   folder: string;
   versions: Versions;

@@ -18,7 +18,7 @@ export interface Followed {
   samples: { [name: string]: SampleOptions };
 }
 
-export interface PageOptions {
+interface PageOptions {
   /** The page quotes samples, of which readers fold out the files it does not show. */
   samples?: boolean;
   /** The sample that the page assumes as the reader's project, when it quotes none. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
-export interface Ran {
+interface Ran {
   code: number;
   /** What it printed, without colours. */
   log: string;

@@ -25,7 +25,7 @@ export type Step = { line: number } & (
 /** Sections that are not followed, by the id of their heading, with the reason. */
 export type Skipped = { [section: string]: string };
 
-export interface StepOptions {
+interface StepOptions {
   /** Gives the code of a fence with `file`. */
   quote(fence: Fence): string;
   skipped?: Skipped;

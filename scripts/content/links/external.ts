@@ -10,7 +10,7 @@ interface LinkUse {
 }
 
 /** Links of the text, and addresses in the frontmatter. */
-export function externalLinks(pages: readonly Page[]): LinkUse[] {
+function externalLinks(pages: readonly Page[]): LinkUse[] {
   return pages.flatMap((page) => {
     const ofText = page.links
       .filter(({ href }) => /^https?:/.test(href))

@@ -5,7 +5,7 @@ import type { Finding, Page } from '../page/page';
 import { headingIds } from '../structure';
 
 /** An address of the website in a package of the tool: in the comment of a type, an error message or a README. */
-export interface ToolLink {
+interface ToolLink {
   href: string;
   /** File of the package. */
   at: string;

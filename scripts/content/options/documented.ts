@@ -1,7 +1,7 @@
 import { type Page, place } from '../page/page';
 
 /** One thing a page says about an option. */
-export interface Statement {
+interface Statement {
   /** `dts.bundle` */
   path: string;
   about: 'Type' | 'Default' | 'Place';
@@ -12,7 +12,7 @@ export interface Statement {
 }
 
 /** A row of a table whose first column names options. */
-export interface TableRow {
+interface TableRow {
   /** First cell: `dts.bundle` or, on the page of `dts`, `bundle`. */
   names: string[];
   /** Cells by the English name of the column. */
@@ -38,7 +38,7 @@ const item = /^\s*- \*\*([^*:：]+)[:：]\s*\*\*\s*(.*)$/;
 const dotted = /^(?:lib\.)?([a-z]\w*(?:\.(?:\w+|'[^']+'))*)$/;
 
 /** Pages whose title names another option than the one they are about. */
-export interface Subjects {
+interface Subjects {
   subjects: ReadonlyMap<string, string>;
 }
 

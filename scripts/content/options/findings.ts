@@ -24,7 +24,7 @@ const isExcepted = ({ exceptions }: ToolOptions, path: string): boolean =>
   [...exceptions.keys()].some((key) => path === key || path.startsWith(`${key}.`));
 
 /** Whether the tool has an option. Whatever is deeper than the types are read is taken to exist. */
-export function hasOption(tool: Trees, path: string): boolean {
+function hasOption(tool: Trees, path: string): boolean {
   const trees = [tool.own, tool.item, tool.top];
   if (trees.some((tree) => tree.has(path))) return true;
   const parent = path.slice(0, Math.max(path.lastIndexOf('.'), 0));
@@ -69,7 +69,7 @@ export function unknownOptions(pages: readonly Page[], tool: ToolOptions): Findi
 const isFile = /\.(ts|js|mjs|cjs|json|css|vue|tsx|svg|map)$/;
 
 /** In a table of the page of `dts`, `bundle` is `dts.bundle`; `output.target` is itself. */
-export function fullPath(tool: Trees, subject: string, name: string): string {
+function fullPath(tool: Trees, subject: string, name: string): string {
   const inner = [subject, name].filter(Boolean).join('.');
   return hasOption(tool, name) && !hasOption(tool, inner)
     ? name

@@ -12,7 +12,7 @@ export interface Claim {
 }
 
 /** What the tool makes of a configuration without any option, and of one with each claimed default. */
-export interface Probe {
+interface Probe {
   /** Value of an option of Rsbuild that applies when no one sets it; undefined when there is none. */
   realDefault(path: string): unknown;
   /** Whether writing the value down changes nothing. */

@@ -4,7 +4,7 @@ import { API, type Checker, type Symbol as Field, type Project, type Type } from
 import { inScratchFolder } from '../scratch';
 
 /** An option, or a field of one. */
-export interface ToolOption {
+interface ToolOption {
   /** Members of its type, without `undefined`; objects are named `{}` and have their fields below. */
   types: ReadonlySet<string>;
   /** As the declaration says; null when it says nothing. */
@@ -15,7 +15,7 @@ export interface ToolOption {
 export type OptionTree = ReadonlyMap<string, ToolOption>;
 
 /** Gives types of `@rslib/core`, or of code that a page shows, as trees of options. */
-export interface TypeReader {
+interface TypeReader {
   trees: ReadonlyMap<string, OptionTree>;
   /** What the compiler says about code that has no type. */
   faults: ReadonlyMap<string, string>;

@@ -63,7 +63,7 @@ export interface Prose {
   kind: 'text' | 'heading' | 'attribute';
 }
 
-export interface InlineCode {
+interface InlineCode {
   code: string;
   line: number;
 }

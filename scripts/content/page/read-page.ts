@@ -5,7 +5,7 @@ import { readers } from './readers';
 import { asTree, type Node, walk } from './tree';
 
 /** What is known of a page before it is read. */
-export interface PageFile {
+interface PageFile {
   id: string;
   locale: string;
   file: string;

@@ -1,7 +1,7 @@
 import { type Finding, lineAt, type Page, type Prose, place } from '../page/page';
 
 /** One idea, one word: what both languages call it, and what they do not. */
-export interface Term {
+interface Term {
   en: string;
   zh: string;
   /** English words and phrases that mean the same, or look like it. */

@@ -3,10 +3,10 @@ import { bytesText, durationText } from '../node/support/text';
 
 type Row = readonly [label: string, value: string];
 
-/** Above this many bytes the summary says which files they are. */
+/** Above this many bytes the summary lists the files. */
 const firstVisitBudget = 100_000;
 
-/** What `folia build` prints in the end. */
+/** The summary that `folia build` prints at the end. */
 export const createSummary = (report: BuildReport, milliseconds: number): Row[] => [
   ['Pages', String(report.pages)],
   ['Files', String(report.files)],

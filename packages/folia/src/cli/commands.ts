@@ -15,7 +15,7 @@ import {
   write,
 } from './options';
 
-export interface CommandContext {
+interface CommandContext {
   /** Folder the command was started in. */
   cwd: string;
   log: Log;
@@ -26,7 +26,7 @@ export interface Command {
   /** May have a space in it: `i18n sync`. */
   name: string;
   description: string;
-  /** Takes the path of a folder behind its name, too. */
+  /** Also takes the path of a folder. */
   takesFolder?: boolean;
   options: readonly Option[];
   run(options: CommandOptions, context: CommandContext): Promise<unknown>;

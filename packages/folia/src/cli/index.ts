@@ -6,7 +6,7 @@ import { parseArguments } from './arguments';
 import type { Command } from './commands';
 import type { CommandOptions } from './options';
 
-/** What scripts can rely on, beside 0 for success. */
+/** Exit codes besides 0 for success. */
 const exitCode = { problems: 1, wrongUse: 2 } as const;
 
 /** Signals that end a command, with its exit code: 128 and the number of the signal. */
@@ -21,7 +21,7 @@ const log = createLog({
   cwd,
 });
 
-// whoever reads along may stop: `folia build | head -1`
+// the reader of a pipe may close it: `folia build | head -1`
 process.stdout.on('error', () => {});
 
 void main();
@@ -49,7 +49,7 @@ async function run(command: Command, options: CommandOptions): Promise<void> {
   } catch (error) {
     report(error);
     process.exitCode = exitCode.problems;
-    // A failed command may have left workers or watchers behind; nothing is half-written, so there is nothing to wait for for long.
+    // A failed command may have left workers or watchers behind; no file is half-written, so the process can exit soon.
     setTimeout(() => process.exit(), 1_000).unref();
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isBasePath } from '../node/config/base-path';
 import { between, fails } from '../node/config/schema/parts';
 
-/** The options of all commands; each command knows some of them. */
+/** The options of all commands; each command accepts some of them. */
 export interface CommandOptions {
   port?: number;
   host?: string;

@@ -55,7 +55,7 @@ describe.each<[string, (text: string) => string]>([
 const configBlocks = (page: string): string[] =>
   [...page.matchAll(/^```ts title="folia\.config\.ts".*\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
 
-/** Stands for what a block imports: a schema, or a function that makes a plugin. */
+/** Placeholder for what a block imports: a schema, or a function that makes a plugin. */
 const imported = Object.assign(() => ({ name: 'plugin' }), { '~standard': {} });
 
 test('every configuration in the documentation is valid', () => {

@@ -80,7 +80,7 @@ const pages: Record<string, Page> = {
   },
 };
 
-/** Text that is not a description of an option. */
+/** Texts other than descriptions of options. */
 const fixedTexts = [
   'Type: ',
   'Default: ',
@@ -211,7 +211,7 @@ const toTable = (rows: string[][]): string => rows.map((cells) => `| ${cells.joi
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 const code = (text: string): string => `\`${cell(text)}\``;
 
-/** A value of JSON as Prettier would write it, more or less: names without quotes, texts in single ones. */
+/** A value of JSON as Prettier would write it, more or less: names without quotes, strings in single quotes. */
 const toScript = (value: unknown): string =>
   JSON.stringify(value, null, 2)
     .replace(/^(\s*)"([A-Za-z_]\w*)":/gm, '$1$2:')

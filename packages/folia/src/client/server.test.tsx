@@ -85,14 +85,14 @@ describe('rendering a body', () => {
     expect((await rendered(() => <WhereAmI />)).html).toBe('/a of Site');
   });
 
-  test('an island is rendered, and noted with its props', async () => {
+  test('an island is rendered, and recorded with its props', async () => {
     expect(await rendered(() => <Box label="x" />)).toEqual({
       html: '<folia-island data-island="0"><div>x</div></folia-island>',
       islands: [{ use: 'components/Box.tsx#Box', props: { label: 'x' } }],
     });
   });
 
-  test('islands in slots are islands of their own; inside of islands components are themselves', async () => {
+  test('islands in slots are islands of their own; inside of islands components render normally', async () => {
     const content = () => (
       <Outer>
         <Box label="slot" />
@@ -132,7 +132,7 @@ describe('rendering a body', () => {
     await expect(rendered(() => <Broken />)).rejects.toThrow('<Broken> threw: no data');
   });
 
-  test('a page without content says so', async () => {
+  test('a page without content is reported', async () => {
     await expect(rendered(undefined)).rejects.toThrow('The page exports no component as its default.');
   });
 });
@@ -140,7 +140,7 @@ describe('rendering a body', () => {
 describe('rendering a page', () => {
   const nav = { nav: [], sidebar: [] };
 
-  test('the layout stands around the body as it is', async () => {
+  test('the layout contains the unchanged body', async () => {
     const html = await server.renderPage(payloadFor('/a', { body: '<h1>A &amp; B</h1>' }), nav);
     expect(html).toBe(
       '<main title="a - Site"><i>Site</i><div class="text" data-folia-body="" data-folia-texts="{}"><h1>A &amp; B</h1></div></main>',

@@ -65,7 +65,7 @@ export function createServer({ jsxRuntime, theme, site, socialIcons = [], module
       // A page's default export is a component; compiled Markdown takes the theme's components as a property.
       const body = createElement(content as Content, { components: theme.markdown });
       const html = await renderElement(
-        // No one hydrates a body, so it needs no marks for that.
+        // A body is not hydrated, so it needs no hydration markers.
         renderToStaticMarkup,
         <AppReactContext value={app}>
           <IslandScopeContext value={{ found: islands, inside: false }}>{body}</IslandScopeContext>
@@ -84,7 +84,7 @@ export function createServer({ jsxRuntime, theme, site, socialIcons = [], module
   };
 }
 
-/** All that is known of a page while its body is being rendered. */
+/** The data of a page that is known while its body is rendered. */
 const createDraft = (page: PageFacts): PagePayload => ({
   build: '',
   page,
@@ -111,7 +111,7 @@ async function renderElement(render: Render, element: ReactElement, options?: Pa
   }
 }
 
-/** Renders once more with the renderer that tells which component threw, and puts its name into the message. */
+/** Renders once more with the renderer that reports which component threw, and puts its name into the message. */
 async function named(error: unknown, element: ReactElement): Promise<unknown> {
   const stacks: string[] = [];
   const note = (_: unknown, { componentStack }: { componentStack?: string | null }) => {

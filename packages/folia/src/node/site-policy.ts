@@ -3,7 +3,7 @@ import { docSearchOrigin } from '../shared/search/docsearch';
 import type { Config } from './config/config';
 
 /** What no page sends, for a meta tag cannot: it is for the host. */
-export const frameAncestors = 'frame-ancestors';
+const frameAncestors = 'frame-ancestors';
 
 /** What pages of the site may load, or null when it has no policy. The inline script is added by the document. */
 export function sitePolicy(config: Pick<Config, 'security' | 'head' | 'search' | 'theme'>): Policy | null {

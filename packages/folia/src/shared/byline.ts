@@ -1,4 +1,4 @@
-/** `November 20, 2026`. A day is the same day everywhere, so server and browser agree. */
+/** `November 20, 2026`. In UTC, so that server and browser agree. */
 export const formatDay = (day: string | number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 

@@ -1,4 +1,4 @@
-/** The plural forms a language may have; which of them it has, `Intl.PluralRules` knows. */
+/** The plural forms a language can have; `Intl.PluralRules` lists those of a language. */
 export type PluralForm = Intl.LDMLPluralRule;
 
 /** A text with a number: one that is right for every number, or one for each plural form of the language. */

@@ -5,15 +5,15 @@ export interface ExplainedProblem extends Problem {
   reference: string | null;
 }
 
-/** What an open page of the dev server is told. */
+/** An event that the dev server sends to open pages. */
 export type DevEvent =
-  /** Which server this is. An open page reloads when it changes. */
+  /** Id of the server. An open page reloads when it changes. */
   | { type: 'server'; id: string }
   /** These pages have changed (null: any may have). */
   | { type: 'update'; hrefs: string[] | null }
   /** Navigation files have changed. */
   | { type: 'nav' }
-  /** All problems as they are now; empty when all is well. */
+  /** All current problems; empty when there are none. */
   | { type: 'problems'; problems: ExplainedProblem[] }
-  /** The server is about to start anew with a changed configuration. */
+  /** The server is about to restart with a changed configuration. */
   | { type: 'restart' };

@@ -6,7 +6,7 @@ interface TextInfoLocale {
   textInfo?: { direction?: string };
 }
 
-/** Scripts that are written from right to left: engines do not tell, or look at the language only. */
+/** Right-to-left scripts: some engines lack this information, others derive it from the language only. */
 const rightToLeft = new Set([
   ...['Adlm', 'Arab', 'Hebr', 'Mand', 'Mend', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa', 'Yezi'],
 ]);

@@ -3,12 +3,12 @@ import { hrefOf, type Route, type UrlRules } from './route';
 export type FeedFormat = 'rss' | 'atom';
 
 /** A file of a feed: beside the posts, or below the base when the name begins with a slash. */
-export interface FeedFile {
+interface FeedFile {
   format: FeedFormat;
   name: string;
 }
 
-/** A feed as the browser is told of it. */
+/** The part of a feed's configuration that the browser receives. */
 export interface FeedLink {
   /** Of the posts. */
   folder: string;

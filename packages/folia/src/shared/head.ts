@@ -6,12 +6,12 @@ import { getMarkdownHref, getSocialCardHref, hrefOf, type UrlRules } from './rou
 /** A tag of the head: name and attributes. */
 export type HeadTag = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
-/** What a page's own tags are made with, the same for all pages. */
+/** Site-wide input for the tags of a page. */
 export interface HeadSite {
   /** `https://example.org` or ''. */
   siteOrigin: string;
   title: string;
-  /** Absent: pages have no Markdown page in Markdown. */
+  /** Absent: pages are not served as Markdown. */
   markdownPages?: boolean;
   /** Absent: pages have no social cards. */
   socialCards?: boolean;
@@ -20,10 +20,10 @@ export interface HeadSite {
   rules: UrlRules;
 }
 
-/** What a document knows of its page besides the text. */
+/** The data of a page that its document contains besides the text. */
 export type PageHeadFacts = Omit<PagePayload, 'body'>;
 
-/** What a page's head says of this very page. The build writes it, a soft navigation exchanges it. */
+/** The head tags that describe one page. The build writes them; client-side navigation replaces them. */
 export interface PageHead {
   /** Description, address in every language, previews. They come before the tags of the configuration. */
   made: HeadTag[];
@@ -49,7 +49,7 @@ export function createPageHead(payload: PageHeadFacts, site: HeadSite): PageHead
   return { made, own: page.frontmatter.head ?? [] };
 }
 
-/** Absolute addresses: only a site that knows where it is published has some. */
+/** Absolute addresses: only when the origin of the site is configured. */
 function addressTags(payload: PageHeadFacts, { siteOrigin, rules }: HeadSite): HeadTag[] {
   if (!siteOrigin) return [];
   const href = getOriginalHref(payload, rules);
@@ -62,7 +62,7 @@ function addressTags(payload: PageHeadFacts, { siteOrigin, rules }: HeadSite): H
   ];
 }
 
-/** The picture of a link to the page, unless its frontmatter names another one. */
+/** The preview image of links to the page, unless its frontmatter names another one. */
 function cardTags(payload: PageHeadFacts, { socialCards, siteOrigin, rules }: HeadSite): HeadTag[] {
   const { page } = payload;
   const hasOwn = page.frontmatter.head?.some(([, { property }]) => property === 'og:image');
@@ -90,7 +90,7 @@ function otherForms({ page }: PageHeadFacts, { markdownPages, feeds = [], rules 
   ];
 }
 
-/** The address of the text: a page without a translation stands for the original. */
+/** The canonical address: a page without a translation points to the original. */
 const getOriginalHref = ({ page }: PageHeadFacts, rules: UrlRules): string =>
   page.fallback ? hrefOf({ ...page.route, locale: page.fallback }, rules) : page.href;
 

@@ -18,6 +18,6 @@ test('plain text for the tooltip', () => {
   expect(withoutMarks('`lib.dts` and **more**')).toBe('lib.dts and more');
 });
 
-test('marks without an end take no longer than others', () => {
+test('unclosed marks take no longer than others', () => {
   for (const mark of ['`a', '**a ', '*a ', '_a ']) expect(withoutMarks(mark.repeat(5_000))).toContain('a');
 });

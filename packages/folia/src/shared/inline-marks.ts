@@ -6,7 +6,7 @@ export interface InlinePart {
 
 /**
  * Code comes first: marks inside it are text. Underscores mark at word borders only, so `snake_case_name` stays. Bounded, so that
- * the time it takes grows with the text and not with its square.
+ * the time is linear in the length of the text.
  */
 const marks =
   /(?<!`)(?<ticks>`{1,9})(?<code>.{1,999}?)\k<ticks>(?!`)|\*\*(?<strong>\S(?:.{0,999}?\S)??)\*\*|\*(?<em>[^\s*](?:[^*]{0,999}?[^\s*])??)\*|(?<![\p{L}\p{N}])_(?<under>[^\s_](?:[^_]{0,999}?[^\s_])??)_(?![\p{L}\p{N}])/gu;

@@ -1,7 +1,7 @@
 /**
- * Loads what is asked for and remembers it; what was not used for longest goes first. A failure is not remembered.
+ * Loads values by key and caches those used last. A failure is not cached.
  *
- * @param kept what is remembered; the caller may put something there, or take it away
+ * @param kept the cache; the caller may add and remove entries
  */
 export function keepNewest<K, V>(
   most: number,

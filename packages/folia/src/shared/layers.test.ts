@@ -12,7 +12,7 @@ const sheets = readdirSync(theme, { recursive: true, encoding: 'utf8' })
   .map((path) => ({ path, css: readFileSync(join(theme, path), 'utf8') }));
 const tokens = sheets.find(({ path }) => path.endsWith('tokens.css'))?.css ?? '';
 
-describe('what is above what', requirement('CN-23'), () => {
+describe('stacking order', requirement('CN-23'), () => {
   describe('layers', requirement('RZ-03'), () => {
     test.each([
       ['modal', 100],

@@ -1,10 +1,9 @@
 import { layers } from './constants';
 
 /**
- * What is above what. A layer is counted from the base of its stacking context: what can be
- * opened from another layer is one level up. `<dialog>` and popovers lie in the browser's top layer in the order they
- * were opened, which is this same order; for everything else these numbers are the custom properties `--folia-z-…` of
- * `tokens.css`, held together by a test.
+ * The stacking order. A layer is counted from the base of its stacking context: what can be opened from another layer is one level
+ * up. `<dialog>` and popovers lie in the browser's top layer in the order they were opened, which is this same order; for
+ * everything else these numbers are the custom properties `--folia-z-…` of `tokens.css`, which a test compares.
  */
 export const bases = {
   /** The page. */

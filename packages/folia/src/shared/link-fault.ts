@@ -1,7 +1,7 @@
 import { maxEmailLength, maxUrlLength } from './constants';
 import { decodeSafely } from './decode-safely';
 
-/** What is wrong with an address that a link is meant to lead to. */
+/** What is wrong with the address of a link. */
 export type LinkFault =
   | { kind: 'too-long'; max: number }
   | { kind: 'script'; scheme: string }

@@ -1,7 +1,7 @@
 import type { Alternate } from './page';
 import { decodeSafely, hrefOf, plainPath, type Route, type UrlRules, withoutBase } from './route';
 
-/** What alternates are made from. */
+/** Input for the alternates of a page. */
 export interface AlternateContext {
   rules: UrlRules;
   /** Names of the locales, in the order of the menu. */
@@ -44,7 +44,7 @@ function idsAbove(id: string): string[] {
 }
 
 /**
- * Locale and version of an address that is no page: one of the first two segments, otherwise the default.
+ * Locale and version of an address without a page: one of the first two segments, otherwise the default.
  */
 export function localeOfPath(href: string, rules: UrlRules): { locale: string; version: string } {
   const path = decodeSafely(withoutBase(plainPath(href), rules.base)).toLowerCase();

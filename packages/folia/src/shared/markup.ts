@@ -1,5 +1,5 @@
 /**
- * Attributes that say what an element of a page is. Everything that reads HTML looks for these: search, the Markdown page,
+ * Attributes that mark the role of an element. Everything that reads HTML looks for these: search, the Markdown page,
  * feeds, and the browser's code. Classes are for styles only.
  *
  * @example `<div class="folia-callout" data-folia-callout>`
@@ -23,7 +23,7 @@ export const overview = 'data-folia-overview';
 export const screenOnly = 'data-folia-screen-only';
 /** A badge, or what a component adds to a heading: no part of its title. */
 export const headingNote = 'data-folia-heading-note';
-/** What scrolls sideways when it is too wide, and what it is called then. */
+/** An element that scrolls sideways when it is too wide, and its accessible name then. */
 export const scrollLabel = 'data-folia-scroll-label';
 /** The button that copies the page as Markdown. */
 export const copyPage = 'data-folia-copy-page';
@@ -49,7 +49,7 @@ export const tabList = 'data-folia-tab-list';
 /** The element that ends a group of tabs: when it comes into the document, the tabs are complete. */
 export const tabsMark = 'folia-choice';
 
-/** On the root element while the banner is to be seen; set before the first paint. */
+/** On the root element while the banner is shown; set before the first paint. */
 export const banner = 'data-folia-banner';
 /** On the root element: address of the site's data, and when it is hydrated: `idle`, `intent` or `prefetch`. */
 export const siteFile = 'data-folia-site-file';

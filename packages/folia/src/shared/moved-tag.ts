@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape';
 
-/** The script that leads on to headings that have moved, and what it is told. */
+/** The script that redirects to headings that have moved, and its data. */
 export interface MovedTag {
   src: string;
   /** Id → address with base. */

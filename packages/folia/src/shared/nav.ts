@@ -57,7 +57,7 @@ export interface NavPage extends NavLink {
 
 /**
  * The pages of a sidebar in reading order: depth first, a group with a page of its own before its children;
- * links, headers and dividers are no pages. A page that occurs twice counts at its first occurrence.
+ * links, headers and dividers are skipped. A page that occurs twice counts at its first occurrence.
  */
 export function flatten(tree: NavNode[]): NavPage[] {
   const pages = new Map<string, NavPage>();
@@ -93,7 +93,7 @@ export function isCurrent(href: string, current: string): boolean {
  * @example const open = activeTrail(sidebar, page.href);
  */
 export function activeTrail(tree: NavNode[], current: string): NavNode[] {
-  // to normalise thousands of addresses takes longer than all the rest
+  // normalising thousands of addresses would take longer than everything else
   const exact = trailTo(tree, (node) => (node.kind === 'page' || node.kind === 'group') && node.href === current);
   if (exact) return exact;
   const key = matchKey(current);

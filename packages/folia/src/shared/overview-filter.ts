@@ -4,8 +4,8 @@ import type { OverviewCard, OverviewGroup, OverviewRow } from './page';
 import { normaliseText } from './text-normaliser';
 
 /**
- * The groups with the headings that are shown. What the component is told goes before what was decided for each
- * page when the site was built.
+ * The groups with the headings that are shown. Props of the component take precedence over the depths that the build chose for each
+ * page.
  */
 export function withHeadings(groups: OverviewGroup[], depths?: readonly number[]): OverviewGroup[] {
   return groups.map((group) => ({

@@ -14,8 +14,8 @@ const page: PageFacts = {
   lastUpdated: 1_700_000_000_000,
 };
 
-describe('what components learn of a page', requirement('DF-10'), () => {
-  test('all that is known of a page, under the names of the requirements', () => {
+describe('the facts of a page that components receive', requirement('DF-10'), () => {
+  test('all facts of a page, under their specified names', () => {
     expect(createPageData({ page }, { base: '/docs/' })).toEqual({
       pagePath: 'v1/zh/guide/start/index.mdx',
       routePath: '/v1/zh/guide/start/',
@@ -29,7 +29,7 @@ describe('what components learn of a page', requirement('DF-10'), () => {
     });
   });
 
-  test('without a time there is no such field', () => {
+  test('without a time the field is absent', () => {
     expect(createPageData({ page: { ...page, lastUpdated: null } }, { base: '/docs/' })).not.toHaveProperty(
       'lastUpdatedTime',
     );

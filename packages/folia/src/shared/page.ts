@@ -123,7 +123,7 @@ export interface OverviewCard {
   href: string;
   /** All of the page's outline; none when it has options. */
   headings: { label: string; href: string; depth: number }[];
-  /** Depths of the headings that are shown, unless the component is told otherwise. */
+  /** Depths of the headings that are shown, unless the component names others. */
   depths: number[];
   /** Options of the page, shown in place of the headings. */
   rows: OverviewRow[];

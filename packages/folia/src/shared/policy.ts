@@ -22,10 +22,10 @@ export const strictPolicy: Policy = {
   'require-trusted-types-for': ["'script'"],
 };
 
-/** Directives that the strict policy leaves to `default-src`: what is added to them is added to the site itself. */
+/** Directives that the strict policy leaves to `default-src`: added sources are allowed besides the site itself. */
 const fallback = strictPolicy['default-src'];
 
-/** Both policies in one. In place of `'none'` comes what is added; `false` takes a directive away. */
+/** Merges two policies. Added sources replace `'none'`; `false` removes a directive. */
 export function extendPolicy(policy: Policy, added: Readonly<Record<string, readonly string[] | false>>): Policy {
   const extended: Record<string, readonly string[]> = { ...policy };
   for (const [directive, sources] of Object.entries(added)) {
@@ -69,7 +69,10 @@ function linkDirectives(rel: string, as: string): string[] {
   return directive ? [directive] : [];
 }
 
-/** Null for the site itself and for what is no address. Other characters than those of a host would mean something in a policy. */
+/**
+ * Null for the site itself and for anything that is not an address. Characters that host names lack could have a meaning in a
+ * policy.
+ */
 export function originOf(address: string): string | null {
   const url = address.startsWith('//') ? `https:${address}` : address;
   if (!URL.canParse(url)) return null;

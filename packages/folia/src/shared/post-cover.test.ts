@@ -3,7 +3,7 @@ import { renderPostCover } from './post-cover';
 
 const arcs = (cover: string) => cover.match(/a1 1 0 0/g)?.length;
 
-test('the same seed gives the same drawing, another one another', () => {
+test('the same seed gives the same cover, another seed a different one', () => {
   expect(renderPostCover('blog/first')).toBe(renderPostCover('blog/first'));
   expect(renderPostCover('blog/first')).not.toBe(renderPostCover('blog/second'));
 });

@@ -16,7 +16,7 @@ export const getRspressModule = (source: string): RspressModule | undefined =>
 const layouts = 'Extend the theme with `defineTheme` of "folia/client": layouts, parts and slots.';
 const copyPage = 'Folia shows this itself: see `markdown.copyPage` and `markdownPages`.';
 
-/** Exports of Rspress that Folia has no equal of → what to use instead. */
+/** Exports of Rspress without an equivalent in Folia → what to use instead. */
 const replacements: Readonly<Record<string, string>> = {
   CodeBlock: 'Write a fenced code block, or put it into a fragment (`.mdx`) that the page imports.',
   CodeBlockRuntime: 'Code is highlighted at build time: write a fenced code block.',
@@ -55,9 +55,9 @@ const replacements: Readonly<Record<string, string>> = {
   useThemeState: 'Use `useAppearance` of "folia/client".',
 };
 
-/** What takes the place of an export that a compatibility module does not have; undefined when nothing is known of it. */
+/** What takes the place of an export that a compatibility module does not have; undefined for an unknown one. */
 export const getRspressHint = (name: string): string | undefined =>
   Object.hasOwn(replacements, name) ? replacements[name] : undefined;
 
-/** For names that nothing is known of. */
+/** For unknown names. */
 export const rspressHint = 'Folia has no equal of it: write it as a component of the site, or remove it.';

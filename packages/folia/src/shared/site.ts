@@ -78,7 +78,7 @@ export interface SearchData {
   remote: RemoteSearch | null;
   /** Absent: the site does not use DocSearch. */
   docSearch?: DocSearch;
-  /** Address, with base, that is told of queries without hits. */
+  /** Address, with base, that receives reports of queries without hits. */
   reportEmpty?: string;
   /** Number of queries whose results are kept; absent: the default. */
   cacheSize?: number;
@@ -132,7 +132,7 @@ export interface SiteFile {
   productMenu: string;
 }
 
-/** A page after its body has been rendered. The body itself waits on disk. */
+/** A page after its body has been rendered. The body itself is stored on disk. */
 export interface SitePage {
   facts: PageFacts;
   /** Absolute source path. */
@@ -149,7 +149,7 @@ export interface SitePage {
   body: BodyPointer;
 }
 
-/** Where a rendered body (JSON: `{ body, islands, sections }`) waits. */
+/** Location of a rendered body (JSON: `{ body, islands, sections }`). */
 export interface BodyPointer {
   file: string;
   start: number;

@@ -11,5 +11,5 @@ export function normaliseText(text: string): string {
 /** A Cyrillic letter with its marks, or marks on anything else. */
 const marks = /(\p{Script=Cyrillic}[\u0300-\u036f]+)|[\u0300-\u036f]+/gu;
 
-/** Nothing to take apart and put together again: ASCII, general punctuation, Chinese characters, kana, and their punctuation. */
+/** Characters without marks to decompose: ASCII, general punctuation, Chinese characters, kana, and their punctuation. */
 const isPlain = /^[\p{ASCII}\u2010-\u2027\u3000-\u3029\u3041-\u3096\u30a1-\u30ff\u4e00-\u9fff\uff01-\uffef]*$/u;

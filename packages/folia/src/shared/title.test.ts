@@ -22,6 +22,6 @@ test.each(rows)('%s page "%s", suffix %s: %s', (pageType, title, titleSuffix, ex
   expect(getDocumentTitle({ pageType, title, frontmatter }, 'Rslib')).toBe(expected);
 });
 
-test('a site without a title leaves the page title alone', () => {
+test('a site without a title keeps the page title unchanged', () => {
   expect(getDocumentTitle({ pageType: 'doc', title: 'Page', frontmatter: {} }, '')).toBe('Page');
 });

@@ -1,5 +1,5 @@
 import { defineTheme } from '../client';
 import { Banner, defaultTheme } from './index';
 
-/** The theme of a site that has `theme.banner` and no theme file: the banner is where it is made for. */
+/** The theme of a site that has `theme.banner` and no theme file: the banner is in its usual slot. */
 export default defineTheme(defaultTheme, { slots: { beforeNav: Banner } });

@@ -1,7 +1,7 @@
 import type { SearchRecord } from 'folia/node';
 
 /** A file of an export. */
-export interface ExportedFile {
+interface ExportedFile {
   name: string;
   text: string;
 }

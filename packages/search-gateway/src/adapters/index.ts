@@ -6,10 +6,7 @@ import { meilisearch } from './meilisearch';
 import { opensearch } from './opensearch';
 import { typesense } from './typesense';
 
-export const adapters = { typesense, meilisearch, opensearch, algolia, groonga } as const satisfies Record<
-  string,
-  Adapter
->;
+const adapters = { typesense, meilisearch, opensearch, algolia, groonga } as const satisfies Record<string, Adapter>;
 
 export type EngineName = keyof typeof adapters;
 

@@ -18,7 +18,7 @@ import { createSlots, type Slots, slotsFor } from './slots';
 import { createStorage, type Storage } from './storage';
 import { createTexts, type Texts } from './strings';
 
-/** How the browser gets at the code of islands: `{module key}` → the module. */
+/** Loads the code of islands in the browser: `{module key}` → the module. */
 export type IslandModules = { [key: string]: () => Promise<Record<string, unknown>> };
 
 /** Icons and pop-overs of the social links: there while rendering; in the browser they are in the HTML, or are loaded when they are not. */
@@ -42,7 +42,7 @@ export interface AppContext {
   announcer: Announcer;
   /** The link that was followed without a connection. */
   failedLink: Store<FailedLink | null>;
-  /** What users have decided: stored, or at least kept for this document. */
+  /** Choices of the user: stored, or at least kept for this document. */
   storage: Storage;
   islands: IslandModules;
   /** Loads the content of the product menu; absent when the site has none, and on the server. */
@@ -54,11 +54,11 @@ export interface AppContext {
   socialIcons: SocialIconSvgs;
   /** How islands are hydrated; loaded for the first page that has some. */
   hydration: LazyRegistry<'hydration', Hydration>;
-  /** What the engine does with article HTML as it comes into the document. */
+  /** Prepares article HTML that is added to the document. */
   enhance: Enhance;
   /** Loads what rendering a page needs besides its payload. */
   prepare(payload: PagePayload): Promise<unknown>;
-  /** The dev server puts a gentler one here, which keeps what users opened. */
+  /** The dev client replaces it with one that keeps open what users have opened. */
   patch: Patch;
 }
 

@@ -3,12 +3,12 @@ import { Component, type ReactNode } from 'react';
 export interface ErrorBoundaryProps {
   children: ReactNode;
   fallback: ReactNode;
-  /** Who failed, for the console: `The island components/Chart.tsx#Chart`. */
+  /** What failed, for the console: `The island components/Chart.tsx#Chart`. */
   name: string;
   onCaught?: () => void;
 }
 
-/** Renders `fallback` in place of children that throw, and says so once. */
+/** Renders `fallback` in place of children that throw, and logs the error once. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

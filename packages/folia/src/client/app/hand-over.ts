@@ -1,6 +1,6 @@
 /*
- * What a page hands over to the next one of the same tab where links load documents: in browsers without the Navigation API. Session
- * storage may be refused; then the next page begins as any other.
+ * State that a page hands over to the next one of the same tab where links load documents: in browsers without the Navigation API.
+ * Session storage may be refused; then nothing is handed over.
  */
 
 /** The sidebar as the user has left it. */

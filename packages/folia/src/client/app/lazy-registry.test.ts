@@ -1,7 +1,7 @@
 import { expect, rs, test } from '@rstest/core';
 import { createLazyRegistry } from './lazy-registry';
 
-test('a thing is fetched once and then there', async () => {
+test('a value is fetched once and then available', async () => {
   const fetch = rs.fn(async (name: string) => name.toUpperCase());
   const registry = createLazyRegistry(fetch);
   await registry.load('a');
@@ -10,7 +10,7 @@ test('a thing is fetched once and then there', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('what is asked for too early, or cannot be had, says so', async () => {
+test('reading a value too early, or one that could not be loaded, throws', async () => {
   const registry = createLazyRegistry(() => Promise.reject(new Error('ChunkLoadError')));
   expect(() => registry.get('a')).toThrow('"a" has not been loaded.');
   await expect(registry.load('a')).rejects.toMatchObject({ kind: 'gone', message: '"a" could not be loaded.' });

@@ -1,6 +1,6 @@
 import { DataError } from '../page/fetch-data';
 
-/** Things that are fetched once, by name, and then there to be used while rendering. */
+/** Values that are fetched once, by name, and can then be read while rendering. */
 export interface LazyRegistry<Name extends string, T> {
   load(name: Name): Promise<void>;
   /** @throws when `load` has not been awaited for this name */

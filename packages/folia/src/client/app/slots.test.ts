@@ -15,11 +15,11 @@ test.each([
   ['home', ['beforeNav']],
   ['custom', ['bottom']],
   ['doc', []],
-])('what a %s page has to load: %j', (pageType, expected) => {
+])('the slots that a %s page loads: %j', (pageType, expected) => {
   expect(slotsFor(theme, { page: { pageType } })).toEqual(expected);
 });
 
-test('what belongs to one kind of page is there once it is loaded', async () => {
+test('a slot of one kind of page is available once it is loaded', async () => {
   const slots = createSlots(theme);
   expect(() => slots.get('beforeNav')).toThrow('has not been loaded');
   await slots.load('beforeNav');

@@ -17,5 +17,5 @@ export const slotsFor = ({ slots }: WithSlots, { page }: { page: { pageType: str
   });
 
 export const createSlots = (theme: WithSlots): Slots =>
-  // Asked for what `slotsFor` names only.
+  // Called with names from `slotsFor` only.
   createLazyRegistry(async (name) => (await (theme.slots[name] as PageSlot).load()).default);

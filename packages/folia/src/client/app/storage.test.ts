@@ -16,13 +16,13 @@ describe('storage', () => {
     expect(storage.read('a')).toBe('2');
   });
 
-  test('that is full keeps it for this document', () => {
+  test('keeps values for this document when it is full', () => {
     const storage = createStorage(() => ({ getItem: () => 'old', setItem: full }));
     expect(storage.write('a', 'new')).toBe(false);
     expect([storage.read('a'), storage.read('b')]).toEqual(['new', 'old']);
   });
 
-  test('that may not even be touched does, too', () => {
+  test('keeps values for this document when access is refused', () => {
     const storage = createStorage(full);
     expect(storage.read('a')).toBe(null);
     expect(storage.write('a', 'new')).toBe(false);

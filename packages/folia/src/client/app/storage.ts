@@ -44,7 +44,7 @@ export function createStorage(source: StorageSource = () => window.localStorage)
   };
 }
 
-/** One line for the whole page, whoever wanted to store something first. */
+/** Logged once per page. */
 function noteRefusal(error: unknown): void {
   const root = globalThis.document?.documentElement;
   if (!root || root.hasAttribute('data-storage-refused')) return;

@@ -23,7 +23,7 @@ describe('strings', () => {
     expect(loaded.get(lang)).toEqual(expected);
   });
 
-  test('the second part comes when it is asked for, with every language from then on, and changes nothing that is there', async () => {
+  test('the second part is loaded on demand, then with every further language, and keeps the texts of the first', async () => {
     const part = <T>(value: object) => rs.fn(async () => ({ default: value as T }));
     const en = { first: part<FirstStrings>({ menu: 'Menu' }), lazy: part<LazyStrings>({ search: 'Search' }) };
     const zh = { first: part<FirstStrings>({ menu: '菜单' }), lazy: part<LazyStrings>({ search: '搜索' }) };

@@ -10,7 +10,10 @@ export interface Texts extends LazyRegistry<string, Strings> {
   loadAll(lang: string): Promise<void>;
 }
 
-/** The texts of a language: the theme's, with those the site set for it on top. A language the theme lacks gets its first one. */
+/**
+ * The texts of a language: the theme's, with those the site set for it on top. A language that the theme lacks falls back to its
+ * first one.
+ */
 export function createTexts(
   { strings }: Pick<ThemeContract, 'strings'>,
   { locales }: Pick<SiteData, 'locales'>,

@@ -17,7 +17,7 @@ export function animateCircle(paint: () => void, dark: boolean, { x, y }: Point)
       { clipPath: dark ? clipPath.reverse() : clipPath, zIndex: [1, 1] },
       { duration: 400, easing: 'ease-in', fill: 'forwards', pseudoElement: moving },
     );
-    // What fills forwards would hold on to the pictures of the next transition, too.
+    // A forwards fill would also hold the pictures of the next transition.
     void finished.then(() => circle.cancel());
   };
   ready.then(start, () => undefined);

@@ -106,7 +106,7 @@ describe('a switch with three states', () => {
     expect(nextChoice(choice, systemDark)).toBe(expected),
   );
 
-  test('two presses are there and back, and both are stored as they are', () => {
+  test('two presses switch there and back, and each choice is stored', () => {
     const host = fakeHost(null, false);
     const appearance = createAppearance(host);
     const stored = [1, 2, 3].map(() => {
@@ -118,7 +118,7 @@ describe('a switch with three states', () => {
   });
 });
 
-/** Runs the inline script against a document of our own. */
+/** Runs the inline script against a fake document. */
 function paint(source: string, { stored, systemDark }: { stored: () => string | null; systemDark: boolean }) {
   const classes = new Set<string>();
   const classList = {

@@ -10,7 +10,7 @@ export interface AppearanceState {
   dark: boolean;
 }
 
-/** The browser as the store sees it; a test gives its own. */
+/** What the store needs of the browser; tests pass a fake. */
 export interface AppearanceHost {
   storage: Storage;
   /** Whether the system prefers dark. */
@@ -29,15 +29,14 @@ export interface Point {
 export type Appearance = ReturnType<typeof createAppearance>;
 
 /** Anything but `light` and `dark` counts as `auto`. */
-export const parseChoice = (stored: string | null): Choice =>
-  stored === 'light' || stored === 'dark' ? stored : 'auto';
+const parseChoice = (stored: string | null): Choice => (stored === 'light' || stored === 'dark' ? stored : 'auto');
 
-export const isDark = (choice: Choice, systemIsDark: boolean): boolean =>
+const isDark = (choice: Choice, systemIsDark: boolean): boolean =>
   choice === 'dark' || (choice === 'auto' && systemIsDark);
 
 /**
  * From `auto` first to what looks different, then to the system's own look as a choice that stays, then back to `auto`
- *. So two presses are there and back, and a third one follows the system again.
+ *. So two presses switch there and back, and a third one follows the system again.
  */
 export function nextChoice(choice: Choice, systemIsDark: boolean): Choice {
   const same = systemIsDark ? 'dark' : 'light';

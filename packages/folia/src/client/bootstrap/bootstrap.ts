@@ -17,8 +17,8 @@ export interface AppModule {
 }
 
 /**
- * All that runs on a page until it is hydrated. What a visit needs in which the page is only read works from here on; the first
- * press of anything else is kept and repeated after hydration.
+ * Everything that runs on a page until it is hydrated. Reading works from here on; the first press of any other control is recorded
+ * and repeated after hydration.
  *
  * @param load imports the app from its address
  */
@@ -56,7 +56,7 @@ export function start(load: (app: string) => Promise<AppModule>): void {
 
   for (const type of ['focusin', 'touchstart', 'pointerdown']) listen(type, intent);
   const moved = movement();
-  // Scrolling moves links under a pointer that rests: only a pointer that moves means something.
+  // Scrolling moves links under a resting pointer: only a pointer that moves shows an intent.
   listen('pointermove', (event) => moved(event) && intent(event));
   listen('keydown', (event) => {
     if (mode === 'intent') intent(event);
@@ -72,10 +72,10 @@ export function start(load: (app: string) => Promise<AppModule>): void {
   if (mode === 'prefetch') whenIdle(self === top ? prefetchCode : hydrate);
 }
 
-/** Browsers before Baseline 2024 keep the rendered page: there scripts would fail on the way and leave half of it. */
+/** Browsers before Baseline 2024 keep the rendered page: scripts would fail halfway there. */
 const isSupported = (): boolean => 'popover' in HTMLElement.prototype && CSS.supports('selector(:has(a))');
 
-/** What the document's root element says. */
+/** Attributes of the document's root element. */
 const readRoot = (attribute: string): string => document.getElementById('folia')?.getAttribute(attribute) ?? '';
 
 /** Fetched together with the code. */
@@ -93,7 +93,10 @@ function movement(): (event: Event) => boolean {
   };
 }
 
-/** A page that was loaded afresh still shares the history of the one before: back changes the address only, until the router is there. */
+/**
+ * A page that was loaded afresh still shares the history of the one before: back changes the address only, until the router has
+ * started.
+ */
 function followHistory(): void {
   const { pathname } = location;
   const follow = () => location.pathname === pathname || location.reload();

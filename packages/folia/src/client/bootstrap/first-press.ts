@@ -14,7 +14,7 @@ export function keepFirstPress(listen: Listen, hydrate: () => void): void {
   const repeat = ({ type, target }: Event) => {
     const pressed = elementAt(position ?? []);
     const island = pressed?.closest('folia-island');
-    // What is in an island waits for that island, everything else for the page.
+    // A press in an island waits for that island, any other one for the page.
     if (!pressed || (island ? island !== target : type !== 'folia:ready')) return;
     for (const ready of readyEvents) removeEventListener(ready, repeat);
     (pressed as HTMLElement).click();
@@ -22,7 +22,7 @@ export function keepFirstPress(listen: Listen, hydrate: () => void): void {
   listen('click', (event) => {
     const pressed = closest(event, pressable);
     if (!pressed || pressed.closest(`${native},${answered}`) || position) return;
-    // What is pressed from then on React answers at once; a repetition would undo it.
+    // From then on React handles presses at once; a repetition would undo them.
     if (hydrating && !pressed.closest('folia-island')) return;
     position = getPosition(pressed);
     if (pressed.matches('[aria-haspopup=dialog][aria-keyshortcuts]')) keepKeys();

@@ -4,7 +4,7 @@ export type Listen = (type: string, run: (event: Event) => void) => void;
 
 /** Work without script, so nothing has to be repeated. */
 export const native = 'a[href],summary,input,select,textarea,label,[popovertarget],[commandfor],[type=submit]';
-/** Answered by `startReading`. */
+/** Handled by `startReading`. */
 export const answered = `[${markup.code}],[${markup.copyPage}],[${markup.appearanceSwitch}],[${markup.tabList}]`;
 export const pressable =
   'button,[role=button],[role=tab],[role=switch],[role=option],[role^=menuitem],[role=checkbox],.folia-doc img';

@@ -1,6 +1,6 @@
 /**
  * What small screens need where no popover opens: the list of pages and the menu of the header are boxes of the page, and what would open
- * them is gone. Browsers before the baseline load this instead of everything else. It is in no layer, so it stands above the theme.
+ * them is gone. Browsers before the baseline load this instead of everything else. It is in no layer, so it overrides the theme.
  */
 const style = `
 [popover] { display: none; }

@@ -21,7 +21,7 @@ interface Visit {
   blocked?: boolean;
 }
 
-/** Where the inline script sends the user (null when it lets the address be), and the mark it leaves. */
+/** Where the inline script redirects to (null when it does not), and the mark it stores. */
 function visit(address: string, given: Visit = {}): { sent: string | null; visited: string | null } {
   const { pathname, search, hash } = new URL(address, 'https://site.test');
   const sent: string[] = [];
@@ -61,7 +61,7 @@ function visit(address: string, given: Visit = {}): { sent: string | null; visit
 
 const sentTo = (address: string, given: typeof rules = rules) => visit(address, { rules: given }).sent;
 
-describe('the default language leaves the address before anything is painted', () => {
+describe('the default language is removed from the address before the first paint', () => {
   test.each([
     ['/docs/en/guide/start/?x=1#y', '/docs/guide/start/?x=1#y'],
     ['/docs/en', '/docs/'],
@@ -76,12 +76,12 @@ describe('the default language leaves the address before anything is painted', (
     expect(sentTo(address)).toBe(expected);
   });
   test('never to another site', () => expect(sentTo('/docs/en//other.test/')).toBe('/docs/other.test/'));
-  test('the target is let be', () => expect(sentTo(sentTo('/docs/en/nope') ?? '')).toBe(null));
-  test('nothing to leave where there is one language', () =>
+  test('the target is not redirected', () => expect(sentTo(sentTo('/docs/en/nope') ?? '')).toBe(null));
+  test('does nothing on a site with one language', () =>
     expect(sentTo('/docs/en/guide/', { ...rules, locales: ['en'] })).toBe(null));
 });
 
-/** What the inline script finds out about the banner. */
+/** Whether the inline script shows the banner. */
 function bannerShown(keys: Record<string, string>, { lang, stored }: { lang: string; stored: () => string | null }) {
   const locales = Object.entries(keys).map(([name, localStorageKey]) => ({
     ...{ lang: name, label: name, title: '', description: '', strings: {} },
@@ -114,7 +114,7 @@ function bannerShown(keys: Record<string, string>, { lang, stored }: { lang: str
   return { shown: attributes.get(markup.banner), asked };
 }
 
-describe('whether the banner is shown is known before anything is painted', () => {
+describe('whether the banner is shown is decided before the first paint', () => {
   const blocked = () => {
     throw new Error('blocked');
   };
@@ -160,7 +160,7 @@ describe('the first visit', () => {
     expect(visit(address, given)).toMatchObject({ sent: expected, visited: '1' }),
   );
 
-  test('a second visit goes nowhere', () =>
+  test('a second visit is not redirected', () =>
     expect(visit('/docs/guide/', { ...english, language: 'zh', visited: '1' }).sent).toBe(null));
   test.each(['Googlebot/2.1', 'Baiduspider', 'My CRAWLER', 'Chrome-Lighthouse'])('%s', (userAgent) =>
     expect(visit('/docs/guide/', { ...english, language: 'zh', userAgent })).toMatchObject({
@@ -173,9 +173,9 @@ describe('the first visit', () => {
       sent: null,
       visited: null,
     }));
-  test('where nothing can be stored the user stays', () =>
+  test('without storage there is no redirect', () =>
     expect(visit('/docs/guide/', { ...english, language: 'zh', blocked: true }).sent).toBe(null));
-  test('the default language leaves the address first, and the visit counts afterwards', () =>
+  test('the default language is removed from the address first, then the visit is recorded', () =>
     expect(visit('/docs/en/guide/', { ...english, language: 'zh' })).toMatchObject({
       sent: '/docs/guide/',
       visited: null,

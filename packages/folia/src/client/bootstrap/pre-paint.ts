@@ -4,11 +4,11 @@ import type { LocaleData, SiteData } from '../../shared/site';
 import { appearanceKey, visitedKey } from '../app/storage';
 
 /**
- * Source of the inline script in the head: runs before the first paint, puts the stored or the system's appearance on
- * the root, names the parts that the query hides, which a style sheet then keeps away until the page
- * is hydrated, tells whether this user gets to see the banner, leaves addresses that name the default language, and sends a user who comes for the first time to the page
- * in the language of the browser. It states the same rules as `appearance.ts`, in code short enough
- * for every page; tests hold them together. With `darkMode` off the page stays light.
+ * Source of the inline script in the head: runs before the first paint, puts the stored or the system's appearance on the root,
+ * names the parts that the query hides, which a style sheet then keeps away until the page is hydrated, decides whether the banner
+ * is shown, redirects addresses that name the default language, and redirects a first visit to the page in the language of the
+ * browser. It states the same rules as `appearance.ts`, in code short enough for every page; tests compare both. With
+ * `darkMode` off the page stays light.
  */
 export const createPrePaint = ({ darkMode, rules, localeRedirect, locales }: PrePaintInput): string =>
   `{let e=document.documentElement,l=location,s,d;${[
@@ -27,8 +27,8 @@ const paint =
   'e.classList.toggle("dark",d);e.style.colorScheme=d?"dark":"light"';
 
 /**
- * The style sheet shows a banner only where the root asks for it. It may be closed on another page, hydrated or not. Most sites have one key
- * for all languages.
+ * The style sheet shows a banner only where the root has the attribute. It may be closed on another page, hydrated or not. Most
+ * sites have one key for all languages.
  */
 function bannerParts(locales: LocaleData[]): string[] {
   const keys = Object.fromEntries(
@@ -41,14 +41,14 @@ function bannerParts(locales: LocaleData[]): string[] {
   return [`let b=()=>{${show}};b();addEventListener("storage",b)`];
 }
 
-/** What ends a script must not be in a string of it. */
+/** A string in a script must not contain what ends the script. */
 const scriptText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** `?navbar=0&sidebar=0` → `data-hide="navbar sidebar"`. Only the exact value counts. */
 const hide =
   's=[];l.search&&new URLSearchParams(l.search).forEach((v,k)=>v=="0"&&s.push(k));s[0]&&(e.dataset.hide=s.join(" "))';
 
-/** What is left of a page that is not the right one is not read any more, so nothing of it can flash up. */
+/** The rest of the wrong page is no longer parsed, so it cannot flash up. */
 function moveParts(rules: UrlRules, localeRedirect: SiteData['localeRedirect']): string[] {
   if (rules.locales.length < 2) return [];
   const home = `let p=l.pathname,q=p.replace(${defaultLocalePattern(rules)},"$1")`;

@@ -1,12 +1,12 @@
 import * as markup from '../../shared/markup';
 
-/** What browsers tell about a connection; Firefox and Safari tell nothing. */
+/** The Network Information API, which Firefox and Safari lack. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Downloads what hydration needs, and runs none of it. Not for those who save data or have a slow connection. */
+/** Downloads what hydration needs, and runs none of it. Not for users who save data or have a slow connection. */
 export function prefetchCode(): void {
   const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
   if (saveData || effectiveType?.includes('2g')) return;

@@ -1,4 +1,4 @@
-/** What lib.dom does not know yet. */
+/** Missing in lib.dom. */
 interface TrustedTypes {
   createPolicy(
     name: string,

@@ -1,4 +1,4 @@
-/** Runs something once the document and what it names are there. */
+/** Runs something once the document and its resources have loaded. */
 export function whenLoaded(run: () => void): void {
   if (document.readyState === 'complete') run();
   else addEventListener('load', run, { once: true });

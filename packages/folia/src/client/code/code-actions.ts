@@ -49,7 +49,7 @@ async function tellCopied(button: HTMLButtonElement, input: CodeBlockInput): Pro
   });
 }
 
-/** The tooltip says what has happened, where it is seen. Once the state is over it says again what the button does. */
+/** The tooltip shows the result next to the button, then the action of the button again. */
 function showTip(button: HTMLButtonElement, text: string): () => void {
   const { dataset } = button;
   dataset.usual ??= button.title || dataset.tip || '';

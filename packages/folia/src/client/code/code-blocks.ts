@@ -12,7 +12,7 @@ export function watchCodeBlocks(say: Announcer['say']): void {
     const block = closest(event, `[${markup.code}],[${markup.copyPage}]`);
     if (!block) return;
     const isPress = event.type === 'click';
-    // Safari refuses the clipboard to those who ask once the press is over.
+    // Safari refuses access to the clipboard once the event is over.
     const copied = isPress && closest(event, '[data-action=copy]') ? write(block.querySelector('pre code')) : null;
     copied?.catch(() => {});
     import('./code-actions').then(

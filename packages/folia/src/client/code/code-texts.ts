@@ -2,14 +2,17 @@ import * as markup from '../../shared/markup';
 import type { Announcer } from '../router/announcer';
 import type { Strings } from '../theme/strings';
 
-/** What the buttons of code blocks and of the page say after a press. In the HTML, because it is needed before the page is hydrated. */
-export const codeTexts = ['copied', 'copyFallback'] as const;
+/**
+ * The texts that the buttons of code blocks and of the page show after a press. In the HTML, because it is needed before the page
+ * is hydrated.
+ */
+const codeTexts = ['copied', 'copyFallback'] as const;
 export type CodeTexts = Pick<Strings, (typeof codeTexts)[number]>;
 
 export interface CodeBlockInput {
   /** Texts in the language of the page that is shown. */
   strings(): CodeTexts;
-  /** Tells screen users. */
+  /** Announces a text to screen readers. */
   say: Announcer['say'];
   /** Settles once the code of a block is on the clipboard. */
   copied: Promise<void> | null;

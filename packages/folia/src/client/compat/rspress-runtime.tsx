@@ -33,7 +33,7 @@ export const isActive = (link: string, pathname: string): boolean => {
   const [target, here] = [matchKey(removeBase(link)), matchKey(removeBase(pathname))];
   return target === here || (target !== '/' && here.startsWith(`${target}/`));
 };
-/** Folia loads pages ahead itself. */
+/** Folia prefetches pages itself. */
 export const preloadLink = (): void => {};
 
 export const useLang = (): string => hooks.usePage().page.route.locale;

@@ -3,13 +3,13 @@ import type { DevEvent } from '../../shared/dev-event';
 /** In milliseconds. */
 const retryTime = 1000;
 
-/** A tab that has just been opened asks for what the others know already. */
+/** A new tab requests the events that other tabs have received. */
 const question = 'what is known?';
 
 /**
- * Hands on what the dev server says. A browser has six connections to a server, so its tabs share one stream: the tab that holds the
- * lock reads it and tells the others; when it is closed, another one gets the lock. On an insecure origin (`--host`) there are no locks,
- * and every tab has a stream of its own.
+ * Forwards the events of the dev server. A browser has six connections to a server, so its tabs share one stream: the tab that
+ * holds the lock reads it and tells the others; when it is closed, another one gets the lock. On an insecure origin (`--host`)
+ * there are no locks, and every tab has a stream of its own.
  */
 export function listenToDevServer(url: string, listener: (event: DevEvent) => void): void {
   if (!navigator.locks) {
@@ -38,7 +38,8 @@ function share(url: string, channel: BroadcastChannel, listener: (event: DevEven
 function readStream(url: string, listener: (event: DevEvent) => void): void {
   const events = new EventSource(url);
   events.onmessage = ({ data }: MessageEvent<string>) => listener(JSON.parse(data));
-  // A browser tries again after a lost connection, but not after an answer that is no stream, as of a server that is starting.
+  // A browser tries again after a lost connection, but not after a response that is not a stream, as from a server that is
+  // starting.
   events.onerror = () => {
     if (events.readyState === EventSource.CLOSED) setTimeout(() => readStream(url, listener), retryTime);
   };

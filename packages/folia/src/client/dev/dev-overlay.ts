@@ -27,7 +27,7 @@ export function createOverlay(): (problems: ExplainedProblem[]) => void {
   };
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
   return (problems) => {
-    // told again to a tab that knows them, and may have closed them
+    // sent again to a tab that has shown them, and where they may have been closed
     const text = JSON.stringify(problems);
     if (text === state.shown) return;
     state.shown = text;

@@ -56,7 +56,7 @@ function reloadUnlessShown(outcome: Outcome): void {
   if (outcome.kind === 'failed') console.error('The saved page could not be fetched.', outcome.error);
 }
 
-/** The server starts anew with a changed configuration; it answers again when it is ready. */
+/** The server restarts with a changed configuration; it responds again when it is ready. */
 async function reloadWhenBack(): Promise<void> {
   const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
   await wait(300);

@@ -11,7 +11,7 @@ export interface AdoptedHtmlProps {
 }
 
 /**
- * HTML that React never looks into: on a rendered page it adopts what is there. The islands in it are hydrated through
+ * HTML that React does not manage: on a rendered page it adopts what is there. The islands in it are hydrated through
  * portals, so they share this root's context; pages without islands do not load the code for it.
  */
 export function AdoptedHtml({ tag, attributes, html, islands }: AdoptedHtmlProps) {

@@ -54,7 +54,7 @@ export async function hydratePage({ reading, theme, islands, loadStyles, data }:
   await app.prepare(payload);
   await mountApp(container, app);
   startBehaviours(app);
-  // Public: for tests and scripts that have to wait until the page answers to clicks.
+  // Public: for tests and scripts that have to wait until the page is interactive.
   container.dataset.foliaHydrated = '';
   // A host may have answered with the document of another page.
   if (said?.page.href !== payload.page.href)
@@ -66,7 +66,7 @@ export async function hydratePage({ reading, theme, islands, loadStyles, data }:
   await Promise.allSettled(payload.islands.map(({ use }) => islands[use.slice(0, use.lastIndexOf('#'))]?.()));
 }
 
-/** What the document says about its page. The body is not repeated there: it is the content of the article. */
+/** The page data in the document. The body is not repeated there: it is the content of the article. */
 function readPayload(): PageHeadFacts | null {
   const script = document.getElementById(pageDataId);
   // Written by the build, in this shape.
@@ -91,21 +91,21 @@ const getTexts = ({ texts, pages }: AppContext) => texts.get(pages.get().page.ro
 /** Settles when React is done with the page. */
 function mountApp(container: HTMLElement, app: AppContext): Promise<void> {
   const options: RootOptions = {
-    // Our boundaries name what failed; React would say it a second time.
+    // Our boundaries log what failed; React would log it a second time.
     onCaughtError: () => {},
     // React has rendered the page anew. After a translator that is to be expected.
     onRecoverableError: (error) => isTranslated() || reportError(error),
   };
   return new Promise((resolve) => {
     const onReady = () => {
-      // Those who repeat an early press or watch the dev server get to know the page.
+      // For the code that repeats an early press, and for the dev client.
       window.dispatchEvent(new CustomEvent<AppContext>('folia:ready', { detail: app }));
       resolve();
     };
     const root = <App app={app} onReady={onReady} />;
     if (container.hasChildNodes()) {
       window.dispatchEvent(new Event('folia:hydrate'));
-      // As a transition, hydration lets the browser breathe.
+      // In a transition, hydration yields to the browser.
       startTransition(() => void hydrateRoot(container, root, options));
       return;
     }

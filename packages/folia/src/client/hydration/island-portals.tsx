@@ -46,7 +46,7 @@ interface HydratedIslandProps {
   component: ComponentType<{ [name: string]: unknown }>;
 }
 
-/** Is there only when the component has really been rendered: then the HTML from the build goes. */
+/** Mounted only once the component has rendered: then the HTML from the build is removed. */
 function HydratedIsland({ root, islands, component: Inner }: HydratedIslandProps) {
   useLayoutEffect(() => {
     root.adopt();

@@ -46,7 +46,7 @@ interface Walk {
   slot: (content: ReactNode) => Packed;
   /** `['items', '0', 'icon']`, for messages. */
   path: string[];
-  /** Objects on the way here, to notice cycles. */
+  /** Objects on the path to this value, to detect cycles. */
   above: object[];
 }
 

@@ -17,11 +17,11 @@ export interface IslandRoot {
 export interface FindIslandRoots {
   root: Element;
   islands: Island[];
-  /** Those of the last look. */
+  /** Roots of the last scan. */
   before: IslandRoot[];
   /** Islands that a patch left in place, with what the build rendered for them now. */
   kept: Map<Element, Element>;
-  /** Number of the look, so that keys of replaced islands are not used again. */
+  /** Number of the scan, so that keys of replaced islands are not used again. */
   look: number;
 }
 
@@ -65,7 +65,7 @@ function createRoot(element: Element, island: Island, key: string): IslandRoot {
   };
 }
 
-/** The how-many-th of its kind an element is, within the rendered HTML of an island (which comes before the component's own). */
+/** Index of an element among those of its kind, within the rendered HTML of an island (which comes before the component's own). */
 const findOrder = (element: Element, island: Element): number =>
   [...island.querySelectorAll(element.tagName)].indexOf(element);
 

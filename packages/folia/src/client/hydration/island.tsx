@@ -3,14 +3,14 @@ import type { Island } from '../../shared/page';
 import { AppReactContext } from '../app/react-context';
 import { packProps } from './island-props';
 
-/** Where the islands of a body are noted while it is rendered. */
+/** Collects the islands of a body while it is rendered. */
 export interface IslandScope {
   found: Island[];
   /** Inside an island everything belongs to it; its slots are outside again. */
   inside: boolean;
 }
 
-/** Null while layouts are rendered, and in the browser: components are themselves there. */
+/** Null while layouts are rendered, and in the browser: components render normally there. */
 export const IslandScopeContext = createContext<IslandScope | null>(null);
 
 type AnyProps = { [key: string]: unknown };

@@ -4,7 +4,7 @@ import type { CodeBlockInput } from '../code/code-texts';
 const texts = new WeakMap<Element, Promise<string>>();
 
 /** The page as Markdown, from where the link beside the button leads; asked for once. */
-export function fetchMarkdown(button: Element): Promise<string> {
+function fetchMarkdown(button: Element): Promise<string> {
   const known = texts.get(button);
   if (known) return known;
   const text = fetchText(findLink(button).href);
@@ -39,7 +39,7 @@ export async function copyPage(button: HTMLButtonElement, { strings, say }: Code
   showCopied(button, copied);
 }
 
-/** The clipboard is asked for at once, for some browsers refuse it to those who come back later with a text. */
+/** The clipboard is requested at once: some browsers refuse it after an asynchronous step. */
 async function write(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
   const blob = text.then((content) => new Blob([content], { type: 'text/plain' }));

@@ -5,7 +5,7 @@ const answer = (status: number, json: () => Promise<unknown>): Fetch => {
   return async () => ({ ok: status < 400, status, json });
 };
 
-test('JSON is handed over', async () => {
+test('returns parsed JSON', async () => {
   expect(
     await fetchData(
       '/a.json',
@@ -24,7 +24,13 @@ test.each<[string, Fetch, DataError['kind'], string]>([
   expect(error).toMatchObject({ kind, message });
 });
 
-test.each(['//other.example/a.json', '/\\other.example/a.json'])('no other server is asked: %s', async (href) => {
-  const fetch: Fetch = () => expect.unreachable();
-  await expect(fetchData(href, fetch)).rejects.toMatchObject({ kind: 'gone', message: `${href} is not on this site.` });
-});
+test.each(['//other.example/a.json', '/\\other.example/a.json'])(
+  'sends no request to another server: %s',
+  async (href) => {
+    const fetch: Fetch = () => expect.unreachable();
+    await expect(fetchData(href, fetch)).rejects.toMatchObject({
+      kind: 'gone',
+      message: `${href} is not on this site.`,
+    });
+  },
+);

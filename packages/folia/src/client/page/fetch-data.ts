@@ -1,5 +1,5 @@
 /**
- * Why data could not be had. `gone`: the server answered, but not with this (a page of a newer deployment, or no
+ * Why data could not be loaded. `gone`: the server answered, but not with this (a page of a newer deployment, or no
  * page at all), so an ordinary page load is the way out. `network`: no answer.
  */
 export class DataError extends Error {

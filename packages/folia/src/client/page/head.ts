@@ -1,7 +1,9 @@
 import { directionOf } from '../../shared/direction';
 import { createPageHead, type HeadSite, type HeadTag, type PageHeadFacts } from '../../shared/head';
 
-/** Makes the document say of itself what the page that is shown says: tags of the page before go, those of the configuration stay. */
+/**
+ * Updates the document's head for the page that is shown: tags of the previous page are removed, those of the configuration stay.
+ */
 export function applyHead(
   site: HeadSite,
   { before, shown }: { before: PageHeadFacts | null; shown: PageHeadFacts },

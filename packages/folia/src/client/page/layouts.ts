@@ -4,10 +4,10 @@ import type { SiteData } from '../../shared/site';
 import { createLazyRegistry, type LazyRegistry } from '../app/lazy-registry';
 import type { LayoutName, ThemeContract } from '../theme/theme-contract';
 
-/** Layouts that are there to be rendered. */
+/** The layouts that are loaded. */
 export type Layouts = LazyRegistry<LayoutName, ComponentType>;
 
-/** What says how a page is rendered. */
+/** The facts that decide how a page is rendered. */
 export type Rendered = { page: { pageType: string } } & Pick<PagePayload, 'overview' | 'posts'>;
 
 /** Unknown values act like `doc`. */

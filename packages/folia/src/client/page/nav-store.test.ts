@@ -4,7 +4,7 @@ import { createNavStore } from './nav-store';
 
 const nav = (label: string): NavData => ({ nav: [], sidebar: [{ kind: 'header', label, tag: null }] });
 
-test('a navigation file is fetched once, also when asked for twice at a time', async () => {
+test('a navigation file is fetched once, even when requested twice at the same time', async () => {
   const fetchNav = rs.fn(async (href: string) => nav(href));
   const navs = createNavStore(fetchNav, { '/first.json': nav('first') });
   expect(await navs.load('/first.json')).toEqual(nav('first'));
@@ -14,7 +14,7 @@ test('a navigation file is fetched once, also when asked for twice at a time', a
   expect(navs.get('/b.json')).toEqual(nav('/b.json'));
 });
 
-test('what has not been loaded is empty; a failure may be tried again', async () => {
+test('a file that is not loaded is empty; a failure can be retried', async () => {
   const fetchNav = rs.fn(async (href: string) => nav(href));
   fetchNav.mockRejectedValueOnce(new Error('no answer'));
   const navs = createNavStore(fetchNav);
@@ -23,7 +23,7 @@ test('what has not been loaded is empty; a failure may be tried again', async ()
   expect(await navs.load('/a.json')).toEqual(nav('/a.json'));
 });
 
-test('refresh fetches anew and tells subscribers', async () => {
+test('refresh fetches again and notifies subscribers', async () => {
   const answers = [nav('old'), nav('new')];
   const navs = createNavStore(async () => answers.shift() ?? nav('none'));
   await navs.load('/a.json');

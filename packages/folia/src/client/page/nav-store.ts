@@ -18,7 +18,7 @@ export function createNavStore(fetchNav: FetchNav, first: { [href: string]: NavD
   };
   const load = keepNewest(Number.POSITIVE_INFINITY, refresh);
   return {
-    /** What is there; an empty navigation when the file has not been loaded. */
+    /** The loaded file; an empty navigation until it has been loaded. */
     get: (href: string): NavData => loaded.get().get(href) ?? empty,
     load: async (href: string): Promise<NavData> => loaded.get().get(href) ?? load(href),
     /** Loads a file again (dev server: a `_meta.json` was saved). */

@@ -31,7 +31,7 @@ export const notFoundHref = (path: string, rules: UrlRules): string =>
   hrefOf({ id: '404', ...localeOfPath(path, rules) }, rules);
 
 /**
- * Most hosts take every letter as it is. An address that only differs from a page's by case, `.html` or
+ * Most hosts are case-sensitive. An address that only differs from a page's by case, `.html` or
  * `/index` leads on to that page; null when there is none.
  */
 export async function findWrittenOtherwise(

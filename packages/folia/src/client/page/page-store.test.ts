@@ -4,7 +4,7 @@ import { payloadFor } from '../fixtures/pages';
 import { DataError } from './fetch-data';
 import { createPageStore } from './page-store';
 
-/** Answers when told to. */
+/** Responds when the test says so. */
 function slowFetch() {
   const waiting = new Map<string, { resolve: (payload: PagePayload) => void; reject: (error: unknown) => void }>();
   const fetchPage = rs.fn(
@@ -45,7 +45,7 @@ describe('page store', () => {
     expect(fetchPage.mock.calls).toEqual([['/b']]);
   });
 
-  test('a slow answer is dropped when a lazy navigation took over', async () => {
+  test('a slow response is dropped when a later navigation has started', async () => {
     const { fetchPage, answer } = slowFetch();
     const pages = createPageStore(fetchPage, first);
     const slow = pages.go('/slow');
@@ -72,13 +72,13 @@ describe('page store', () => {
     ['JSON of something else', { ok: true }],
     ['null', null],
   ])('%s is not mixed in', async (_title, answer) => {
-    // What a server sends is not always what it should be.
+    // Responses that are not a payload.
     const pages = createPageStore(async () => answer as PagePayload, first);
     expect((await pages.go('/b')).kind).toBe('reload');
     expect(pages.get()).toBe(first);
   });
 
-  test('a failed page is tried again', async () => {
+  test('a failed page is retried', async () => {
     const fetchPage = rs.fn(async (href: string) => payloadFor(href));
     fetchPage.mockRejectedValueOnce(new DataError('network', 'no answer'));
     const pages = createPageStore(fetchPage, first);
@@ -97,7 +97,7 @@ describe('page store', () => {
     expect(fetchPage.mock.calls).toEqual([['/a'], ['/b'], ['/a']]);
   });
 
-  test('only so many payloads are kept, those used last', async () => {
+  test('only the payloads used last are kept', async () => {
     const fetchPage = rs.fn(async (href: string) => payloadFor(href));
     const pages = createPageStore(fetchPage, first, { capacity: 2 });
     for (const href of ['/b', '/c', '/b', '/d', '/b', '/c']) await pages.go(href);

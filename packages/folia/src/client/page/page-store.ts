@@ -39,7 +39,7 @@ export function createPageStore(
 
   const load = async (href: string): Promise<PagePayload> => {
     const payload = await getPage(plainPath(href));
-    // Some hosts answer everything with something: `null`, or an object of their own.
+    // Some hosts answer every request with JSON: `null`, or an object of their own.
     if (payload?.build !== first.build) throw new DataError('gone', `${href} belongs to another build.`);
     await prepare(payload);
     return payload;
@@ -71,7 +71,7 @@ export function createPageStore(
       return go(href, show);
     },
     forget,
-    /** Loads a page into the cache. Failures are silent: the navigation itself will tell. */
+    /** Loads a page into the cache. Failures are silent: the navigation itself reports them. */
     prefetch: (href: string) => void load(href).catch(() => undefined),
     subscribe,
   };

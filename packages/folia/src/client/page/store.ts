@@ -1,6 +1,6 @@
 export type Store<T> = ReturnType<typeof createStore<T>>;
 
-/** A value that subscribers are told of whenever it is set. */
+/** A value that notifies its subscribers whenever it is set. */
 export function createStore<T>(first: T) {
   const listeners = new Set<() => void>();
   let value = first;

@@ -16,7 +16,7 @@ export function useNearestPages(): readonly NavLink[] {
   const { href } = page;
   useEffect(() => {
     const { pathname } = location;
-    // one that cannot be loaded is left out: what is offered is no more than help
+    // a file that cannot be loaded is left out: suggestions are optional
     void Promise.allSettled((sectionNavs ?? []).map(navs.load)).then((loaded) => {
       const sidebars = loaded.flatMap((nav) => (nav.status === 'fulfilled' ? [nav.value.sidebar] : []));
       setFound({ of: href, pages: findNearestPages(pathname, sidebars, site.rules) });

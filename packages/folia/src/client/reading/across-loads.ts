@@ -37,7 +37,7 @@ function keepSidebar(sidebar: HTMLElement): void {
     const group = target instanceof Element && target.closest('a')?.nextElementSibling;
     pressed = group instanceof HTMLDetailsElement ? { group, open: group.open } : undefined;
   };
-  // Before the press is handled by anybody.
+  // Before any other handler.
   sidebar.addEventListener('click', press, { capture: true });
   addEventListener('pagehide', () => {
     const groups = findGroups(sidebar);
@@ -72,6 +72,6 @@ function restore(sidebar: HTMLElement, { open, pressed, top }: SidebarState): vo
     sidebar.style.display = '';
   }
   sidebar.scrollTop = top;
-  // Who keeps the current entry in view looks again.
+  // For the code that keeps the current entry in view.
   sidebar.dispatchEvent(new Event('toggle'));
 }

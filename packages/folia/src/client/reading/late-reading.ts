@@ -18,7 +18,10 @@ export function startLateReading(): void {
   addEventListener('pageshow', ({ persisted }) => persisted && readStorage());
 }
 
-/** A page that comes back as it was left hears of what is stored by now, as it does of what other windows store. */
+/**
+ * A page that is restored from the back/forward cache applies what has been stored meanwhile, as it does when another window stores
+ * something.
+ */
 function readStorage(): void {
   try {
     for (const [key, newValue] of Object.entries(localStorage))

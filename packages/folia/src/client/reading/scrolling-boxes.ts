@@ -1,8 +1,8 @@
 import * as markup from '../../shared/markup';
 
 /**
- * Code blocks and tables that scroll sideways are tab stops whose name says so; the others are neither. To know, code far below has to be
- * laid out: one block after the other, when the browser has time.
+ * Code blocks and tables that scroll sideways become tab stops with a name. Measuring lays out code far below: one block after the
+ * other, when the browser has time.
  */
 export function watchScrollingBoxes(): void {
   const waiting = new Set<HTMLElement>();
@@ -40,7 +40,7 @@ const findBox = (element: Element) => element.closest<HTMLElement>(boxes);
 
 function mark(box: HTMLElement): void {
   const block = box.closest(`[${markup.code}]`);
-  // the box itself does not know of lines that are not laid out
+  // the width of the box does not include lines that are not laid out
   const lines = block?.hasAttribute('data-wrap') ? 0 : (box.firstElementChild?.getBoundingClientRect().width ?? 0);
   const scrolls = Math.max(box.scrollWidth, lines) > box.clientWidth + 1;
   block?.toggleAttribute('data-scrolls', scrolls);

@@ -7,7 +7,7 @@ export function watchSidebar(): void {
   requestAnimationFrame(revealCurrent);
   addEventListener('folia:content', () => {
     revealCurrent();
-    // A group that has just been opened has its height then; no event tells.
+    // A group that has just been opened has its height by then; there is no event for it.
     setTimeout(revealCurrent, sidebarExpandTime);
   });
   const onToggle = ({ target }: Event) =>

@@ -11,7 +11,7 @@ import { watchAppearance } from './appearance-switch';
 import { watchOutline } from './outline';
 import { watchSidebar } from './sidebar';
 
-/** Prepares article HTML that has come into the document. Twice is once. */
+/** Prepares article HTML that was added to the document. Preparing it again has no effect. */
 export type Enhance = (root: Element) => void;
 
 /** What works before the page is hydrated, and is used by the hydrated page as it is. */
@@ -21,7 +21,7 @@ export interface Reading {
   enhance: Enhance;
 }
 
-/** Everything that a visit needs in which a page is only read. None of it needs React. */
+/** Everything that reading a page needs. None of it needs React. */
 export function startReading(): Reading {
   const announcer = createAnnouncer();
   const enhance = createTabs();
@@ -39,7 +39,7 @@ export function startReading(): Reading {
   return { appearance: watchAppearance(announcer), announcer, enhance };
 }
 
-/** It costs a layout and a request, which the first sight of the page does not wait for. */
+/** It costs a layout and a request, which must not delay the first paint. */
 const loadLateReading = (): void =>
   void import('./late-reading').then(
     (code) => code.startLateReading(),

@@ -2,7 +2,7 @@ import { createStore } from '../page/store';
 
 export type Announcer = ReturnType<typeof createAnnouncer>;
 
-/** What screen users are told politely; the theme renders the live region. */
+/** The text of the polite live region, which the theme renders. */
 export function createAnnouncer() {
   const { get, set, subscribe } = createStore('');
   return {

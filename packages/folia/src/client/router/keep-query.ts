@@ -6,6 +6,6 @@ export function keepQuery(): void {
     link.search = location.search;
     link.hash = location.hash;
   };
-  // Before the click is handled by anybody, middle and modified clicks included.
+  // Before any other handler, middle and modified clicks included.
   for (const type of ['click', 'auxclick', 'contextmenu']) document.addEventListener(type, extend, { capture: true });
 }

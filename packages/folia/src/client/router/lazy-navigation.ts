@@ -1,4 +1,4 @@
-/** What it takes to show another page without leaving the document; loaded when a user gets near a link. */
+/** Client-side navigation, loaded when a user gets near a link. */
 
 export { applyHead } from '../page/head';
 export { handleNavigation } from './navigate';

@@ -49,7 +49,7 @@ describe('progress', () => {
     expect(rstest.getTimerCount()).toBe(0);
   });
 
-  test('a load that begins while the bar is closing starts from nothing', () => {
+  test('a load that begins while the bar is closing starts from zero', () => {
     const { progress } = watched();
     const done = progress.start();
     rstest.advanceTimersByTime(300);
@@ -60,5 +60,5 @@ describe('progress', () => {
     expect(progress.get()).toBe(0.08);
   });
 
-  test('it never reaches the end automatically', () => expect(trickled(0.99)).toBeLessThan(1));
+  test('it never reaches the end before the load has ended', () => expect(trickled(0.99)).toBeLessThan(1));
 });

@@ -7,7 +7,7 @@ import {
 } from '../../shared/constants';
 import { createStore } from '../page/store';
 
-/** The bar never reaches the end automatically. */
+/** The bar never reaches the end before the load has ended. */
 const highest = 0.994;
 
 /** What the bar shows one trickle later. */
@@ -15,7 +15,7 @@ export const trickled = (value: number): number => Math.min(highest, value + pro
 
 export type Progress = ReturnType<typeof createProgress>;
 
-/** How far a load has come, as far as anybody can tell: 0…1, null while there is nothing to show. Renders nothing: the theme does. */
+/** Estimated progress of a load: 0…1, null while there is nothing to show. Renders nothing: the theme does. */
 export function createProgress() {
   const { get, set, subscribe } = createStore<number | null>(null);
   const running = new Set<() => void>();
@@ -32,7 +32,7 @@ export function createProgress() {
   return {
     get,
     /**
-     * A load began. What is returned ends it, well or badly, however often it is called. Loads may overlap: the bar
+     * Starts a load. The returned function ends it, with or without success; further calls do nothing. Loads may overlap: the bar
      * goes when the last has ended.
      */
     start(): () => void {

@@ -9,7 +9,7 @@ export interface FailedLink {
   time: number;
 }
 
-export interface RouterInput {
+interface RouterInput {
   base: string;
   /** Set when a link is followed without a connection, `null` again when a page is shown. */
   failedLink: Store<FailedLink | null>;
@@ -27,8 +27,8 @@ export interface RouterState {
 }
 
 /**
- * Turns navigations inside the site into swaps of the page, by the Navigation API. False where the browser has none:
- * then every link is an ordinary page load.
+ * Handles navigations inside the site with the Navigation API. False where the browser lacks it: then every link is an ordinary
+ * page load.
  */
 export function startRouter(input: RouterInput): boolean {
   if (!('navigation' in window)) return false;
@@ -68,7 +68,6 @@ export function giveUp({ shownKey, failedLink }: RouterState, stays: boolean): v
 }
 
 /**
- * A browser's translator has put nodes of its own in place of texts, so that React would stumble over them when it changes
- * the page.
+ * A browser's translator has put nodes of its own in place of texts, on which React would fail when it changes the page.
  */
 export const isTranslated = (): boolean => document.querySelector('#folia font') !== null;

@@ -10,7 +10,7 @@ function factsFor(to: string, changes: Partial<NavigateFacts> & { sameDocument?:
   return { ...plain, hashChange: false, destination: { url, sameDocument }, ...others };
 }
 
-describe('which navigations are ours', () => {
+describe('which navigations the router handles', () => {
   test.each<[string, NavigateFacts, 'native' | 'navigate']>([
     ['a page of the site', factsFor('/docs/config'), 'navigate'],
     ['a place on another page', factsFor('/docs/config#x'), 'navigate'],

@@ -13,13 +13,13 @@ export interface WhereWeAre {
   shownPath: string;
 }
 
-/** Whether the navigation is ours; any other is the browser's business. */
+/** Whether the router handles the navigation; any other is left to the browser. */
 export function shouldIntercept(event: NavigateFacts, here: WhereWeAre): boolean {
   const { canIntercept, navigationType: type, downloadRequest, formData, hashChange, destination } = event;
   const to = new URL(destination.url);
   if (!canIntercept || type === 'reload' || downloadRequest !== null || formData !== null) return false;
   if (!isPageUrl(to, here)) return false;
-  // A traversal: back from an address whose page could not be had, so that this one is still on the screen.
+  // A traversal: back from an address whose page could not be loaded, so that this one is still on the screen.
   if (to.pathname === here.shownPath && (hashChange || type === 'traverse')) return false;
   // Someone's `history.pushState`; a traversal to a page of ours is the same document, too.
   return !destination.sameDocument || hashChange || type === 'traverse';

@@ -46,7 +46,7 @@ describe('the request', () => {
     return { ...asked[0], request };
   };
 
-  test('one that browsers send without asking first, to the host of the application', async () => {
+  test('goes to the host of the application, without a preflight request', async () => {
     const { url, init, request } = await requestOf('a&b 产物');
     expect(url).toBe(
       'https://app1-dsn.algolia.net/1/indexes/*/queries?x-algolia-application-id=APP1&x-algolia-api-key=key',
@@ -130,7 +130,7 @@ describe('the hits', () => {
     expect(read(record(['', 'dts'], { url }))).toMatchObject(target ? [target] : []);
   });
 
-  test('on the dev server, too, hits of the site are pages of it', async () => {
+  test('hits of the site lead to its own pages, on the dev server too', async () => {
     const hit = (origin: string) => record(['', 'dts'], { url: `${origin}/docs/a` });
     const { engine } = engineAnswering(() =>
       Response.json(answer(hit('https://docs.example'), hit('http://localhost:3000'))),
@@ -141,7 +141,7 @@ describe('the hits', () => {
   });
 });
 
-describe('what an answer must not do', () => {
+describe('untrusted responses', () => {
   test('hostile text stays text, with marks inside of it', () => {
     for (const text of allHostileStrings) {
       const marked = `${text}<mark>${text}<mark></mark>${text}</mark>`;

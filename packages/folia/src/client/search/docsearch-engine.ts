@@ -21,7 +21,7 @@ export function createDocSearchEngine({
   fetch = globalThis.fetch.bind(globalThis),
 }: DocSearchEngineInput): SearchEngine {
   const { appId, apiKey, indexName } = docSearch;
-  // in the address and not in headers: the browser need not ask first whether it may send them
+  // in the address and not in headers, which would need a preflight request
   const parameters = new URLSearchParams({ 'x-algolia-application-id': appId, 'x-algolia-api-key': apiKey });
   const url = `${docSearchOrigin(appId)}/1/indexes/*/queries?${parameters}`;
   const site = { origins: [siteOrigin, location.origin], base: rules.base };

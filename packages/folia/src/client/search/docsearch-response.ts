@@ -3,7 +3,7 @@ import { createSnippet, type Snippet } from '../../shared/search/snippet';
 import type { SearchHit } from '../../shared/search/types';
 import { eachOnce, isObject, textOf, type Unknown } from './response-parts';
 
-/** What an answer is read for. */
+/** Context in which a response is read. */
 export interface DocSearchContext {
   query: string;
   /** Hits of these origins, below the base, are pages of the site. */

@@ -49,7 +49,7 @@ function whenLoaded(load: () => Promise<SearchEngine>): SearchEngine {
   };
 }
 
-/** A server that timed out is skipped for so long when there is an index. Milliseconds. */
+/** How long a server that timed out is skipped when there is an index, in milliseconds. */
 const skipTime = 30_000;
 
 /** A failure of the server is logged; the results are then those of the site's index, or none. */

@@ -11,7 +11,7 @@ export interface WorkerRequest {
 
 export type WorkerResponse = { hits: SearchHit[] } | { error: string };
 
-/** Searches the index that is part of the site, in a thread of its own: the page never waits. */
+/** Searches the index that is part of the site, in a worker, so that the page is never blocked. */
 export function createLocalEngine(): SearchEngine {
   const started: { worker?: Worker } = {};
   const request = (message: WorkerRequest): Promise<SearchHit[]> =>

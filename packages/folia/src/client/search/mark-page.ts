@@ -5,11 +5,11 @@ import { parseQuery } from '../../shared/search/query';
 
 const name = 'folia-search';
 /**
- * In a sheet of its own that goes with the marks: a rule that any element may match makes it dearer to work out the style of every one of
- * them. A page that is loaded for a hit has it without the search dialog, too.
+ * In a sheet of its own that goes with the marks: a rule that any element may match makes style computation slower for all of them.
+ * A page that is loaded for a hit has it without the search dialog, too.
  */
 const style = `@layer folia.base { ::highlight(${name}) { background: var(--folia-selection, Mark); } }`;
-/** More marks than this would say nothing. */
+/** More marks than this would be no help. */
 const mostMarks = 200;
 
 /**

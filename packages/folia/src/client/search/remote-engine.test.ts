@@ -79,7 +79,7 @@ describe('remote search', () => {
     expect(results[0]?.hits[0]).toMatchObject({ type: 'title', link: '/dts', highlights: [{ start: 0, length: 3 }] });
   });
 
-  test('the domain stands before links, but not of this site while it is being written', async () => {
+  test('the domain is put before links, but not before those of this site in development', async () => {
     const answer = () => Response.json([{ index: 'own', hits: [page('dts', { domain: 'https://app.example/' })] }]);
     const built = await engineAnswering(answer).engine.search('dts', place, 7);
     expect(built[0]?.hits[0]?.domain).toBe('https://app.example');
@@ -87,7 +87,7 @@ describe('remote search', () => {
     expect(inDev[0]?.hits[0]?.domain).toBe('');
   });
 
-  test('the domain of the configuration stands before links that bring none', async () => {
+  test('links without a domain get that of the configuration', async () => {
     const answer = () =>
       Response.json([
         { index: 'own', hits: [page('dts')] },
@@ -178,7 +178,7 @@ describe('remote search', () => {
     expect(await safe.search('dts', place, 7)).toEqual([{ index: '', label: '', hits: [], query: 'dts' }]);
   });
 
-  test('a server that was too slow is left alone for half a minute', async () => {
+  test('a server that was too slow is skipped for half a minute', async () => {
     const clock = rstest.spyOn(Date, 'now').mockReturnValue(0);
     const local: SearchEngine = { open: async () => undefined, search: async () => [] };
     const state = { asked: 0 };

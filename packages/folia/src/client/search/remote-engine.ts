@@ -46,7 +46,7 @@ function getAddress(
   return url.href;
 }
 
-/** This site's hits first, be there some or none, then the other indexes in the order of the configuration. */
+/** This site's hits first, even when there are none, then the other indexes in the order of the configuration. */
 function inOrder(groups: readonly IndexHits[], remote: RemoteSearch, development: boolean): SearchResults[] {
   const { indexName, searchIndexes } = remote;
   const prefix = remote.domain.replace(/\/+$/, '');

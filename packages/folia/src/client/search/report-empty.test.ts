@@ -24,7 +24,7 @@ const start = () => {
 };
 const wait = (time: number) => rstest.advanceTimersByTimeAsync(time);
 
-test('a query without hits is reported once it is left alone', async () => {
+test('a query without hits is reported once it no longer changes', async () => {
   const { store, reported } = start();
   store.set(found('qu', []));
   await wait(1_999);
@@ -41,7 +41,7 @@ test('a query without hits is reported once it is left alone', async () => {
   expect(reported).toEqual(['quar']);
 });
 
-test('closing the box settles the query, and so does the end', () => {
+test('closing the box settles the query, and so does stopping', () => {
   const { store, reported, stop } = start();
   store.set(found('one', []));
   store.set(idle);

@@ -1,6 +1,6 @@
 import type { SearchState } from './search-session';
 
-/** A query is settled when it has been left alone for so long, in milliseconds, or when the box is closed. */
+/** A query is settled when it has not changed for this many milliseconds, or when the box is closed. */
 const settleTime = 2_000;
 
 /** Most reports in a minute. */
@@ -13,7 +13,7 @@ interface Watched {
 }
 
 /**
- * Posts reports to an address, without cookies. What becomes of them is of no interest to the user.
+ * Posts reports to an address, without cookies. Failures are ignored.
  *
  * @param sent what has been sent since the document was loaded, and when
  */

@@ -54,7 +54,7 @@ describe('search hooks', () => {
     });
   });
 
-  test('the last one hears of all that is shown', async () => {
+  test('the last hook receives everything that is shown', async () => {
     const heard: unknown[] = [];
     const { engine } = start(async () => ({
       onSearch: () => [{ index: 'a', label: 'A', hits: [] }],
@@ -93,7 +93,7 @@ describe('search hooks', () => {
     expect(logged).toEqual(['The search hook "onSearch" has failed.']);
   });
 
-  test('a module that cannot be loaded is asked for again', async () => {
+  test('a module that could not be loaded is requested again', async () => {
     const state = { times: 0 };
     const { engine, asked, logged } = start(async () => {
       if (state.times++ === 0) throw new Error('offline');

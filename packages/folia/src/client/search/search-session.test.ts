@@ -7,7 +7,7 @@ import { createSearchSession } from './search-session';
 const english = { lang: 'en', version: '' };
 const createResults = (label: string): SearchResults[] => [{ index: '', label, hits: [] }];
 
-/** An engine whose answers come when the test says so. */
+/** An engine that responds when the test says so. */
 function engineByHand() {
   const asked: { query: string; lang: string; answer(): void; fail(): void }[] = [];
   const engine: SearchEngine = {
@@ -40,7 +40,7 @@ describe('search session', () => {
   };
 
   describe('a question', requirement('SU-10', 'CN-13'), () => {
-    test('one question per pause of 150 ms', async () => {
+    test('one search per pause of 150 ms', async () => {
       const { session, asked } = start();
       for (const text of ['d', 'dt', 'dts']) session.type(text);
       await rstest.advanceTimersByTimeAsync(149);
@@ -92,7 +92,7 @@ describe('search session', () => {
   });
 
   test(
-    'a hundred answers are remembered, the one unused for longest goes first',
+    'a hundred results are cached, the least recently used is dropped first',
     requirement('SI-10', 'CN-11'),
     async () => {
       const { session, asked } = start();
@@ -130,7 +130,7 @@ describe('search session', () => {
     expect(asked.map(({ query }) => query)).toEqual(searched);
   });
 
-  test('another language is another question', async () => {
+  test('another language is another query', async () => {
     const { session, asked } = start();
     session.type('dts');
     await pause();
@@ -143,7 +143,7 @@ describe('search session', () => {
     expect(asked.map(({ lang }) => lang)).toEqual(['en', 'zh']);
   });
 
-  test('a failure is logged once, the next question is asked again', async () => {
+  test('a failure is logged once, the next query is searched again', async () => {
     const { session, asked, logged } = start();
     session.type('dts');
     await pause();
@@ -165,7 +165,7 @@ describe('search session', () => {
     expect(asked[0]?.query.length).toBe(1000);
   });
 
-  test('nothing is asked for an empty field', async () => {
+  test('an empty field starts no search', async () => {
     const { session, asked } = start();
     session.type('   ');
     await pause();

@@ -31,11 +31,11 @@ interface Tabs {
   getItem(key: string): string | null;
 }
 
-/** Which tab the inline script shows; 'as rendered' when it lets them be. */
+/** Which tab the inline script shows; 'as rendered' when it changes nothing. */
 function restored({ disabled, group, getItem }: Tabs): number | 'as rendered' {
   const buttons = disabled.map((off) => ({ disabled: off, ariaSelected: 'rendered', tabIndex: 9 }));
   const panels = disabled.map(() => ({ hidden: 'rendered' }));
-  // What the script defines; `HTMLElement` is a class without anything.
+  // What the script defines; `HTMLElement` is an empty class.
   let Mark: (new () => { connectedCallback(): void }) | undefined;
   const customElements = {
     define(name: string, element: typeof Mark) {
@@ -62,7 +62,7 @@ describe('the script in the head', () => {
   );
   test('reads the key of the group', () =>
     expect(restored({ disabled: open, group: 'g', getItem: (key) => (key === getTabsKey('g') ? '2' : null) })).toBe(2));
-  test('lets tabs without a group be', () =>
+  test('leaves tabs without a group unchanged', () =>
     expect(restored({ disabled: open, group: undefined, getItem: () => '1' })).toBe('as rendered'));
   test('is not harmed by blocked storage', () => {
     const getItem = () => {

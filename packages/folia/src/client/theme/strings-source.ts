@@ -19,7 +19,7 @@ export function mergeStrings(
 ): StringsByLanguage {
   const merged = { ...base };
   for (const [lang, texts] of Object.entries(changes)) {
-    // what is said of `pt` holds for `pt-BR`, too
+    // changes to `pt` apply to `pt-BR` too
     const regions = Object.keys(base).filter((tag) => tag.startsWith(`${lang}-`) && !changes[tag]);
     for (const tag of [lang, ...regions]) {
       const under = splitStrings(findTexts(merged, tag));

@@ -6,7 +6,7 @@ const size = (text: string) => {
   return { width, height };
 };
 
-describe('where the enlarged image stands', () => {
+describe('the position of the enlarged image', () => {
   test.each([
     ['up to its own size', '200×100', '800×400', '1000×900', 0, '800×400 at 100, 250'],
     ['the whole window, without a margin', '200×100', '800×400', '600×900', 0, '600×300 at 0, 300'],

@@ -10,7 +10,7 @@ export function naturalSize(image: HTMLImageElement, density = 1): Size | null {
 
 /**
  * The better file of an image, if it names one: `data-zoom-src`, else the best of its `srcset` for `width` CSS
- * pixels. When that does not come, it is said where, and the image stays as it is.
+ * pixels. A failure is logged with the address, and the image stays as it is.
  */
 export async function loadBetter(image: HTMLImageElement, width: number) {
   const { zoomSrc } = image.dataset;

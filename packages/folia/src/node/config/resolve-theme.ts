@@ -39,7 +39,7 @@ function resolveProductMenu({ base, theme }: ConfigOptions): NonNullable<ThemeOp
 const findLanguageName = (lang: string): string => new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
 
 /** A language of the site with nothing left out; `nav` and `sidebar` are null where navigation files decide. */
-export function resolveLocale(locale: LocaleOptions, options: ConfigOptions) {
+function resolveLocale(locale: LocaleOptions, options: ConfigOptions) {
   const { title, description, theme } = options;
   return {
     lang: locale.lang,

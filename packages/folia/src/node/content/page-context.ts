@@ -39,7 +39,7 @@ export interface PageState {
 }
 
 /** What plugins have found on the page and its fragments so far. */
-export interface Found {
+interface Found {
   frontmatter: Frontmatter;
   /** What is wrong with it keeps no text from being compiled. */
   frontmatterProblems: Problem[];

@@ -9,7 +9,7 @@ export interface HostInput {
   base: string;
 }
 
-export interface HostRedirect {
+interface HostRedirect {
   /** Decoded, with base. */
   from: string;
   /** Percent-encoded, dollars too, with base when it is an address of the site. */

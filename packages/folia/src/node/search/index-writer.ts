@@ -16,7 +16,7 @@ export interface IndexLimits {
   words: number;
 }
 
-export const indexLimits: IndexLimits = { documents: 120_000, words: 220_000 };
+const indexLimits: IndexLimits = { documents: 120_000, words: 220_000 };
 
 /**
  * What of an index is written while documents come in; the rest when all are there.

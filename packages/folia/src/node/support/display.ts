@@ -7,7 +7,7 @@ export interface Output {
 }
 
 /** A step that is running. */
-export interface Step {
+interface Step {
   name: string;
   /** What it has dealt with: `146 pages`. */
   count: string;

@@ -7,7 +7,7 @@ import { problemText } from './problem-text';
 import { durationText, rowsText } from './text';
 
 /** Handle of a running step. */
-export interface Step {
+interface Step {
   /** What the step has dealt with, shown beside its time: `146 pages`. */
   count(text: string): void;
 }

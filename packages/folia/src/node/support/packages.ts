@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 
 /** The `package.json` of this package or of one it uses. */
-export const getManifest = (name: string): string => createRequire(import.meta.url).resolve(`${name}/package.json`);
+const getManifest = (name: string): string => createRequire(import.meta.url).resolve(`${name}/package.json`);
 
 /** Folder of this package, found by its name: the depth of this file depends on how it was bundled. */
 export const packageRoot = dirname(getManifest('folia'));

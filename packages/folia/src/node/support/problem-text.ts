@@ -37,7 +37,7 @@ export function problemText(problem: Problem, { cwd, colors, reference }: Proble
 }
 
 /** `docs/en/guide.md:3:5`, without what is unknown. */
-export function formatLocation({ file, line, column }: SourceLocation, cwd: string): string {
+function formatLocation({ file, line, column }: SourceLocation, cwd: string): string {
   const path = relative(cwd, file);
   const shown = path === '' || path.startsWith('..') ? file : path;
   const numbers = line > 0 ? [line, ...(column > 0 ? [column] : [])] : [];

@@ -21,7 +21,7 @@ describe('a document', () => {
     { id: 'see', title: 'See also', depth: 2, text: 'Read on.', code: '' },
   ]);
 
-  test('has its prose in one text, without title and code, and headings that know their place', () => {
+  test('has its prose in one text, without title and code, and headings with their positions', () => {
     expect(document.content).toBe('Declaration files.\ndts.bundle\nOne file.\nExample\nSee also\nRead on.');
     expect(document.toc.map(({ id, charIndex }) => [id, document.content.slice(charIndex, charIndex + 4)])).toEqual([
       ['bundle', 'dts.'],
@@ -30,7 +30,7 @@ describe('a document', () => {
     ]);
   });
 
-  test('comes apart again', () => {
+  test('is split into its sections again', () => {
     expect(getSections(document)).toEqual([
       { id: '', heading: 'dts', parents: [], depth: 1, text: 'Declaration files.', code: 'dts: true' },
       { id: 'bundle', heading: 'dts.bundle', parents: [], depth: 2, text: 'One file.', code: '' },

@@ -10,7 +10,7 @@ describe('lists as text', () => {
   ])('words %j', (words) => {
     expect(decodeWords(encodeWords(words))).toEqual(words);
   });
-  test('what words share is said once', () => {
+  test('a prefix that words share is stored once', () => {
     expect(encodeWords(['bundle', 'bundled', 'bundler'])).toBe('Abundle Gd Gr');
   });
   test('numbers', () => {

@@ -1,6 +1,6 @@
 /**
  * Lists of words and numbers as text that JSON leaves as it is and that compresses well.
- * Words are sorted and told by what differs from the one before: `bundle bundled bundler` is `0bundle 6d 6r`, the
+ * Words are sorted and stored as the difference from the one before: `bundle bundled bundler` is `0bundle 6d 6r`, the
  * number being one character. Numbers are written five bits to a character, the sixth says that more follow.
  */
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

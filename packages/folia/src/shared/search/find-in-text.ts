@@ -24,9 +24,9 @@ export interface Needles {
   literal: string;
   /** Finds the query as a whole; a space between Chinese and Latin makes no difference. */
   whole: RegExp;
-  /** Without what separates words, with and without stop words: a text of which the same is left is just what was asked for. */
+  /** The query without separators, with and without stop words: a text with the same form is an exact match. */
   bare: ReadonlySet<string>;
-  /** There is more in it than words, as in `--watch` and `import.meta.url`: such a query means exactly that. */
+  /** It contains more than words, as in `--watch` and `import.meta.url`: such a query is meant literally. */
   verbatim: boolean;
   tokenize: Tokenizer;
   /** How many words apart the pieces may be; 0: anywhere in the text. */
@@ -43,12 +43,12 @@ interface Needle {
 
 /** The weight of all parts of a compound when they are not adjacent. */
 const partly = 0.8;
-/** What a place is worth: a whole word, the beginning of one, somewhere inside. */
+/** Weight of a match: a whole word, the beginning of one, somewhere inside. */
 const places = { whole: 1, start: 0.85, inside: 0.5 } as const;
 const separator = "[-._/:+#@']*";
 const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/** @param ranking what the index knows of the query's words */
+/** @param ranking ranking data of the query's words */
 export function createNeedles(
   { literal, pieces }: Query,
   { rarities, meant }: Pick<Ranking, 'rarities' | 'meant'>,
@@ -152,7 +152,7 @@ interface Found {
 
 const nowhere: Found = { worth: 0, ranges: [] };
 
-/** What is found more often than this in one text is not looked for any further. */
+/** Most occurrences of a piece that are looked for in one text. */
 const mostPlaces = 200;
 
 function findPlaces(pattern: RegExp, text: MappedText, tokenize: Tokenizer): Found {
@@ -214,7 +214,7 @@ const isUpperAt = (text: string, at: number): boolean =>
   text.charCodeAt(at) > 127 ? /\p{Lu}/u.test(text.charAt(at)) : isUpper(text.charCodeAt(at));
 
 /** Overlapping and touching ranges become one. */
-export function merge(ranges: readonly TextRange[]): TextRange[] {
+function merge(ranges: readonly TextRange[]): TextRange[] {
   const merged: TextRange[] = [];
   for (const range of ranges.toSorted((a, b) => a.start - b.start || b.length - a.length)) {
     const last = merged.at(-1);

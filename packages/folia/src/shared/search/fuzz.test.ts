@@ -10,7 +10,7 @@ import type { SearchHit } from './types';
 import { getWeights } from './weights';
 import { createWordCollector } from './word-collector';
 
-/** Another one finds other things; what it found stays findable by its number. */
+/** Another seed makes other queries; a failure can be reproduced with its seed. */
 const seed = 20_261;
 /** Ten thousand queries when everything is tested. */
 const parts = testsAll ? 10 : 1;
@@ -42,7 +42,7 @@ const documents = Array.from({ length: 60 }, (_, id) => madePage(id >> 1, id % 2
   (document, id) => ({ ...document, id }),
 );
 
-/** An index that counts what is asked of it. */
+/** An index that counts its lookups. */
 function countedIndex() {
   const words = createWordCollector(defaultIndexOptions.resolution);
   for (const document of documents) words.add(document.id, getWeights(document));

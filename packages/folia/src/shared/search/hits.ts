@@ -38,10 +38,10 @@ const worth = {
   literal: 0.25,
   /** The same, when it is more than words: `--watch`. */
   verbatim: 0.6,
-  /** A keyword of the page is what was asked for: its author says so, which counts more than a heading, and less than a title. */
+  /** The query is a keyword of the page, which its author chose: it counts more than a heading and less than a title. */
   exactKeyword: 1.5,
   nearness: 0.2,
-  /** Of a short text, the query is all. */
+  /** A short text consists of the query only. */
   share: 0.35,
 } as const;
 
@@ -155,7 +155,7 @@ function worthOfShort(match: TextMatch, { original }: MappedText, needles: Needl
 const worthOfLiteral = ({ literal }: TextMatch, { verbatim }: Needles): number =>
   literal ? worth[verbatim ? 'verbatim' : 'literal'] : 0;
 
-/** `Watch mode` for `watch mode`, `dts.bundle` for `dtsBundle`, `lib.dts` for `dts` too; a flag is nothing but itself. */
+/** `Watch mode` for `watch mode`, `dts.bundle` for `dtsBundle`, `lib.dts` for `dts` too; a flag matches only itself. */
 function isExactly({ normalised }: MappedText, { literal, bare }: Needles): boolean {
   if (literal.startsWith('--')) return normalised === literal;
   const whole = stripPunctuation(normalised);

@@ -42,7 +42,7 @@ export interface WordBucket {
 /** Reads a JSON file. `T` is what the build has written there. */
 export type ReadJson = <T>(href: string) => Promise<T>;
 
-/** What of an index is kept in memory, ready to be used. */
+/** The part of an index that is kept in memory, decoded. */
 const mostDocuments = 150;
 const mostBuckets = 40;
 const mostRuns = 80;

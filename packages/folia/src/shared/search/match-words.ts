@@ -16,7 +16,7 @@ export interface WordMatch extends IndexWord {
 }
 
 const qualities = { exact: 1, singular: 0.9, prefix: 0.7, inside: 0.35, mistyped: 0.25 } as const;
-/** A part of a word says more the more of the word it is. */
+/** The longer a part is, compared with its word, the better it matches. */
 const byLength = (quality: number, part: string, word: string): number =>
   quality * (0.6 + 0.4 * (part.length / word.length));
 const mostMatches = 40;
@@ -65,7 +65,7 @@ function getQuality(typed: string, word: string, singular: string | null): numbe
   if (at < 0) return 0;
   if (isRunWord(word)) return [...typed].length === 1 ? qualities.prefix : 0;
   if (at === 0) return byLength(qualities.prefix, typed, word);
-  // a single letter inside a word says nothing
+  // a single letter inside a word is no useful match
   return typed.length > 1 ? byLength(qualities.inside, typed, word) : 0;
 }
 

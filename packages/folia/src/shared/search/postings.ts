@@ -54,7 +54,7 @@ function getDigits(number: number, isLast: boolean): string {
 
 export type PostingLists = ReturnType<typeof openPostings>;
 
-/** Is called for every page of a word: thousands of times for a common one, so nothing is made for it. */
+/** Called for every page of a word, thousands of times for a common one: it allocates nothing. */
 export type VisitPosting = (page: number, weight: number) => void;
 
 /** The lists again. */

@@ -4,7 +4,7 @@ import type { Query } from './query';
 import { hasWhole, type Piece } from './tokens';
 
 /** A page that matches a query. */
-export interface RankedPage {
+interface RankedPage {
   page: number;
   score: number;
 }
@@ -22,7 +22,7 @@ interface RankInput {
   /** Number of pages in the index. */
   total: number;
   resolution: number;
-  /** So many pages are wanted. */
+  /** Number of pages that are wanted. */
   most: number;
 }
 

@@ -196,19 +196,19 @@ describe('the list', () => {
     expect((await searchIn(indexOf(many), 'lighthouse')).length).toBe(100);
     expect((await searchIn(indexOf(many), 'lighthouse', 7)).length).toBe(7);
   });
-  test('one content hit a section, none where the heading says it', requirement('SI-16'), async () => {
+  test('one content hit per section, none where the heading matches', requirement('SI-16'), async () => {
     const hits = await ask('mistakes');
     expect(hits.filter(({ link }) => link === '/config/lib/dts#mistakes').map(({ type }) => type)).toEqual(['header']);
     const [below] = await ask('isolatedDeclarations');
     expect([below?.type, below?.link]).toEqual(['content', '/config/lib/dts#mistakes']);
   });
-  test('SI-11 so many of each kind', async () => {
+  test('SI-11 limits the hits of each kind', async () => {
     const hits = await ask('files', 1);
     for (const type of ['title', 'header', 'content'] as const)
       expect(hits.filter((hit) => hit.type === type).length).toBeLessThanOrEqual(1);
     expect((await ask('files', 0)).length).toBe(0);
   });
-  test('a long query is cut, and says nothing that harms', async () => {
+  test('a long query is cut and does no harm', async () => {
     const hits = await ask(`dts ${'x '.repeat(4000)}`);
     expect(hits.every(({ query }) => query.length <= 1000)).toBe(true);
     const [hit] = await ask('dts <img src=x onerror=alert(1)>');

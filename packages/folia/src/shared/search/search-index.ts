@@ -8,7 +8,7 @@ import { parseQuery } from './query';
 import { rankPages } from './rank-pages';
 import type { SearchHit } from './types';
 
-/** What a search runs on. Where words and documents come from (memory, shards, files) is their own affair. */
+/** What a search runs on. It does not depend on where words and documents come from (memory, shards, files). */
 export interface SearchIndex {
   options: IndexOptions;
   /** Number of pages. */
@@ -65,7 +65,7 @@ const nearlyAsGood = 0.8;
 const good = 0.65;
 const mostOthers = 2;
 
-/** What the words of the index say about a page counts so much beside what its best line says. */
+/** Weight of the index score of a page relative to the score of its best line. */
 const ofWords = 0.6;
 
 interface FoundPage {

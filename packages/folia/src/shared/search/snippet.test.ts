@@ -22,7 +22,7 @@ describe('the window of 100', requirement('SI-14', 'SI-15', 'CN-12'), () => {
     expect(text.length).toBeLessThanOrEqual(106);
     expect(marked).toEqual(['word50']);
   });
-  test('at the beginning only behind, at the end only before', () => {
+  test('near the beginning only after the match, near the end only before it', () => {
     expect(show(words(100), 'word0').text).toMatch(/^word0 .*\.\.\.$/);
     expect(show(words(100), 'word99').text).toMatch(/^\.\.\.word.* word99$/);
   });

@@ -3,13 +3,13 @@ import { normaliseText } from '../text-normaliser';
 import type { Fold } from './index-options';
 
 /**
- * One way from text to words, for the build, the browser and the gateway.
+ * The tokenizer of the build, the browser and the gateway.
  *
- * A *compound* is the text between white space and brackets: `lib.dts.bundle`, `autoExternal`, `--watch`, `1.0.3`. It is found
- * as a whole, without its separators (`libdtsbundle`, so `auto-external`, `autoExternal` and `AUTO_EXTERNAL` are one), and by its parts;
- * a flag also with its dashes, so that `--lib` finds the places that mention the flag.
- * Chinese, Japanese, Korean, Thai, Lao, Khmer and Burmese are written without spaces, or found without their endings: a run of such
- * characters is found by its overlapping pairs. No dictionary is asked: those of `Intl.Segmenter` differ between Node.js and browsers.
+ * A *compound* is the text between white space and brackets: `lib.dts.bundle`, `autoExternal`, `--watch`, `1.0.3`. It is found as a
+ * whole, without its separators (`libdtsbundle`, so `auto-external`, `autoExternal` and `AUTO_EXTERNAL` are one), and by its parts;
+ * a flag also with its dashes, so that `--lib` finds the places that mention the flag. Chinese, Japanese, Korean, Thai, Lao, Khmer
+ * and Burmese are written without spaces, or found without their endings: a run of such characters is found by its overlapping
+ * pairs. No dictionary is used: those of `Intl.Segmenter` differ between Node.js and browsers.
  */
 export interface Compound {
   kind: 'compound';
@@ -31,8 +31,8 @@ export interface Run {
 
 export type Piece = Compound | Run;
 
-/** Words longer than this are no words: hashes, minified code, encoded data. */
-export const longestWord = 48;
+/** Longer words are not indexed: hashes, minified code, encoded data. */
+const longestWord = 48;
 
 /** Characters of scripts that are written without spaces, for a class of a regular expression. */
 export const scriptsWithoutSpaces =

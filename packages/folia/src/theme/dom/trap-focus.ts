@@ -1,5 +1,5 @@
 /**
- * Makes an open popover modal until it closes or is removed: nothing around it can be reached, and screen users are told that it is a
+ * Makes an open popover modal until it closes or is removed: nothing around it can be reached, and screen readers announce a
  * dialog. Then the focus returns to the button that opened it.
  */
 export function trapFocus(popover: HTMLElement, name: string): void {

@@ -5,7 +5,7 @@ import { type RefObject, useEffect } from 'react';
  * says whether it is open. A popover that was opened before the page was hydrated stays open.
  */
 export function useAutoClose(ref: RefObject<HTMLElement | null>, { href, wide }: { href: string; wide: string }): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the end of a page is what closes it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes when the page changes.
   useEffect(() => () => ref.current?.hidePopover?.(), [href]);
   useEffect(() => {
     const popover = ref.current;

@@ -59,14 +59,14 @@ const pairs: [ink: string, ground: string][] = [
   ['danger', 'code-error'],
   ['warning', 'code-warning'],
   ['info', 'code-focused'],
-  // Tabs on a page and in callouts, those that are off included.
+  // Tabs on a page and in callouts, disabled ones included.
   ...cross(['text-soft', 'text-faint', 'text', 'accent'], ['bg', ...tints]),
 ];
 
 const colour = (scheme: Record<string, string>, name: string): Color => {
   const value = scheme[name];
   if (value === undefined) throw new Error(`tokens.css has no --folia-${name}`);
-  // What shines through depends on what is below.
+  // Translucent colours depend on what is below.
   if (value.includes('/')) throw new Error(`Not an opaque colour: ${value}`);
   return new Color(value);
 };
@@ -82,25 +82,25 @@ const branded = ['#ff5e00', 'abc', '#ffff00', '#000', '#fff', '#00f', '#7cfc00',
 });
 
 describe('a brand colour', () => {
-  test('the style sheet stays below what a site writes itself', () => {
+  test('the style sheet has lower precedence than that of the site', () => {
     expect(brandCss('#f60').split('\n').slice(0, 3)).toEqual([
       '@layer folia.tokens {',
       '  :root {',
       expect.stringMatching(/^ {4}--folia-brand: oklch\(0\.69\d* 0\.2\d* 4\d\.?\d*\);$/),
     ]);
   });
-  test('three digits are six', () => expect(brandCss('abc')).toBe(brandCss('#AABBCC')));
+  test('three digits equal six', () => expect(brandCss('abc')).toBe(brandCss('#AABBCC')));
 });
 
 describe.each([...Object.entries(schemes), ...branded])('the %s scheme', (_name, scheme) => {
-  test('every text colour reaches 4.5 on every ground it can stand on', () => {
+  test('every text colour has a contrast of 4.5 on all of its backgrounds', () => {
     const weak = pairs
       .map(([ink, ground]) => ({ ink, ground, ratio: contrast(colour(scheme, ink), colour(scheme, ground)) }))
       .filter(({ ratio }) => ratio < 4.5)
       .map(({ ink, ground, ratio }) => `${ink} on ${ground}: ${ratio.toFixed(2)}`);
     expect(weak).toEqual([]);
   });
-  test('the focus ring and marks reach 3 on every ground', () => {
+  test('the focus ring and marks have a contrast of 3 on all backgrounds', () => {
     const weak = [...cross(['focus'], [...grounds, 'code-bg', ...tints]), ...cross(['accent'], ['code-highlighted'])]
       .filter(([ink, ground]) => contrast(colour(scheme, ink), colour(scheme, ground)) < 3)
       .map(([ink, ground]) => `${ink} on ${ground}`);

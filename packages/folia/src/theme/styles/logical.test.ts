@@ -18,7 +18,7 @@ const physical = [
 /** Sheets in which a box is placed by a script, in coordinates of the window, or has code in it. */
 const placed = /^(parts\/(Popover|Tooltip)\/|styles\/(code|late))/;
 
-/** Short because every first visit loads them: `rtl.lazy.css` has the other side. */
+/** Short, because every first visit loads them: `rtl.lazy.css` has the other side. */
 const mirrored = /^(parts\/(Outline|Sidebar)|layouts\/PostList)\//;
 
 /** Four values of which the second and the fourth differ. */

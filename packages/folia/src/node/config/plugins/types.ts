@@ -46,10 +46,10 @@ export interface Plugin {
 type MaybePromise<T> = T | Promise<T>;
 
 /** Plugins cannot add plugins: a list of plugins can. */
-export type ConfigChanges = Omit<ConfigInput, 'plugins'>;
+type ConfigChanges = Omit<ConfigInput, 'plugins'>;
 
 /** An absolute path, a path relative to the configuration, the name of a package, or a `file:` URL. */
-export type ModulePath = string | URL;
+type ModulePath = string | URL;
 
 /** What `pages` receives. */
 export interface PluginContext {

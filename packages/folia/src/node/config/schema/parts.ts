@@ -5,7 +5,7 @@ import { isBasePath } from '../base-path';
 import { type CustomIssue, type TypeName, templates } from '../messages';
 
 /** Longest addresses, in characters. */
-export const limits = { email: maxEmailLength, url: maxUrlLength } as const;
+const limits = { email: maxEmailLength, url: maxUrlLength } as const;
 
 /** An optional field: null when it is absent. */
 export const orNull = <S extends z.ZodType>(schema: S) => schema.optional().transform((value) => value ?? null);

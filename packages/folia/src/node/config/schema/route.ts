@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { filled } from './parts';
 
 /** In order of precedence: of two files for one route the earlier extension wins. */
-export const pageExtensions = ['js', 'jsx', 'ts', 'tsx', 'md', 'mdx'] as const;
+const pageExtensions = ['js', 'jsx', 'ts', 'tsx', 'md', 'mdx'] as const;
 
 /** With or without the dot. */
 const extension = z.string().regex(/^\.?(?:js|jsx|ts|tsx|md|mdx)$/);

@@ -34,7 +34,7 @@ const shape = Object.fromEntries(directives.map((name) => [name, added])) as Rec
   typeof added
 >;
 
-export const hostNames = ['apache', 'cloudflare', 'netlify', 'nginx', 'vercel'] as const;
+const hostNames = ['apache', 'cloudflare', 'netlify', 'nginx', 'vercel'] as const;
 
 export const securityFields = {
   security: z

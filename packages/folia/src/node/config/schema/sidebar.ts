@@ -36,7 +36,7 @@ const item = z.strictObject({
 });
 
 /** An entry of a sidebar written by hand. */
-export const sidebarEntrySchema: z.ZodType<SidebarEntry, SidebarItem> = z.union([item, divider, header]);
+const sidebarEntrySchema: z.ZodType<SidebarEntry, SidebarItem> = z.union([item, divider, header]);
 
 /** Path prefix → entries. */
 export const sidebarSchema = z.record(z.string().regex(/^\//), z.array(sidebarEntrySchema));

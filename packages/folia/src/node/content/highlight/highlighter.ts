@@ -68,7 +68,7 @@ export function createHighlighter({ cacheDir, aliases, grammars = [] }: Highligh
   };
 }
 
-export const plainLines = (code: string): string[] => code.split('\n').map(escapeHtml);
+const plainLines = (code: string): string[] => code.split('\n').map(escapeHtml);
 
 function isTooLarge(code: string): boolean {
   if (code.length > limits.characters) return true;

@@ -31,7 +31,7 @@ export function tree(_file: FileContext): MdastPluginDefinition {
 const line = /^((?:[\s│]|\|(?!-))*(?:[├└|`+\\][─-]+\s*|-\s+)?)(.*)$/;
 const remark = /\s(?:#|\/\/)/;
 
-export function readTree(text: string): Entry[] {
+function readTree(text: string): Entry[] {
   const root: Entry = { name: '', remark: '', children: [] };
   const open = [{ column: -1, entry: root }];
   for (const written of text.split('\n')) {

@@ -12,7 +12,7 @@ export interface PreparedSource {
 }
 
 /** The id of a heading, and further ids that lead to it. */
-export type HeadingIds = readonly [id: string, ...aliases: string[]];
+type HeadingIds = readonly [id: string, ...aliases: string[]];
 
 /** Nothing to do unless one of these is there: `:::`, `{#`, `:name:`, or emphasis in a text that is not ASCII. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the class means "not ASCII"

@@ -11,7 +11,7 @@ export const jobs = {
   ...{ findImports, renderBodies, renderDocument, renderMarkdown, renderPayload, renderSocialCard, writeIndex },
 };
 
-export type Jobs = typeof jobs;
+type Jobs = typeof jobs;
 export type JobName = keyof Jobs;
 export type Task<Name extends JobName> = Parameters<Jobs[Name]>[0];
 export type Result<Name extends JobName> = Awaited<ReturnType<Jobs[Name]>>;

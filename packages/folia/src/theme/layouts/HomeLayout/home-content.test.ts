@@ -6,7 +6,7 @@ describe('home page', () => {
     const hero = { name: 'X', text: '', tagline: '', actions: [] };
     expect(getHero({ hero }, { title: 'T', description: 'D' })).toEqual(hero);
   });
-  test('without a hero the site speaks for itself', () => {
+  test('without a hero: title and description of the site', () => {
     expect(getHero({}, { title: 'T', description: 'D' })).toEqual({ name: 'T', text: '', tagline: 'D', actions: [] });
   });
   test.each([

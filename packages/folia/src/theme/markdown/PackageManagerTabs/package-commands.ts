@@ -1,5 +1,5 @@
 /** In the order in which they are shown. */
-export const packageManagers = ['npm', 'yarn', 'pnpm', 'bun'] as const;
+const packageManagers = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 
 /** One command for all managers, or one for each. */
 export type CommandInput = string | { [manager: string]: string };

@@ -1,6 +1,6 @@
 import { useAnnouncement } from '../../../client';
 
-/** The live region: tells screen users about a new page, a copied block and the like. */
+/** The live region: announces a new page, a copied block and the like. */
 export function Announcer() {
   const text = useAnnouncement();
   return (

@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon';
 
 const pencil = '📝';
 
-/** The sign looks different on every system: it is shown as an icon of the theme, and stays part of the text. */
+/** The emoji looks different on every system: it is shown as an icon of the theme, and stays part of the text. */
 const Drawn = ({ text }: { text: string }) => (
   <>
     <span className="folia-visually-hidden">{pencil} </span>

@@ -25,7 +25,7 @@ function Question({ state, send }: { state: State | undefined; send(helpful: boo
   const box = useRef<HTMLDivElement>(null);
   const isOpen = !state || state === 'sending';
   useEffect(() => {
-    // the button that had the focus is gone
+    // the button that had the focus is removed
     if (!isOpen && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, [isOpen]);
   return (

@@ -1,4 +1,4 @@
-/** Milliseconds after which an address that does not answer has failed. */
+/** Timeout of the request, in milliseconds. */
 const longestWait = 8_000;
 
 /** What the address of `theme.feedback` receives, as JSON. */

@@ -16,7 +16,7 @@ export function OfflineNotice() {
   if (!failed) return null;
   return (
     <div className="folia-offline">
-      {/* A new element after each attempt: it appears anew. */}
+      {/* A new element after each attempt: the animation starts again. */}
       <p key={failed.time}>{strings.offline}</p>
       <a href={failed.href}>{strings.retry}</a>
       <button type="button" aria-label={strings.close} onClick={dismiss}>

@@ -4,13 +4,13 @@ export type Side = 'top' | 'bottom' | 'left' | 'right';
 /** A side of the anchor, and which edges are in line; without `start` or `end` it is centred. */
 export type Placement = Side | `${Side}-${'start' | 'end'}`;
 
-export interface Size {
+interface Size {
   width: number;
   height: number;
 }
 
 /** In window coordinates. */
-export interface Box extends Size {
+interface Box extends Size {
   x: number;
   y: number;
 }
@@ -36,7 +36,7 @@ export interface Placed {
 }
 
 /** Width of the arrow. */
-export const arrowWidth = 16;
+const arrowWidth = 16;
 /** Between the panel and the edge of the window. */
 const margin = 8;
 

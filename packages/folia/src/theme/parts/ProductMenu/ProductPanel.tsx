@@ -83,12 +83,12 @@ function useProductPopover({ button, trigger, lastEvent }: Omit<ProductPanelProp
     lastEvent.current = '';
     return popover.stop;
   }, [button, on, lastEvent]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes it.
   useEffect(() => () => panel.current?.hidePopover(), [href]);
   return panel;
 }
 
-/** Does what the last event before the panel was there would have done. */
+/** Handles the last event from before the panel was loaded. */
 function answer(button: HTMLElement, { trigger }: AttachedPopover, type: string): void {
   if (type === 'pointermove' && button.matches(':hover')) trigger.enter();
   if (type === 'focus' && button.matches(':focus')) trigger.focus();

@@ -1,7 +1,10 @@
 import type { SearchHit } from '../../../client';
 import { Marked } from './Marked';
 
-/** What a hit shows, with the words of the query marked. Its page is named above it on the screen, and by itself to screen users. */
+/**
+ * What a hit shows, with the words of the query marked. Its page is named above it on the screen, and in its own text for screen
+ * readers.
+ */
 export function HitText({ hit }: { hit: SearchHit }) {
   const { title, header, highlights } = hit;
   const page = <span className="folia-visually-hidden">{`${title} > `}</span>;

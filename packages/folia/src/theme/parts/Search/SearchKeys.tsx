@@ -1,6 +1,6 @@
 import { useAllStrings, useSite } from '../../../client';
 
-/** What the keys do, hidden from screen users, which know it from the roles. DocSearch asks that the dialog names Algolia. */
+/** What the keys do, hidden from screen readers, which announce it by the roles. DocSearch asks that the dialog names Algolia. */
 export function SearchKeys() {
   const { searchKeyChoose, searchKeyOpen, searchKeyClose, searchAlgolia } = useAllStrings();
   return (

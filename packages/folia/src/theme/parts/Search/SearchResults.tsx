@@ -11,7 +11,7 @@ export interface SearchResultsProps {
   children: ReactNode;
 }
 
-/** The list, and what there is to say about it: a hint, how many hits there are, or why there are none. */
+/** The list and its message: a hint, the number of hits, or why there are none. */
 export function SearchResults({ search, count, retry, children }: SearchResultsProps) {
   const strings = useAllStrings();
   const remote = useSite().search?.remote;

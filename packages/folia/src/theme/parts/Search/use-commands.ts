@@ -4,7 +4,7 @@ import { getMarkdownHref } from '../../../shared/route';
 import { normaliseText } from '../../../shared/text-normaliser';
 import type { SearchIconName } from './SearchIcon';
 
-/** Something that the dialog does, or a page in another language. */
+/** A command of the dialog, or a page in another language. */
 export interface Command {
   icon: SearchIconName;
   label: string;
@@ -54,7 +54,7 @@ export function useCommands(): Command[] {
   ];
 }
 
-/** Shorter queries are about something else. */
+/** Shorter queries match too many commands. */
 const shortest = 2;
 
 /** The commands that have all words of a query. */

@@ -55,7 +55,7 @@ export function useListKeys({ list, count, of, first }: ListKeysInput): ListKeys
 }
 
 /** The entry that a key moves to; null for other keys, and for those that select text in the field. */
-export function getTarget(
+function getTarget(
   { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
   { selected, count }: { selected: number; count: number },
 ): number | null {

@@ -29,7 +29,7 @@ const nodes = [
 
 /** `folded`: what the user has opened or closed before. */
 function rendered(current: string, folded: [NavNode, boolean][] = []) {
-  // All that the sidebar asks for.
+  // The context that the sidebar reads.
   const app = { openGroups: new WeakMap(folded) } as Partial<AppContext> as AppContext;
   const html = renderToStaticMarkup(
     <AppReactContext value={app}>
@@ -51,13 +51,13 @@ describe('exactly one entry is current, and the groups around it are open', () =
   ])('%s', (href, current, open) => expect(rendered(href)).toEqual({ current, open }));
 });
 
-test('what the user opened is open again, and a group that is arrived in opens whatever was done to it', () => {
+test('what the user opened is open again, and the group of the page that is shown always opens', () => {
   const [, one, two] = nodes as [NavNode, NavNode, NavNode];
   expect(rendered('/elsewhere', [[one, true]]).open).toBe(1);
   expect(rendered('/d', [[two, false]]).open).toBe(2);
 });
 
-test('a list of ten thousand pages is shown in parts, each with a way to its neighbours', () => {
+test('a list of ten thousand pages is shown in parts, each with links to its neighbours', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => page(`/many/${index}`));
   const labels = (current: string) => {
     const html = renderToStaticMarkup(<SidebarList nodes={many} trail={activeTrail(many, current)} />);
@@ -73,7 +73,7 @@ test('a list of ten thousand pages is shown in parts, each with a way to its nei
   expect(labels('/many/9999').at(-1)).toEqual(['/many/9999', '/many/9999']);
 });
 
-test('the style sheet opens groups in the time that the constants name', () => {
+test('the style sheet opens groups in the time of the constants', () => {
   const css = readFileSync(join(import.meta.dirname, 'Sidebar.css'), 'utf8');
   const [, seconds] = /&\[open\]::details-content \{[^}]*transition-duration: ([\d.]+)s/.exec(css) ?? [];
   expect(Number(seconds) * 1000).toBe(sidebarExpandTime);

@@ -14,7 +14,7 @@ export function useFold(node: Extract<NavNode, { kind: 'group' }>, trail: NavNod
   const holds = trail.includes(node);
   // From then on the `<details>` has the state.
   const [openAtFirst] = useState(() => holds || (openGroups.get(node) ?? !node.collapsed));
-  /** Stores, and tells screen users, whether the group is open. */
+  /** Stores, and announces to screen readers, whether the group is open. */
   const onToggle = () => {
     const group = ref.current;
     if (!group) return;
@@ -24,7 +24,7 @@ export function useFold(node: Extract<NavNode, { kind: 'group' }>, trail: NavNod
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new page counts, also one of the same group.
   useEffect(() => {
-    // The HTML has it open at first; if it is closed by now, someone has closed it.
+    // The HTML has it open at first; if it is closed by now, the user has closed it.
     if (ref.current && holds && !pressed.current && shown.current !== trail) ref.current.open = true;
     shown.current = trail;
     pressed.current = false;

@@ -15,16 +15,16 @@ describe('the end of a motion', () => {
     afterMotion(moving(), done);
     expect(done).toHaveBeenCalledTimes(1);
   });
-  test('when all motions are over, also those that were called off', async () => {
+  test('when all motions are over, also cancelled ones', async () => {
     const done = rs.fn();
-    afterMotion(moving(Promise.resolve(), Promise.reject(new Error('called off'))), done);
+    afterMotion(moving(Promise.resolve(), Promise.reject(new Error('cancelled'))), done);
     expect(done).not.toHaveBeenCalled();
     await settled();
     expect(done).toHaveBeenCalledTimes(1);
     rs.advanceTimersByTime(5000);
     expect(done).toHaveBeenCalledTimes(1);
   });
-  test('no end is heard of: after a second', () => {
+  test('without an end event: after a second', () => {
     const done = rs.fn();
     afterMotion(moving(never), done);
     rs.advanceTimersByTime(motionDeadline - 1);
@@ -32,7 +32,7 @@ describe('the end of a motion', () => {
     rs.advanceTimersByTime(1);
     expect(done).toHaveBeenCalledTimes(1);
   });
-  test('called off', async () => {
+  test('cancelled', async () => {
     const done = rs.fn();
     afterMotion(moving(Promise.resolve(), never), done)();
     await settled();

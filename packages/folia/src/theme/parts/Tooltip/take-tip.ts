@@ -1,6 +1,6 @@
 /**
  * The text of the tooltip. The title attribute is removed, so that the browser does not show its own tooltip; screen users get it as a
- * description, unless the name of the control says it.
+ * description, unless the name of the control begins with it.
  */
 export function takeTip(control: HTMLElement): string {
   const { title } = control;

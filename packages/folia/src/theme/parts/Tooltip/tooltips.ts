@@ -44,7 +44,7 @@ export function startTooltips(first: Event): () => void {
   const stop = new AbortController();
   const options = { signal: stop.signal, capture: true, passive: true };
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, over, options);
-  // A control that has just been pressed tells what came of it.
+  // A control that has just been pressed shows its result.
   const tell = ({ target }: Event) => {
     const control = tippedControl(target);
     if (!control) return;
@@ -64,7 +64,7 @@ export function startTooltips(first: Event): () => void {
   };
 }
 
-/** The element. It is hidden from screen users, which know its text from the control. */
+/** The element. It is hidden from screen users, which read its text from the control. */
 function createTip() {
   const element = Object.assign(document.createElement('div'), { className: 'folia-tooltip', popover: 'manual' });
   element.ariaHidden = 'true';
