@@ -79,6 +79,11 @@ test('the link is told as it was written, all are told, and a link without a pla
   ]);
 });
 
+test('an address of a component that lacks the base', () => {
+  const [problem] = check([link('/guide/start/')], {}, '/docs/');
+  expect(problem?.hint).toBe('The address lacks the base /docs/. Components make addresses with `useHref`.');
+});
+
 test('links have the base, files and hints do not', () => {
   const [problem, ...others] = check([link('/docs/guide/strat/'), link('/docs/files/a%20b.zip')], {}, '/docs/');
   expect(problem?.hint).toBe('Did you mean "/guide/start/"?');

@@ -56,7 +56,7 @@ export function createLinkChecker({
     const path = plainPath(link.href);
     const target = path === '' ? from : getTarget(path);
     const allow = (problem: Problem | null) => (problem && exceptions?.allows(link, site.rules.base) ? null : problem);
-    if (target === null) return allow(deadLink(link, from, hints(path)));
+    if (target === null) return allow(deadLink(link, from, getHint(path, hints(path), site.rules.base)));
     if (target === 'file' || !hasAnchors(target)) return null;
     return allow(deadAnchor({ link, from, target, ids: getAnchors(target), level: anchorLevel }));
   };
@@ -68,10 +68,17 @@ export function createLinkChecker({
 /** A page that could not be compiled has no headings yet. */
 const wasCompiled = ({ problems }: SitePage): boolean => !problems.some(({ level }) => level === 'error');
 
-function deadLink(link: LinkUse, from: SitePage, nearest: string | null): Problem {
+function getHint(path: string, nearest: string | null, base: string): string | null {
+  const isWithoutBase = nearest !== null && nearest === decodeSafely(path) && !path.startsWith(base);
+  return isWithoutBase
+    ? `The address lacks the base ${base}. Components make addresses with \`useHref\`.`
+    : didYouMean(nearest, 'Add the page or remove the link.');
+}
+
+function deadLink(link: LinkUse, from: SitePage, hint: string | null): Problem {
   return createProblem(`Dead link: "${link.written ?? link.href}" leads to no page.`, {
     at: findLocation(link, from),
-    hint: didYouMean(nearest, 'Add the page or remove the link.'),
+    hint,
   });
 }
 
