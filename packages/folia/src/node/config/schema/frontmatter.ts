@@ -14,7 +14,7 @@ export const frontmatterSchema = z.looseObject({
   description: z
     .string()
     .optional()
-    .describe('Meta description. Default: the description of the language or the site.'),
+    .describe('Meta description. Default: that of the site, or of the language where the site has none.'),
   date: day()
     .optional()
     .describe(

@@ -50,7 +50,7 @@ export function collectStrings({ overview, editLink, ...texts }: Texts): Record<
 
 export const editLinkSchema = z.strictObject({
   docRepoBaseUrl: url().optional().describe('The path of the page, relative to the docs folder, is appended to this.'),
-  text: filled().optional().describe('Label of the link.'),
+  text: filled().optional().describe('Label of the link. Without one, there is no link.'),
 });
 
 /** What is below home pages. */
