@@ -15,11 +15,14 @@ const enginePackages = [
 const longestWait = 20_000;
 
 /**
- * Runs the configuration file of another engine. Packages that are not installed are replaced by stand-ins whose functions
+ * Runs the configuration file of another engine, or a file that belongs to it. Packages that are not installed are replaced by stand-ins whose functions
  * return their first argument; each is noted. Null when the file cannot be run.
  */
-export async function evaluateConfig(context: SourceContext): Promise<Configuration | null> {
-  const { root, config } = context;
+export async function evaluateConfig(
+  context: SourceContext,
+  config: string = context.config,
+): Promise<Configuration | null> {
+  const { root } = context;
   const origins: Configuration['origins'] = new WeakMap();
   const virtualModules: Record<string, unknown> = {};
   for (const name of enginePackages) virtualModules[name] = standIn(name, origins);
@@ -48,6 +51,7 @@ export async function evaluateConfig(context: SourceContext): Promise<Configurat
         return null;
       }
       virtualModules[missing] = standIn(missing, origins);
+      if (enginePackages.some((name) => missing.startsWith(`${name}/`))) continue;
       context.note(
         place,
         `The package "${missing}" is not installed: what the configuration takes from it is unknown.`,
@@ -75,6 +79,8 @@ async function settle(value: unknown): Promise<unknown> {
 /** Any export of it is a function that returns its first argument, or an empty object. */
 function standIn(name: string, origins: Configuration['origins']): unknown {
   const call = (first?: unknown): unknown => {
+    // what is made of a text is unknown, and so is everything in it
+    if (typeof first === 'string') return proxy;
     const value = isObject(first) ? first : {};
     if (!origins.has(value)) origins.set(value, name);
     return value;

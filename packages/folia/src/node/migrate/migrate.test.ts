@@ -126,8 +126,9 @@ test('Docusaurus: order, labels, tabs, admonitions, slugs and languages', { time
   const { notes, source, page, has } = await moved('docusaurus');
   expect(JSON.parse(source('docs/en/docs/_meta.json'))).toEqual([
     { type: 'file', name: 'index', label: 'Welcome' },
-    { type: 'dir', name: 'basics', label: 'The basics' },
-    { type: 'dir', name: 'advanced', label: 'Advanced' },
+    { type: 'dir', name: 'basics', label: 'The basics', collapsed: true },
+    { type: 'dir', name: 'topics', label: 'All topics', collapsed: true },
+    { type: 'dir', name: 'advanced', label: 'Advanced', collapsed: true },
   ]);
   expect(source('docs/en/docs/basics/first-step.md')).toContain(
     '```js title="a.js" {2,3,4}\nconst a = 1;\nconst b = 2;\n',
@@ -140,16 +141,65 @@ test('Docusaurus: order, labels, tabs, admonitions, slugs and languages', { time
   expect(page('zh/docs/basics/first-step.html')).toContain('id="go"');
   for (const path of ['img/logo.svg', 'blog/2026/01/02/hello.html', 'about.html']) expect(has(path)).toBe(true);
   expect(page('blog/2026/01/02/hello.html')).toContain('Ada');
+  expect(source('docs/en/blog/photo.md')).toMatch(
+    /date: 2026-02-03\nauthors:\n {2}- Ada\n[\s\S]*\(\.\/2026-02-03-photo\/dot\.svg\)/,
+  );
+  expect(page('blog/index.html')).toContain('A photo');
+  expect(source('docs/en/index.md')).toContain('link: /docs/');
+  expect(page('docs/basics.html')).toContain('href="/site/docs/basics/tabs"');
+  expect(source('folia.config.ts')).toContain("{ from: '/docs/category/the-basics', to: '/docs/basics' }");
+  expect(page('docs/topics.html')).toContain('href="/site/docs/topics/one"');
   for (const expected of [
     'have no translation into "zh"',
-    'docs/01-basics/_category_.json: The index that is generated',
     'src/pages/index.tsx: A page that is a React component',
-    'versioned_docs: Older versions',
+    'The link to the source of a page was not translated',
     'The entry "Tutorial" of the navigation',
     'themeConfig.algolia.searchPagePath',
     'Facet filters joined by "or"',
   ])
     expect(notes).toContainEqual(expect.stringContaining(expected));
+});
+
+test('Docusaurus: versions, sidebars, further documentation and formulas', { timeout: 300_000 }, async () => {
+  const { notes, source, page, text, has } = await moved('docusaurus-versions');
+  for (const path of [
+    'docs/intro',
+    'docs/next/intro',
+    'docs/1.0/intro',
+    'docs/guide',
+    'docs/api/call',
+    'help',
+    'index',
+  ])
+    expect([path, has(`${path}.html`) || has(`${path}/index.html`)]).toEqual([path, true]);
+  const config = source('folia.config.ts');
+  for (const expected of [
+    "{ text: 'API', link: '/docs/api/answer'",
+    "{ text: 'First', link: '/docs/guide/first'",
+    "items: [{ text: 'Begin', link: '/docs/guide/first' }, { text: 'Help', link: '/help' }]",
+    "{ text: 'Short', collapsed: true, items: [{ text: 'Extra', link: '/docs/extra' }] }",
+    "'/docs/api': [{ text: 'Answer', link: '/docs/api/answer' }, { text: 'Call', link: '/docs/api/call' }]",
+    "'/docs/1.0/': [{ text: 'Introduction of the first version', link: '/docs/1.0/intro' }]",
+    "{ text: 'Next', link: '/docs/next/intro' }",
+    "docRepoBaseUrl: 'https://example.org/edit'",
+    'math: true',
+  ])
+    expect(config).toContain(expected);
+  expect(text('docs/next/intro.html')).toContain('It comes next.');
+  expect(page('docs/next/intro.html')).toContain('href="/docs/next/guide/first"');
+  expect(page('docs/intro.html')).toContain('<math');
+  expect(text('index.html')).toContain('Three of them');
+  for (const expected of [
+    'The sidebar names "gone", which is no page.',
+    'An entry of type "html" was left out of the sidebar.',
+    'The entry "Team" of the navigation was not translated.',
+    'The links of the footer were not translated.',
+    'The option "themeConfig.announcementBar" was not translated.',
+    'src/pages/team.js: A page that is a React component',
+    '"gray-matter" is not installed',
+  ])
+    expect(notes).toContainEqual(expect.stringContaining(expected));
+  expect(notes.filter((note) => note.includes('The option "plugins"'))).toEqual([]);
 });
 
 test('DocSearch: what it needs, and what is asked by', () => {

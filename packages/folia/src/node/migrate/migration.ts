@@ -55,5 +55,5 @@ export interface Engine {
   name: string;
   /** The site in a folder; null when it is none of this engine. */
   find(folder: string): SourceSite | null;
-  migrate(site: SourceContext, configuration: Configuration): Migration;
+  migrate(site: SourceContext, configuration: Configuration): Migration | Promise<Migration>;
 }
