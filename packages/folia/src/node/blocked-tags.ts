@@ -4,7 +4,7 @@ import type { Config } from './config/config';
 import { sitePolicy } from './site-policy';
 import { createProblem } from './support/errors';
 
-/** Tags in the head, of the site or of a page, that the policy of the site keeps from doing what they are there for. */
+/** Tags in the head, of the site or of a page, that the policy of the site blocks. */
 export function findBlockedTags(config: Config, pages: Iterable<Pick<SitePage, 'path' | 'facts'>>): Problem[] {
   const policy = sitePolicy(config);
   if (!policy) return [];

@@ -48,7 +48,7 @@ export async function build(options: BuildOptions = {}, log: Log = createSilentL
   try {
     return await buildSite(config, log);
   } catch (error) {
-    // what is wrong with the site is not the fault of the cache
+    // errors of the site are not caused by the cache
     if (error instanceof DocsError || isFirst) throw error;
     log.warn(`The build failed (${String(error)}). Trying again without the cache.`);
     await clearCache(config);
@@ -58,7 +58,7 @@ export async function build(options: BuildOptions = {}, log: Log = createSilentL
   }
 }
 
-/** A disk that is full, with what is written to it; any other error as it is. */
+/** The error of a full disk names the folder that fills it; any other error is returned unchanged. */
 const fullDisk = (error: unknown, config: Config): Promise<unknown> =>
   asFullDisk(error, {
     output: dirname(config.outDir),
@@ -108,7 +108,7 @@ async function buildSite(config: Config, log: Log): Promise<BuildReport> {
   }
 }
 
-/** The site is there: a plugin may now copy it, index it, or tell others. */
+/** The site is complete: a plugin may now copy or index it, or notify a server. */
 async function endBuild({ pages, rules }: Site, { hooks, outDir }: Config, log: Log): Promise<void> {
   const ending = hooks.plugins.filter(({ buildEnd }) => buildEnd);
   if (ending.length === 0) return;

@@ -10,7 +10,7 @@ import { createSilentLog, type Log } from './support/log';
 import { openWorkspace, type Workspace } from './workspace';
 
 /**
- * Renders every page and checks all there is to check, without writing a site.
+ * Renders and checks every page without writing a site.
  *
  * @param options which site; what is left out comes from the configuration
  * @param log shows progress and warnings; without it nothing is printed

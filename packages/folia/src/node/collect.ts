@@ -46,7 +46,7 @@ export interface RenderingBundle extends ServerBundle {
   renderedWith: string;
 }
 
-/** From files to a checked site. One page's mistakes do not hide another's: all problems of all pages are in the result. */
+/** From files to a checked site. All problems of all pages are in the result. */
 export async function collect(workspace: Workspace, log: Log): Promise<CollectedSite> {
   const sources = await findSources(workspace, log);
   const bundle = await bundleForRendering(sources, workspace, log);
@@ -101,7 +101,7 @@ async function getModules(files: readonly SourceFile[], config: Config, pool: Po
   return modules;
 }
 
-/** Everything of a configuration; regular expressions would otherwise be lost. */
+/** A whole configuration as text; JSON would lose regular expressions. */
 const textOf = ({ hooks, ...config }: Config): string =>
   hooks.fingerprint + JSON.stringify(config, (_, value: unknown) => (value instanceof RegExp ? String(value) : value));
 
@@ -144,10 +144,10 @@ export function renderPages(
   });
 }
 
-/** In bytes; 0 for a page that has vanished since. */
+/** In bytes; 0 for a page that has been removed since. */
 const getSize = ({ path }: SourceFile): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
-/** A thread without memory does not say which page it was: the largest. */
+/** A thread that runs out of memory does not report its page: the largest is assumed. */
 function toBatchFailure(batch: readonly SourceFile[], error: unknown): unknown {
   if (!(error instanceof Error) || !isOutOfMemory(error.message)) return error;
   const [largest] = batch.toSorted((a, b) => getSize(b) - getSize(a));
@@ -162,7 +162,7 @@ function createBatches<T>(items: readonly T[]): T[][] {
   return Array.from({ length: count }, (_, index) => items.slice(index * batchSize, (index + 1) * batchSize));
 }
 
-/** Puts together what is known of every page. */
+/** Combines the facts of all pages. */
 export function collectSite(
   { metas, navs, problems: ofSources }: Sources,
   pages: StoredPage[],
@@ -176,7 +176,7 @@ export function collectSite(
   const links = checkDeadLinks
     ? [...checkLinks({ site, fileExists, exceptions, anchorLevel }), ...exceptions.unused()]
     : [];
-  // What is wrong with a plugin is noticed by every page, what is wrong with a file in every language that shows it.
+  // Every page reports the same problem of a plugin, and every language that of a shared file.
   const ofPages = pages.flatMap(({ problems }) => problems);
   const problems = distinct([
     ...config.warnings,

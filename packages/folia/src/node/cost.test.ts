@@ -23,7 +23,7 @@ async function measure(text: string) {
 const isRefused = ({ problems }: Awaited<ReturnType<typeof measure>>): boolean =>
   problems.some(({ level, at }) => level === 'error' && at !== null && at.line > 0);
 
-/** Small inputs, about which a parser could think for a long time. */
+/** Small inputs that could take a parser a long time. */
 const inputs: [name: string, count: number, write: (count: number) => string][] = [
   ['columns of a table', 1_250, (count) => `|${'a|'.repeat(count)}\n|${'-|'.repeat(count)}\n${`|a|\n`.repeat(30)}`],
   ['`std::a<` in a block of Vue', 150, (count) => `\`\`\`vue\n${'std::a<'.repeat(count)}\n\`\`\`\n`],
@@ -68,7 +68,7 @@ test.each(inputs)('%s: four times as many take about four times as long, or are 
   await measure(write(10));
   const small = await measure(write(count));
   const large = await measure(write(4 * count));
-  // what takes less than a second may grow as it likes
+  // growth does not matter below one second
   if (!isRefused(large)) expect(large.time).toBeLessThan(Math.max(1_500, 12 * small.time));
 });
 
@@ -105,7 +105,7 @@ test.each([
   expect(problems).toMatchObject([{ level: 'error', message, at: { file: join(root, 'page.md'), line: 7 } }]);
 });
 
-test.each(['&amp;', '[[a]]'])('as many as a long page has are not refused: %s', async (text) => {
+test.each(['&amp;', '[[a]]'])('the number on a long page is not refused: %s', async (text) => {
   expect((await measure(`${text} b\n\n`.repeat(11_000))).problems).toEqual([]);
 });
 
@@ -116,7 +116,7 @@ test('a bomb of YAML aliases is refused with its place', () => {
   expect(problems[0]?.message).toMatch(/alias/i);
 });
 
-test('keys of all objects change no other object', () => {
+test('keys such as `__proto__` change no other object', () => {
   const fields = '{"title":"a","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
   readFrontmatter(fields, { file: 'a.md', line: 2 });
   readFrontmatter('__proto__:\n  polluted: 1\n', { file: 'a.md', line: 2 });

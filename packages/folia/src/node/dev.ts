@@ -13,14 +13,14 @@ import { getProblems } from './support/errors';
 import { createSilentLog, type Log } from './support/log';
 import { explain } from './support/problem-codes';
 
-/** What answers at the moment; replaced as a whole when the configuration changes. */
+/** The app that handles requests; replaced as a whole when the configuration changes. */
 interface Current {
   config: Config;
   app: Promise<DevApp>;
 }
 
 /**
- * Serves the site while it is being written. A saved file shows automatically; a changed configuration restarts the server.
+ * Serves the site for development. A saved file is shown at once; a changed configuration restarts the server.
  *
  * @param options which site; what is left out comes from the configuration
  * @param log shows the address and problems; without it nothing is printed
@@ -42,7 +42,7 @@ export async function dev(options: ServeOptions = {}, log: Log = createSilentLog
   log.info(`Serving ${config.docs} at ${url}`);
   const state = { restarted: Promise.resolve() };
   const watcher = watchContent(config.configDependencies, () => {
-    // one after the other: the second change may come during the first restart
+    // one after the other: a second change may arrive during the first restart
     state.restarted = state.restarted.then(() => restart(current, options, context));
     state.restarted.then(() => watcher.add(current.config.configDependencies));
   });
@@ -56,7 +56,7 @@ export async function dev(options: ServeOptions = {}, log: Log = createSilentLog
   };
 }
 
-/** Starts anew with the configuration as it is now. One that is wrong is reported, and what runs goes on running. */
+/** Restarts with the current configuration. An invalid one is reported, and the running app stays. */
 async function restart(current: Current, options: ServeOptions, context: DevServices): Promise<void> {
   const { hub, log } = context;
   log.info('The configuration has changed. Restarting.');

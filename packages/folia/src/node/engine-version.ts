@@ -2,11 +2,11 @@ import { enginePaths } from './bundler/paths';
 import { fingerprint } from './cache/fingerprint';
 import { getVersion, versionIn } from './support/packages';
 
-/** Changes with everything whose change makes another site of the same files: the engine, the parser, the highlighter, Node. */
+/** Changes with every version that affects the output: the engine, the parser, the highlighter, Node.js. */
 export function engineVersion(): string {
-  // the parser exports nothing but itself
+  // the parser does not export its package.json
   const parser = versionIn(new URL('../package.json', import.meta.resolve('satteri')));
-  // an engine that is being worked on keeps its version
+  // the version stays the same while the engine is developed
   const [, ...built] = fingerprint(enginePaths.worker);
   return [getVersion('folia'), getVersion('shiki'), parser, process.version, ...built].join(' ');
 }

@@ -44,7 +44,7 @@ test.each<[field: string, isAccepted: (link: string) => boolean]>([
   expect(allHostileStrings.filter(isAccepted).flatMap((link) => getActing(asAttribute(link)))).toEqual([]);
 });
 
-describe('what may be HTML is refused, does not act, or is text', () => {
+describe('fields that may be HTML: refused, inactive, or text', () => {
   const asShown = (text: string) => (looksLikeHtml(text) ? text : escapeHtml(text));
 
   test.each<[field: string, fields: (text: string) => object]>([
@@ -83,7 +83,7 @@ test('a tag of `head` runs nothing and loads nothing', async () => {
 test.each([
   ['RSS', renderRss],
   ['Atom', renderAtom],
-])('%s has every text as text', (_, render) => {
+])('%s escapes every text', (_, render) => {
   for (const text of allHostileStrings.filter(isShown)) {
     const entry = {
       ...{ title: text, href: 'https://example.org/a', published: '2026-01-01', updated: '2026-01-01' },
@@ -104,7 +104,7 @@ test.each([
   }
 });
 
-test('a Markdown page that another program renders with HTML does not act', () => {
+test('a Markdown page that another program renders with HTML is inactive', () => {
   const links = { link: (href: string) => href, source: (src: string) => src };
   const found = allHostileStrings.flatMap((text) => {
     const shown = escapeHtml(text);

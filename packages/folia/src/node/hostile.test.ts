@@ -80,7 +80,7 @@ const mdx: typeof markdown = [
 describe.each([
   ['md', markdown],
   ['mdx', mdx],
-] as const)('what an author writes in .%s is refused or does not act', (kind, carriers) => {
+] as const)('hostile input in .%s is refused or inactive', (kind, carriers) => {
   test.each(carriers.map(([name, write], index) => ({ name, write, index })))('$name', async ({ write, index }) => {
     const found: string[] = [];
     let shown = 0;
@@ -91,7 +91,7 @@ describe.each([
       found.push(...getActing(html).map((what) => `${JSON.stringify(text)}: ${what}`));
     }
     expect(found).toEqual([]);
-    // a page that is never made does not count as a safe one
+    // a page that is not rendered does not count as safe
     if (testsAll) expect(shown).toBeGreaterThan(0);
   });
 });

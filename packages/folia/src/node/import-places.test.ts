@@ -5,7 +5,7 @@ import { expect, test } from '@rstest/core';
 import { placeImports } from './import-places';
 import { createProblem } from './support/errors';
 
-test('what the generated entry cannot import is reported at the page', () => {
+test('an import that the generated entry cannot resolve is reported at the page', () => {
   const folder = mkdtempSync(join(tmpdir(), 'folia-import-'));
   const [entry, other, page] = ['server-entry.tsx', 'other.mdx', 'page.mdx'].map((name) => join(folder, name)) as [
     string,

@@ -6,7 +6,7 @@ import { entryFiles } from './bundler/settings';
 import { createCodeFrame, createProblem } from './support/errors';
 
 /**
- * What a page imports, the bundler reads in a generated file: an import that leads nowhere is reported at the page.
+ * The bundler reads imports of pages in a generated file: an import that cannot be resolved is reported at the page.
  *
  * @param files whose imports they may be
  */
@@ -18,7 +18,7 @@ export const placeImports = (problems: readonly Problem[], files: readonly Pick<
     return createProblem(`"${source}" cannot be imported. ${problem.message}`, found ?? {});
   });
 
-/** What the line of the generated file imports. */
+/** The import on a line of the generated file. */
 function readEntryImport(at: Problem['at']): string | undefined {
   if (!at || basename(at.file) !== entryFiles.server) return undefined;
   const line = readFileSync(at.file, 'utf8').split('\n')[at.line - 1] ?? '';

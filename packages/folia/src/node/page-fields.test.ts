@@ -38,7 +38,7 @@ test('defaults and transformed values are added; own fields of Folia and other k
 test('a page without frontmatter has the defaults', async () =>
   expect((await read('# A\n')).values).toEqual({ level: 'easy', tags: [] }));
 
-test('what is wrong has its place in the page', async () => {
+test('errors have their place in the page', async () => {
   const { problems } = await read(
     '---\r\ntitle: x\r\nlevel: medium\r\ntags:\r\n  - a\r\n  - 3\r\ndescription: x\r\n---\r\n',
   );

@@ -10,7 +10,7 @@ import type { PageFields } from './render/page-renderer';
 import { createProblem, DocsError, getProblems } from './support/errors';
 import { runHook } from './support/run-hook';
 
-/** What the schema of the site says of pages, by path. Threads have no schema: it is code. */
+/** Results of the site's schema by path of the page. Threads have no schema: it is code. */
 export async function readAllFields(files: readonly SourceFile[], config: Config): Promise<Record<string, PageFields>> {
   const { frontmatter } = config.hooks;
   if (!frontmatter) return {};
@@ -21,7 +21,7 @@ export async function readAllFields(files: readonly SourceFile[], config: Config
 const block = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 async function readFields({ path, kind }: SourceFile, schema: StandardSchema, config: Config): Promise<PageFields> {
-  // TypeScript checks what a module exports; what cannot be read is reported by who compiles it
+  // TypeScript checks what a module exports; the compiler reports a file that cannot be read
   const text = kind === 'module' ? null : textOf(path);
   if (text === null) return { values: {}, problems: [] };
   const yaml = block.exec(text)?.[1] ?? '';

@@ -47,7 +47,7 @@ test('tags of functions come before those of the page', async () => {
   ]);
 });
 
-test('what is wrong is a problem of that page, and the other tags are there', async () => {
+test('an invalid tag is a problem of that page, and the other tags are kept', async () => {
   const { facts, problems } = await run(
     () => ['meta'],
     () => new Promise(() => {}),

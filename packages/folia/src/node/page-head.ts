@@ -28,7 +28,7 @@ export async function withHead(page: StoredPage, config: Config, rules: UrlRules
       tags.push(...(checked.value ?? []));
       problems.push(...checked.problems.map((problem) => ({ ...problem, message: `${name}: ${problem.message}` })));
     } catch (error) {
-      // a place in the code of the site is more than the page
+      // a place in the code of the site is better than the page
       problems.push(...getProblems(error));
     }
   }

@@ -76,7 +76,7 @@ test.each([
   [{ path: '/a//b', content: '' }, 'has an empty part.'],
   [{ path: '/x', file: 'none.mdx' }, `the file ${join(root, 'none.mdx')} of /x does not exist.`],
   [{ path: '/x', file: 'a.css' }, 'is no page: its name ends with none of .md, .mdx,'],
-])('%j is refused, and the others are there', async (page, expected) => {
+])('%j is refused, and the others are kept', async (page, expected) => {
   const { files, problems } = await read(plugin([{ path: '/one', content: '# One' }, page]));
   expect(files.map(({ route }) => route.id)).toEqual(['one']);
   expect(problems.map(({ message }) => message)).toEqual([
@@ -94,7 +94,7 @@ test('one file is one page', async () => {
   expect(problems).toMatchObject([{ message: expect.stringContaining('a.mdx of /y is a page already.') }]);
 });
 
-test('a plugin that fails keeps no other from adding pages', async () => {
+test('other plugins add pages even if one fails', async () => {
   const failing: Plugin = { name: 'failing', pages: () => Promise.reject(new Error('offline')) };
   const { files, problems } = await read(failing, plugin([{ path: '/x', content: '' }]));
   expect(files).toHaveLength(1);

@@ -57,12 +57,12 @@ const createContext = ({ root }: Config, { watched }: PluginPages) => ({
   addWatchFile: (path: string) => void watched.push(resolve(root, path)),
 });
 
-/** What is no list is one wrong page. */
+/** A value that is not a list is one invalid page. */
 const asList = (pages: unknown): unknown[] => (Array.isArray(pages) ? pages : [pages]);
 
 interface AddInput extends Pick<Input, 'config' | 'rules'> {
   plugin: Plugin;
-  /** Whose a page is, by the key of its address. */
+  /** Owner of each page, by the key of its address. */
   owners: Map<string, string>;
   /** Files that are pages. */
   sources: Set<string>;
@@ -131,7 +131,7 @@ function readFile({ path: address, file }: PluginPage, { config, sources }: AddI
   return { path, kind, relativePath };
 }
 
-/** A file that is written anew would be rendered anew. */
+/** An unchanged file is not written, because its page would be rendered again. */
 async function writeChanged(path: string, content: string): Promise<void> {
   if (statSync(path, { throwIfNoEntry: false }) && readFileSync(path, 'utf8') === content) return;
   await writeFileSafe(path, content);

@@ -32,7 +32,7 @@ export async function preview(options: ServeOptions = {}, log: Log = createSilen
   const base = options.base === undefined ? (readBase(outDir) ?? config.base) : config.base;
   const host = options.host ?? 'localhost';
   const pageFinder = followOutput(outDir);
-  // files are looked up when they are asked for: the next build replaces all of them
+  // files are looked up on each request: the next build replaces all of them
   const serveFile = sirv(outDir, {
     dev: true,
     extensions: ['html'],
@@ -68,7 +68,7 @@ function readBase(outDir: string): string | undefined {
 /** Finds pages among the files of one moment: after the next build they are read again. */
 function followOutput(outDir: string): () => ReturnType<typeof createPageFinder> {
   const idNow = () => {
-    // absent for the moment in which a build puts another folder there
+    // absent while a build replaces the folder
     const folder = statSync(outDir, { throwIfNoEntry: false });
     return folder && `${folder.ino} ${folder.birthtimeMs}`;
   };

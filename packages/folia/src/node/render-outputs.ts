@@ -60,7 +60,7 @@ function count(entries: Iterable<unknown>): number {
   return total;
 }
 
-/** Works on so many at a time. */
+/** Processes this many at a time. */
 async function inParallel<T>(items: Iterable<T>, most: number, work: (item: T) => Promise<void>): Promise<void> {
   const iterator = items[Symbol.iterator]();
   const next = async (): Promise<void> => {
@@ -84,7 +84,7 @@ async function writeOutputFile({ path, content }: OutputFile, output: string): P
   }
 }
 
-/** What has been made goes before a file of the same name. A file cannot be in the place of a folder, nor below a file. */
+/** Generated files take precedence over public files of the same name. A file cannot replace a folder, nor be below a file. */
 async function copyOutputFile(from: string, file: string): Promise<void> {
   try {
     await mkdir(dirname(file), { recursive: true });
@@ -106,7 +106,7 @@ export interface BuildInput extends CachedRunInput {
 export const hashedNavPath = ({ key, data }: Pick<SectionNav, 'key' | 'data'>): string =>
   `static/nav/${key}.${hashOf(JSON.stringify(data))}.json`;
 
-/** The outputs of a build: all pages have been rendered, and what is in the cache is made no more. */
+/** The outputs of a build: all pages have been rendered, and files in the cache are not made again. */
 export function createBuildOutputs({ site, assets }: CollectedSite, input: BuildInput): BuildOutputs {
   const { workspace, rendering, bundle, output } = input;
   const { config, pool } = workspace;

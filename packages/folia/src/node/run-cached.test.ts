@@ -27,7 +27,7 @@ const dist = (name = '') => join(place.root, 'dist', name);
 const next = (name = '') => join(place.root, 'next', name);
 const files = ['a.html', 'sub/a.json'];
 
-/** One build, which runs one job; says whether the job ran. */
+/** One build, which runs one job; returns whether the job ran. */
 async function build({ word = 'task', renderedWith = 'r', version = '1', problems = 0 } = {}): Promise<boolean> {
   mkdirSync(next('sub'), { recursive: true });
   const ran = { times: 0 };
@@ -62,7 +62,7 @@ async function build({ word = 'task', renderedWith = 'r', version = '1', problem
   return ran.times > 0;
 }
 
-test('files made of the same are put into the new output, build after build', async () => {
+test('files with the same input are copied to the new output, build after build', async () => {
   expect(await build()).toBe(true);
   const { ino } = statSync(dist('a.html'));
   for (let turn = 0; turn < 2; turn++) {
@@ -93,7 +93,7 @@ test.each<[string, () => void, Parameters<typeof build>[0]]>([
   expect(await build(settings)).toBe(true);
 });
 
-test('what something is wrong with is made again', async () => {
+test('a result with problems is made again', async () => {
   await build({ problems: 1 });
   expect(await build()).toBe(true);
 });

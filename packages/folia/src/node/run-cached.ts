@@ -16,14 +16,14 @@ export interface CachedRunInput {
 }
 
 /**
- * Runs the jobs of a build. What a job makes follows from its task and from what pages are rendered with: the files that the last
- * build has made of the same are put into the new output, provided that they are still as it has left them.
+ * Runs the jobs of a build. The result of a job depends only on its task and on what pages are rendered with: files of the last
+ * build with the same input are put into the new output, provided that they have not changed since.
  */
 export function createCachedRun({ workspace, rendering, output }: CachedRunInput): RenderContext['run'] {
   const { config, pool, outputs: cache } = workspace;
   const { outDir, compress } = config;
   return async (name, task) => {
-    // a card is made of its task alone
+    // a card depends on its task only
     const renderedWith = name === 'renderSocialCard' ? '' : rendering.renderedWith;
     const key = hashOf([renderedWith, outDir, name, JSON.stringify(task)].join('\n'), 32);
     const known = readEntry<string[]>(cache, key);
@@ -43,13 +43,13 @@ export function createCachedRun({ workspace, rendering, output }: CachedRunInput
   };
 }
 
-/** A file as it will be when the output is in its place. */
+/** The state of a file after the output has been moved to its place. */
 function fingerprintAfter(path: string, { output, outDir }: { output: string; outDir: string }): Fingerprint {
   const [, size, modified] = fingerprint(join(output, path));
   return [join(outDir, path), size, modified];
 }
 
-/** A second name for the same file costs no copying; where a file system has none, it is copied. */
+/** A hard link avoids copying; where a file system does not support it, the file is copied. */
 function adopt(
   path: string,
   { output, outDir, compress }: { output: string; outDir: string; compress: boolean },

@@ -7,7 +7,7 @@ import { createRecords, type SearchRecord } from './search/records';
 import type { Log } from './support/log';
 import { openWorkspace } from './workspace';
 
-/** A site that was read and checked, as a search engine needs it. */
+/** A checked site as input for a search engine. */
 export interface SearchableSite {
   /** `search.indexName` of a site with remote search, otherwise null. */
   indexName: string | null;

@@ -5,7 +5,7 @@ import { findBlockedTags } from './blocked-tags';
 import { resolved } from './config/fixtures/resolved';
 import { sitePolicy } from './site-policy';
 
-test('what the configuration names is allowed, and what it adds', () => {
+test('servers and sources of the configuration are allowed', () => {
   const policy = sitePolicy(
     resolved({
       head: [
@@ -32,7 +32,7 @@ test('what the configuration names is allowed, and what it adds', () => {
   expect(text).not.toContain('frame-ancestors');
 });
 
-test('of Algolia, exactly the host that is asked', () => {
+test('only the host of Algolia that is queried', () => {
   const algolia = { appId: 'B1G2', apiKey: 'k', indexName: 'i' };
   const policy = (theme: object) => sitePolicy(resolved({ search: { mode: 'docsearch', ...algolia }, theme }));
   expect(policy({})?.['connect-src']).toEqual(["'self'", 'https://b1g2-dsn.algolia.net']);

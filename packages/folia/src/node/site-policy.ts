@@ -2,7 +2,7 @@ import { extendPolicy, originOf, type Policy, sourcesOfTag, strictPolicy } from 
 import { docSearchOrigin } from '../shared/search/docsearch';
 import type { Config } from './config/config';
 
-/** What no page sends, for a meta tag cannot: it is for the host. */
+/** Not allowed in a meta tag: only hosts can send it. */
 const frameAncestors = 'frame-ancestors';
 
 /** What pages of the site may load, or null when it has no policy. The inline script is added by the document. */
@@ -17,7 +17,7 @@ export function sitePolicy(config: Pick<Config, 'security' | 'head' | 'search' |
   return extendPolicy(named.reduce(extendPolicy, strictPolicy), written);
 }
 
-/** Servers that the interface asks. */
+/** Servers that the interface sends requests to. */
 function listServers({ search, theme }: Pick<Config, 'search' | 'theme'>): string[] {
   const asked = search && theme.search ? [searchServerOf(search), search.reportEmpty] : [];
   return [...asked, theme.feedback?.endpoint].flatMap((url) => originOf(url ?? '') ?? []);

@@ -12,14 +12,14 @@ import { type ScanResult, scan } from './site/scan';
 import { createProblem, getProblems } from './support/errors';
 import { isBelow } from './support/files';
 
-/** Pages and navigation files as they lie in the docs folder. */
+/** Pages and navigation files of the docs folder. */
 export interface Sources {
   files: ScanResult['files'];
   /** By folder relative to the docs folder. */
   metas: Map<string, MetaEntry[]>;
   navs: Map<string, NavEntry[]>;
   problems: Problem[];
-  /** Files besides those of the docs folder that decide which pages there are. */
+  /** Files outside of the docs folder that determine the pages. */
   watched: string[];
 }
 
@@ -73,7 +73,7 @@ const withFallbacks = (sources: Sources, rules: UrlRules): Sources => ({
   navs: withFallbackFolders(sources.navs, rules),
 });
 
-/** Says whether the public folder holds a file, by its decoded path without base: `/files/a.zip`. */
+/** Whether the public folder holds a file, by its decoded path without base: `/files/a.zip`. */
 export function publicFile({ publicDir }: Config): (path: string) => boolean {
   return (path) => {
     const file = join(publicDir, path);

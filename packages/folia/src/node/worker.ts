@@ -2,13 +2,13 @@ import { Tinypool } from 'tinypool';
 import { type JobName, jobs, type Task } from './render/jobs';
 import { createThread, type ThreadSetup } from './render/thread';
 
-/** What a thread is asked to do. */
+/** A job for a thread. */
 export interface Message {
   name: JobName;
   task: Task<JobName>;
 }
 
-// the pool that starts this module hands the setup over
+// the pool that starts this module passes the setup
 const thread = createThread(Tinypool.workerData as ThreadSetup);
 
 /** Entry module of a thread: runs a job. */

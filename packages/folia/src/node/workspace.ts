@@ -12,7 +12,7 @@ import { createPool } from './render/pool';
 export type Workspace = ReturnType<typeof openWorkspace>;
 
 /**
- * What a command that renders a whole site works with, from its beginning to its end.
+ * The resources of a command that renders a whole site.
  *
  * @param output folder that threads write to; null: nothing is written
  */

@@ -6,12 +6,12 @@ type BrandTokens = Record<string, string>;
 /** The backgrounds on which accent-coloured text has the least contrast: hovered controls. */
 const hardest = { light: new Color('oklch(0.945 0.006 60)'), dark: new Color('oklch(0.265 0.007 265)') };
 
-/** Text of 4.5:1, with a little to spare for rounding. */
+/** Text of 4.5:1, with a margin for rounding. */
 const enough = 4.6;
 
 /**
- * The accent tokens of both appearances for a brand colour. The colour itself fills buttons and marks; as text it is made
- * darker or lighter until it can be read on every ground.
+ * The accent tokens of both appearances for a brand colour. The colour itself fills buttons and marks; as text it is made darker or
+ * lighter until it has enough contrast on every background.
  *
  * @param hex three or six digits, `#` optional
  */
@@ -64,7 +64,7 @@ function accents(brand: Color, { ground, step, strong }: AccentInput): BrandToke
   return { accent, 'accent-strong': text(shade(brand, lightness + strong)), focus: accent };
 }
 
-/** The colour with another lightness and at most so much chroma. Of what no screen can show, chroma gives way. */
+/** The colour with another lightness and at most this chroma, which is reduced until the colour is in gamut. */
 function shade({ coords: [, chroma, hue] }: Color, lightness: number, most = 1): Color {
   const coords = [clamp(lightness), Math.min(chroma ?? 0, most), hue ?? 0] as const;
   return new Color('oklch', [...coords]).toGamut({ space: 'srgb', method: 'oklch.c', jnd: 0 });

@@ -23,7 +23,7 @@ test.each([
 test('the manifest of the package names them for tools', () =>
   expect(JSON.parse(read('packages/folia/package.json')).browserslist).toEqual(browsers));
 
-/** What is newer than the baseline, or than what it says of itself, and how it looks in the sources. */
+/** Features that are newer than the baseline, with a pattern that finds them in the sources. */
 const newerFeatures: Record<string, RegExp> = {
   popover: /\[popover\]|\bpopover=/,
   ':has()': /:has\(/,
@@ -48,7 +48,7 @@ const newerFeatures: Record<string, RegExp> = {
   requestIdleCallback: /\brequestIdleCallback\(/,
   'navigator.connection': /\bnavigator\b.{0,40}\.connection\b/,
   '<details name>': /<details[^>]+\bname=/,
-  // in no use today
+  // unused today
   'light-dark()': /\blight-dark\(/,
   'anchor-size()': /\banchor-size\(/,
   'position-try': /\bposition-try/,
@@ -98,13 +98,13 @@ describe.each(['en', 'zh'])('the table of newer features, %s', (locale) => {
   const table = read(`docs/docs/${locale}/guide/browsers.md`).split('#newer-features').at(-1)?.split('## Newer').at(-1);
   const rows = (table ?? '').split('\n').filter((line) => line.startsWith('| `'));
 
-  test('has every newer feature that the sources use, and no other', () => {
+  test('lists exactly the newer features that the sources use', () => {
     const listed = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name));
     const used = Object.keys(newerFeatures).filter((name) => newerFeatures[name]?.test(shipped));
     expect(listed.sort()).toEqual(used.sort());
   });
 
-  test('says of each what it is for and what happens without it', () => {
+  test('explains for each its purpose and what happens without it', () => {
     for (const row of rows) expect(row).toMatch(/^\| [^|]+ \| Chrome \d[^|]* \| [^|]{4,} \| [^|]{4,} \|$/);
   });
 });

@@ -62,7 +62,7 @@ async function bundleSide<Result>(
     return known;
   }
   const folder = createBundleFolder(out);
-  // the bundler takes a quarter of a second to load, which a build that needs none should not pay
+  // loading the bundler takes a quarter of a second, which a build with a cached bundle saves
   const { compile } = await import('./compile');
   const own = side === 'server' ? { serverOut: folder } : { browserOut: folder };
   const stats = await compile(side, { ...siteSettings(target), mode: 'production', ...folders, ...own });

@@ -1,4 +1,4 @@
-/** What the browser's files are called. Nothing else spells these names. */
+/** What the browser's files are called. The only place with these names. */
 export const chunks = {
   /** The small script that runs at once. */
   entry: 'main',
@@ -9,7 +9,7 @@ export const chunks = {
   styles: 'styles',
   /** One more for pages with components of the site's own in their text. */
   components: 'components',
-  /** Of what needs scripts: loaded after the page. */
+  /** Styles of what needs scripts: loaded after the page. */
   late: 'late',
   /** One more for pages whose layout is loaded on demand. */
   layouts: 'layouts',
@@ -21,7 +21,7 @@ export const islandChunk = (index: number): string => `island-${index}`;
 export const scriptFolder = 'static/js';
 export const styleFolder = 'static/css';
 
-/** What a document has to name of the browser's files, relative to the base. */
+/** The browser's files that a document names, relative to the base. */
 export interface DocumentAssets {
   scripts: string[];
   /** For every page. */

@@ -22,7 +22,7 @@ export async function compile(side: Side, settings: Omit<BundleSettings, 'onDone
   return stats;
 }
 
-/** Bundles the server side again and again; the value of the promise ends it. */
+/** Bundles the server side on every change; the value of the promise stops it. */
 export async function watchServer(settings: BundleSettings): Promise<() => Promise<void>> {
   const rsbuild = await createRsbuild({
     cwd: settings.root,

@@ -9,7 +9,7 @@ import { type BundleTarget, bundleFolders, siteSettings } from './settings';
 
 export type BrowserSide = Awaited<ReturnType<typeof startBrowserSide>>;
 
-/** Milliseconds after which a bundle without what was asked of it is served all the same. */
+/** Milliseconds after which a bundle is served even if requested modules are missing. */
 const longestWait = 3000;
 
 /** What users' browsers run during development: scripts, styles and hot updates, from memory. */
@@ -28,7 +28,7 @@ export async function startBrowserSide(
     done.emit('done');
   };
   const config = rsbuildConfig({ ...settings, onDone: (_, stats) => onDone(stats) }, ['browser']);
-  // The bundler's own token follows from the folder's name. Only pages of this server learn the path.
+  // The bundler's own token is derived from the folder's name. This path is known to pages of this server only.
   const path = `/__folia/hmr/${id}`;
   config.dev = { ...config.dev, client: { ...config.dev?.client, path } };
   const rsbuild = await createRsbuild({ cwd: root, callerName: 'folia', config });

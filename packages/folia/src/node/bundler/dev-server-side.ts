@@ -25,7 +25,7 @@ export function createServerSide(target: BundleTarget, events: ServerSideEvents)
   const lazy: { watching: Promise<() => Promise<void>> | null } = { watching: null };
   const write = () => hashOf(writeServerEntry(target, modules) + target.config.root + target.config.rsbuildFingerprint);
   const accept = (browser: BrowserModules) => {
-    // the same text again: the bundle of an earlier run was still right
+    // the same text again: the bundle of an earlier run was up to date
     const text = hashOf(readFileSync(serverBundlePath(target)));
     if (text === known.text) return;
     Object.assign(known, { text, version: Date.now() });
@@ -53,7 +53,10 @@ export function createServerSide(target: BundleTarget, events: ServerSideEvents)
   else begin();
   const next = () => new Promise<void>((resolve) => done.once('done', () => resolve()));
   return {
-    /** Time of the last good compilation, once there is one and no file has changed since. @throws DocsError when there have been none but failed ones */
+    /**
+     * Time of the last successful compilation; waits until there is one and no file has changed since. @throws DocsError when there
+     * have been none but failed ones
+     */
     version: () => getVersion(known, next),
     async include(more: ReadonlyMap<string, string>) {
       const missing = [...more].filter(([key]) => !modules.has(key));
@@ -89,7 +92,7 @@ async function getVersion(known: Known, next: () => Promise<void>): Promise<numb
   return known.version;
 }
 
-/** The bundler is loaded when it is needed: a bundle of an earlier run that still holds does without. */
+/** The bundler is loaded on demand: a valid bundle of an earlier run does not need it. */
 async function watch(
   target: BundleTarget,
   events: Pick<BundleSettings, 'onDone' | 'onInvalid'>,

@@ -8,11 +8,11 @@ import { noModules } from './stats';
 import { writeBrowserEntry } from './write-entries';
 
 export interface DevBundlerOptions {
-  /** Of this server: only its pages know it, and find hot updates with it. */
+  /** Token of this server, known to its pages only, which use it to find hot updates. */
   id: string;
-  /** The server bundle was written anew and may be loaded; `version` counts them. */
+  /** A new server bundle was written and can be loaded; `version` counts them. */
   server: (version: number) => void;
-  /** Errors of both sides as they are now; empty when all is well. */
+  /** Current errors of both sides; empty when there are none. */
   problems: (problems: Problem[]) => void;
 }
 
@@ -46,7 +46,7 @@ export function createDevBundler(target: BundleTarget, options: DevBundlerOption
     /** Answers requests for scripts, styles and hot updates; `next` for everything else. */
     async handle(request: IncomingMessage, response: ServerResponse, next: () => void) {
       const side = await browser();
-      // a page that has just been rendered may have islands and styles that its scripts do not know yet
+      // a page that has just been rendered may have islands and styles that are not in its scripts yet
       const { islands, styles, globalStyles } = rendered.modules;
       await side.builtWith([...Object.values(islands), ...styles, ...globalStyles]);
       const version = await server.version();
@@ -58,9 +58,9 @@ export function createDevBundler(target: BundleTarget, options: DevBundlerOption
       (await browser()).upgrade(request, socket, head),
     /** The time of the server bundle's last good compilation. @throws DocsError when there have been none but failed ones */
     server: server.version,
-    /** Takes component modules into the server bundle; resolves when they are in it. */
+    /** Adds component modules to the server bundle; resolves when they are in it. */
     include: server.include,
-    /** Starts what has waited for the first page to be shown. */
+    /** Starts work that was deferred until the first page is shown. */
     begin() {
       server.begin();
       browser().catch(() => {});

@@ -36,7 +36,7 @@ export const createRenderer = (data) =>
 `);
 });
 
-test('without a theme file the default theme is used as it is', () => {
+test('without a theme file the default theme is used unchanged', () => {
   const text = serverEntry(common);
   expect(text).toContain('const theme = defaultTheme.default;');
 });

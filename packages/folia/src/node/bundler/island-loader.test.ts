@@ -32,7 +32,7 @@ test('many comments in a row take no time', () => {
 });
 
 test.each([["export const A = 'use client';"], ["import x from 'x';\n'use client';"], ['']])(
-  'any other is left alone: %j',
+  'any other stays unchanged: %j',
   (source) => {
     expect(run(source)).toBe(source);
   },

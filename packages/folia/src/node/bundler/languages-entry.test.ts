@@ -22,7 +22,7 @@ test('files are named in lower case', () => {
   expect(text).toContain('import(/* webpackExports: ["first"] */ \'../dist/theme/strings/zh-hant.js?first\')');
 });
 
-test('the texts of the site go on top; what they lack is English where the theme has nothing', () => {
+test('the texts of the site override those of the theme; missing ones are English', () => {
   const text = languagesEntry(site('.folia'), [{ lang: 'eu', builtIn: null, own: site('strings/eu.ts') }]);
   expect(text).toBe(`import { mergeStrings } from '../dist/client/theme/strings-source.js';
 

@@ -24,7 +24,7 @@ export function languagesEntry(folder: string, languages: readonly LanguageTexts
       const file = key === 'first' ? `${name}.js` : `${name}-lazy.js`;
       return `${key}: () => import(${from(join(enginePaths.strings, file))})`;
     }
-    // two modules of one file, each with what is asked of it
+    // two modules of one file, each with one part of the texts
     const file = from(`${join(enginePaths.strings, name.toLowerCase())}.js`).replace(/'$/, `?${key}'`);
     return `${key}: () => import(/* webpackExports: ["${key}"] */ ${file}).then((all) => ({ default: all.${key} }))`;
   };

@@ -1,4 +1,4 @@
-/** Run once, when the engine has been built: makes the bundle of all sites that have no code of their own. */
+/** Runs once, after the engine has been built: makes the bundle of all sites without code of their own. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from '../support/files';

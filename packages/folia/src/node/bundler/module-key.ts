@@ -10,7 +10,7 @@ export function getModuleKey(path: string, root: string, themeFolder: string): s
   return slashes(relative(root, path));
 }
 
-/** The way back; the name of a package as it is. */
+/** The inverse; the name of a package stays as it is. */
 export function getModulePath(key: string, root: string, themeFolder: string): string {
   if (key.startsWith('npm:')) return key.slice('npm:'.length);
   return key.startsWith('@theme/') ? join(themeFolder, key.slice('@theme/'.length)) : join(root, key);

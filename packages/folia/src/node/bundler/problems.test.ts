@@ -15,7 +15,7 @@ writeFileSync(file, source);
 const moduleIdentifier = `builtin:swc-loader??ruleSet[1]!${file}?island`;
 const read = (message: string, loc?: string) => readError({ message, loc, moduleIdentifier } as CompileError);
 
-/** What the loaders have made of the file, as the bundler shows it. */
+/** The file after the loaders, as the bundler shows it. */
 const frame = (place: string) => `     ╭─[${place}]
    5 │ export const Chart = ()=>/*#__PURE__*/ _jsx("b", {
    6 │         children: missing
@@ -45,21 +45,18 @@ test.each([
     'Syntax Error: Expression expected',
     [2, 8],
   ],
-])(
-  '%s is told once, with the place and the frame of the file as it was written',
-  (_, message, loc, expected, place) => {
-    const problem = read(message, loc);
-    expect(problem).toMatchObject({
-      level: 'error',
-      message: expected,
-      at: { file, line: place[0], column: place[1] },
-    });
-    const [line = 0] = place;
-    expect(problem.frame).toContain(`> ${line} | ${source.split('\n')[line - 1]}`);
-  },
-);
+])('%s is reported once, with the place and the frame of the original file', (_, message, loc, expected, place) => {
+  const problem = read(message, loc);
+  expect(problem).toMatchObject({
+    level: 'error',
+    message: expected,
+    at: { file, line: place[0], column: place[1] },
+  });
+  const [line = 0] = place;
+  expect(problem.frame).toContain(`> ${line} | ${source.split('\n')[line - 1]}`);
+});
 
-test('a message without a place is left as it is', () => {
+test('a message without a place is unchanged', () => {
   const message = `Expected digit.\n  ╷\n2 │ $a: b;\n  ╵\n  a.scss 2:3  root stylesheet`;
   expect(read(message)).toMatchObject({ message, at: { file, line: 0 }, frame: null });
   expect(readError({ message: '× Lost\n  ╰────', moduleIdentifier: '' } as CompileError).message).toBe(

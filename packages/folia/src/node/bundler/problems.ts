@@ -11,7 +11,7 @@ export type CompileError = Pick<Rspack.StatsError, 'message' | 'loc' | 'moduleId
 export const getProblems = (stats: Rspack.Stats): Problem[] =>
   (stats.toJson({ all: false, errors: true }).errors ?? []).map(readError);
 
-/** The frame is that of the file as it was written: the bundler's own shows what its loaders have made of it. */
+/** The frame shows the original file: the bundler's own shows the output of its loaders. */
 export function readError({ message, loc, moduleIdentifier }: CompileError): Problem {
   const whole = stripVTControlCharacters(message).trim();
   const file = getFile(moduleIdentifier);
@@ -72,7 +72,7 @@ function placeIn(loc: string | undefined, message: string): Place {
 
 const frameLine = /^\s*(?:╭|╰─*$|·|\d* *│|\d+ \|)/;
 
-/** The sentences of a message; the last cause says most. */
+/** The sentences of a message; the last cause is the most specific. */
 function withoutFrames(message: string): string {
   const lines = message.split('\n').filter((line) => line.trim() !== '' && !frameLine.test(line));
   const sentences = lines.map((line) => line.replace(/^\s*(?:╰─▶|├─▶)?\s*×?\s*/, '').trimEnd());
@@ -81,7 +81,7 @@ function withoutFrames(message: string): string {
     .join('\n');
 }
 
-/** For an import of Rspress that has no equal. */
+/** For an import of Rspress without an equivalent. */
 function hintFor(message: string): string | null {
   const [, name = '', source = ''] = exportFault.exec(message) ?? [];
   return getRspressModule(source) ? (getRspressHint(name) ?? rspressHint) : null;

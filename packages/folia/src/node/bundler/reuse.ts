@@ -6,12 +6,12 @@ import { fingerprint } from '../cache/fingerprint';
 import { attempt } from '../cache/shard';
 import { hashOf } from '../support/files';
 
-/** A bundle as it is when it is done. */
+/** A finished bundle. */
 export interface Finished {
   key: string;
-  /** Paths of all files it was made of. */
+  /** Paths of all source files. */
   sources: string[];
-  /** Folders that were searched for files, and those in them that were not: what builds write. */
+  /** Folders that were searched for files, and those in them that were skipped: build output. */
   searched?: string[];
   skipped?: string[];
   /** Survives `JSON.parse(JSON.stringify(x))`. */
@@ -53,7 +53,7 @@ interface Remembered<Result> {
 
 /**
  * The result of the bundle in `folder`, when it was made with the same `key`, the files it was made of have not changed since and its
- * own are whole; null otherwise. Starting a bundler takes longer than looking at a hundred files.
+ * own are whole; null otherwise. Starting a bundler takes longer than checking a hundred files.
  */
 export function reuse<Result>(folder: string, key: string): Result | null {
   const known = readEntry<Remembered<Result>>(open(folder), keyIn(folder, key));
@@ -67,7 +67,7 @@ export function bundleId(folder: string): string {
   return hashOf(files.map((file) => relative(folder, file) + hashOf(readFileSync(file), 20)).join());
 }
 
-/** Notes how the bundle in `folder` was made. */
+/** Records how the bundle in `folder` was made. */
 export function remember(
   folder: string,
   { key, sources, result, made = folder, searched = [], skipped = [] }: Finished,

@@ -75,7 +75,7 @@ function browserEnvironment(settings: BundleSettings): EnvironmentConfig {
       // `import()` of the browser instead of a loader of our own: a third of a kilobyte less. Development needs scripts it can replace.
       module: hashed,
       overrideBrowserslist: browsers,
-      // Names differ already; eight digits tell one deployment's file from the next one's.
+      // Names differ already; eight digits distinguish the files of two deployments.
       filenameHash: hashed ? 'contenthash:8' : false,
       distPath: {
         root: settings.browserOut,
@@ -197,7 +197,7 @@ const replacements = [
   new rspack.NormalModuleReplacementPlugin(rspressModules.plugins, enginePaths.rspress.plugins),
 ];
 
-/** The texts of the languages of the site, in place of those that the theme has at hand. */
+/** The texts of the site's languages, in place of those of the theme. */
 const languagesReplacement = ({ generated }: BundleSettings): Rspack.RspackPluginInstance =>
   new rspack.NormalModuleReplacementPlugin(/^#languages$/, join(generated, entryFiles.languages));
 

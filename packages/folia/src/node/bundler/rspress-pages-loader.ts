@@ -60,7 +60,7 @@ export function describePage(path: string, source: string, rules: UrlRules) {
   return { title: String(title), routePath, lang: route.locale, version: route.version, frontmatter };
 }
 
-/** Broken YAML is reported where the page is compiled. */
+/** Broken YAML is reported when the page is compiled. */
 function readYaml(yaml: string): Record<string, unknown> {
   try {
     const value: unknown = parse(yaml);

@@ -12,7 +12,7 @@ export interface BundleTarget {
   mode: 'build' | 'dev';
 }
 
-/** Where things are and for which mode they are built. */
+/** Paths and mode. */
 export interface BundleSettings {
   root: string;
   base: string;
@@ -54,7 +54,7 @@ export const bundleFolders = ({ config, mode }: BundleTarget) => ({
 export const serverBundlePath = (target: BundleTarget): string =>
   join(bundleFolders(target).serverOut, serverBundleFile);
 
-/** What the bundler is told of a site, beside folders and events. */
+/** The bundler's settings for a site, besides folders and events. */
 export const siteSettings = ({
   config,
 }: BundleTarget): Pick<BundleSettings, 'root' | 'base' | 'rsbuild'> & Required<Pick<BundleSettings, 'pageList'>> => {

@@ -8,15 +8,15 @@ import { entryFiles } from './settings';
 import { type LoadedFile, measureFiles } from './transfer-size';
 import { namesRspressTokens } from './uses-rspress';
 
-/** What is known of the browser's bundle. */
+/** Facts about the browser's bundle. */
 export interface BrowserAssets extends DocumentAssets {
-  /** What a first visit loads in the end: entry, React, layout, theme and styles, but no island's own chunk. */
+  /** Everything that a first visit loads: entry, React, layout, theme and styles, but no island's own chunk. */
   firstVisit: LoadedFile[];
   /** Changes when any piece of code or style changes. */
   build: string;
 }
 
-/** What of the server bundle the browser needs, too. */
+/** Modules of the server bundle that the browser also needs. */
 export interface BrowserModules {
   /** `'use client'` modules: key → path. */
   islands: Record<string, string>;
@@ -32,7 +32,7 @@ export interface ServerBundle {
   /** Absolute path of the module that exports `createRenderer`. */
   file: string;
   browser: BrowserModules;
-  /** Changes with whatever the bundle was made of. */
+  /** Changes with any input of the bundle. */
   id: string;
 }
 

@@ -11,7 +11,7 @@ export function usesRspress(root: string): boolean {
     const { dependencies, devDependencies } = JSON.parse(readFileSync(file, 'utf8'));
     return names.some((name) => name in { ...dependencies, ...devDependencies });
   } catch {
-    // what is wrong with it, the package manager tells
+    // the package manager reports what is wrong with it
     return false;
   }
 }
@@ -21,7 +21,7 @@ export const namesRspressTokens = (path: string): boolean => {
   try {
     return readFileSync(path, 'utf8').includes('--rp-');
   } catch {
-    // not a file: whatever makes it reports what is wrong
+    // not a file: its generator reports errors
     return false;
   }
 };

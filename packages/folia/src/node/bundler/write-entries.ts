@@ -45,7 +45,7 @@ export function isPlain({
   return !own.some(Boolean);
 }
 
-/** Writes the server's entry, if its text has changed: a watching bundler has nothing to do otherwise. Returns the text. */
+/** Writes the server's entry, if its text has changed: otherwise a watching bundler would compile again. Returns the text. */
 export function writeServerEntry(target: BundleTarget, modules: ReadonlyMap<string, string>): string {
   return writeEntry(target, 'server', serverEntry(createEntryInput(target), modules));
 }
@@ -54,7 +54,7 @@ export function writeServerEntry(target: BundleTarget, modules: ReadonlyMap<stri
 export function writeBrowserEntry(target: BundleTarget, { islands, styles, globalStyles }: BrowserModules): string {
   const { search } = target.config;
   const hooks = search ? search.searchHooks : null;
-  // like an island, the hooks of search are loaded when something asks for them
+  // like an island, the hooks of search are loaded on demand
   const modules = new Map(Object.entries(hooks ? { ...islands, [searchHooksKey]: hooks } : islands));
   const entry = browserEntry(bundleFolders(target).generated, target.mode === 'dev');
   const input = createEntryInput(target);

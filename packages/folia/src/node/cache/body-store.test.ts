@@ -24,11 +24,11 @@ function store() {
   return pointers;
 }
 
-test('bodies come back as they were, in any order', () => {
+test('bodies are read back unchanged, in any order', () => {
   expect(store().toReversed().map(readBody)).toEqual(bodies.toReversed());
 });
 
-test('a cut file is an error, not half a body', () => {
+test('a truncated file is an error, not half a body', () => {
   const [first, , last] = store();
   truncateSync(last?.file ?? '', (last?.start ?? 0) + 3);
   expect(() => last && readBody(last)).toThrow('has been changed');

@@ -2,7 +2,7 @@ import type { Island, Section } from '../../shared/page';
 import type { BodyPointer } from '../../shared/site';
 import { readBytes } from './shard';
 
-/** What waits on disk until it is asked for: the parts of a page that are as large as the page. */
+/** The parts of a page that are kept on disk, because they are as large as the page. */
 export interface StoredBody {
   body: string;
   islands: Island[];
@@ -11,7 +11,7 @@ export interface StoredBody {
   sections: Section[];
 }
 
-/** Reads a body back, in whatever thread needs it. */
+/** Reads a body back, in any thread. */
 export function readBody(pointer: BodyPointer): StoredBody {
   const bytes = readBytes(pointer);
   if (!bytes) throw new Error(`The file of page bodies has been changed: ${pointer.file}`);

@@ -15,14 +15,14 @@ afterEach(() => rmSync(place.root, { recursive: true }));
 const open = (version = '1') => openCache({ folder: place.root, version });
 const file = (ending: string) => join(place.root, readdirSync(place.root).find((name) => name.endsWith(ending)) ?? '');
 
-/** One run that leaves these texts. */
+/** One run that writes these texts. */
 function leave(texts: Record<string, string>, version = '1') {
   const cache = open(version);
   for (const [key, text] of Object.entries(texts)) cache.set(key, text);
   cache.close();
 }
 
-test('what was set is found, at once and by the next run', () => {
+test('a value is found at once and by the next run', () => {
   const cache = open();
   cache.set('a', '文 one');
   cache.set('empty', '');
@@ -40,7 +40,7 @@ test('two builds at once write side by side, and the next one reads both', () =>
   expect(['key1', 'key2', 'key3', 'more2'].map(open().get)).toEqual(['text 1', 'text 2', 'text 3', 'more 2']);
 });
 
-test('of two texts of one key the newer one counts', () => {
+test('the newer of two texts with one key wins', () => {
   leave({ key: 'old' });
   utimesSync(file('.idx'), 1, 1);
   leave({ key: 'new' });
@@ -53,7 +53,7 @@ const flip = (path: string, at: number) => {
   writeFileSync(path, bytes);
 };
 
-describe('what is damaged is not served', () => {
+describe('a damaged entry is a miss', () => {
   test.each<[string, () => void, (string | null)[]]>([
     ['texts cut off', () => truncateSync(file('.pack'), 5), [null, null]],
     ['texts cut off in the second', () => truncateSync(file('.pack'), 12), ['first text', null]],
@@ -76,14 +76,14 @@ describe('what is damaged is not served', () => {
     expect(open().get('key2')).toBe('again');
   });
 
-  test('a line of the index that speaks of another key', () => {
+  test('a line of the index with another key', () => {
     leave({ key1: 'first text' });
     writeFileSync(file('.idx'), readFileSync(file('.idx'), 'utf8').replace('key1', 'key2'));
     expect(open().get('key2')).toBe(null);
   });
 });
 
-test('another version is not looked at', () => {
+test('entries of another version are ignored', () => {
   leave({ key: 'text' }, '1');
   expect(open('2').get('key')).toBe(null);
   expect(open('1').get('key')).toBe('text');
@@ -106,7 +106,7 @@ describe('an entry', () => {
     writeEntry(cache, 'key', { files: [source()], value: { n: 1 } });
     cache.close();
   });
-  test('holds while its files are the same', () => expect(readEntry(open(), 'key')).toEqual({ n: 1 }));
+  test('is valid while its files are unchanged', () => expect(readEntry(open(), 'key')).toEqual({ n: 1 }));
   test.each<[string, () => void]>([
     ['has changed', () => writeFileSync(source(), 'export const a = 22;')],
     ['was touched', () => utimesSync(source(), 1, 1)],
@@ -134,7 +134,7 @@ describe('tidying', () => {
     tidyCache({ ...settings(), shards: 5 });
     expect(shards()).toBe(1);
     expect(keys.map(open().get)).toEqual(keys.map((_, n) => `text ${n}`));
-    // texts of before may still be read by another build; they go the next time
+    // old texts may still be read by another build; they are removed the next time
     tidyCache({ ...settings(), shards: 5 });
     expect(readdirSync(place.root)).toHaveLength(2);
   });
@@ -143,13 +143,13 @@ describe('tidying', () => {
     tidyCache({ ...settings(), limit: 50 });
     expect(['large', 'small'].map(open().get)).toEqual([null, 'y']);
   });
-  test('leaves alone what another build may be writing', () => {
+  test('keeps what another build may be writing', () => {
     leaveAll();
     for (const name of readdirSync(place.root)) utimesSync(join(place.root, name), new Date(), new Date());
     tidyCache({ ...settings(), shards: 5, patience: 600_000 });
     expect(shards()).toBe(6);
   });
-  test('does nothing while there is little', () => {
+  test('does nothing while the cache is small', () => {
     leaveAll();
     tidyCache(settings());
     expect(shards()).toBe(6);

@@ -7,15 +7,15 @@ export type Cache = ReturnType<typeof openCache>;
 
 export interface CacheSettings {
   folder: string;
-  /** What another version has written is not looked at. */
+  /** Entries of another version are ignored. */
   version: string;
 }
 
 /**
- * Texts by key, kept on disk between runs. Every author appends to a shard of its own (`<random>.pack`, the texts one after another, and `<random>.idx`, a line
- * `key start length check` for each), so any number of threads and processes may share the folder, and nothing that was
- * written is ever written over. Opening reads the small indexes only; a text is read when it is asked for and must match its
- * length and checksum, so a shard that was cut off or damaged costs its own texts and nothing else. A folder that can't be
+ * Texts by key, kept on disk between runs. Every author appends to a shard of its own (`<random>.pack`, the texts one after
+ * another, and `<random>.idx`, a line `key start length check` for each), so any number of threads and processes may share the
+ * folder, and nothing that was written is ever written over. Opening reads the small indexes only; a text is read when it is asked
+ * for and must match its length and checksum, so a truncated or damaged shard only loses its own texts. A folder that can't be
  * written is no cache, not an error.
  *
  * Keys are hashes of everything the text was made of, as far as that is known before; the rest is in the text (`entries.ts`).
@@ -45,7 +45,7 @@ export function openCache({ folder, version }: CacheSettings) {
   };
 }
 
-/** For who only adds to a cache, and reads by pointers what was added. @throws the system's error when it can't be written */
+/** For code that only adds to a cache, and reads by pointers what was added. @throws the system's error when it can't be written */
 export const createCacheWriter = ({ folder, version }: CacheSettings): Shard =>
   createShard(folder, getHeader(version), true);
 

@@ -1,7 +1,7 @@
 import type { Cache } from './cache';
 import { type Fingerprint, fingerprint, isUnchanged } from './fingerprint';
 
-/** A value that holds as long as certain files are as they were: those it was made of, or those that were made with it. */
+/** A value that is valid while certain files are unchanged: those it was made of, or those that were made with it. */
 interface Entry<T> {
   files: Fingerprint[];
   value: T;

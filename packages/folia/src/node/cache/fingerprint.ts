@@ -1,6 +1,9 @@
 import { statSync } from 'node:fs';
 
-/** A file as it was seen: its size in bytes (-1 when there was none) and when it was last changed, in milliseconds. A folder has no size: it changes when something is added or removed. */
+/**
+ * The state of a file: its size in bytes (-1 when there was none) and when it was last changed, in milliseconds. A folder has no
+ * size: it changes when something is added or removed.
+ */
 export type Fingerprint = [path: string, size: number, modified: number];
 
 export function fingerprint(path: string): Fingerprint {
@@ -9,7 +12,7 @@ export function fingerprint(path: string): Fingerprint {
   return now?.isFile() ? [path, now.size, now.mtimeMs] : [path, -1, 0];
 }
 
-/** Whether the file is still as it was seen. */
+/** Whether the file still has this state. */
 export function isUnchanged([path, size, modified]: Fingerprint): boolean {
   const [, sizeNow, modifiedNow] = fingerprint(path);
   return sizeNow === size && modifiedNow === modified;

@@ -40,11 +40,11 @@ export function tidyCache({
     }
   }
   joined.close();
-  // who has read an index goes on reading texts: those are removed another time
+  // a process that has read an index may still read its texts: those are removed another time
   for (const { path } of idle) attempt(() => rmSync(`${path}.idx`, { force: true }));
 }
 
-/** Texts without an index: no one finds them any more. */
+/** Texts without an index cannot be found any more. */
 function removeOrphans(folder: string, isIdle: (path: string) => boolean): void {
   const names = new Set(attempt(() => readdirSync(folder)) ?? []);
   for (const name of names) {

@@ -1,2 +1,2 @@
-/** `/docs/`, `docs`: the part of the address before all pages. */
+/** `/docs/`, `docs`: the part of the address that all pages share. */
 export const isBasePath = (value: string): boolean => /^\/?(?!\/)[^\s?#\\:]*$/.test(value);

@@ -1,8 +1,8 @@
 import { type KeyPath, type Position, positionAt, type Source } from './source';
 
 /**
- * The configuration file as a source. It is code, so positions are found by looking for the keys in its text: exact for
- * literal objects, the deepest key that is written there for the rest.
+ * The configuration file as a source. It is code, so positions are found by looking for the keys in its text: exact for literal
+ * objects, otherwise that of the deepest key in the text.
  */
 export function configSource(file: string, text: string): Source {
   const tokens = tokenize(text);

@@ -37,13 +37,13 @@ export interface Config extends Omit<ResolvedConfig, 'redirects'> {
   linkExceptions: { pattern: string | RegExp; at: SourceLocation }[];
   /** For the bundler. It may hold functions, so that threads do not receive it. */
   rsbuild?: RsbuildConfig;
-  /** Changes with what `rsbuild` may have been made of; '' without. */
+  /** Changes with the sources of `rsbuild`; '' without. */
   rsbuildFingerprint: string;
   /** The configuration file and every file it imported (none from node_modules), `tsconfig.json`, and the label table. */
   configDependencies: string[];
   /** Functions of plugins and of the configuration. Threads receive none. */
   hooks: SiteHooks;
-  /** Odd, but no error: for the command to report. */
+  /** Warnings for the command to report. */
   warnings: Problem[];
 }
 

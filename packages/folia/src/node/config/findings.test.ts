@@ -137,12 +137,12 @@ describe('wrong configuration', () => {
     ['a base that is an address', { base: 'https://x.org/' }, ['base does not match pattern /path/']],
   ];
   for (const [title, value, expected] of cases) test(title, () => expect(told(value)).toEqual(expected));
-  test('neighbours that a page chooses itself', requirement('DF-12'), () => {
+  test('previous and next pages in the frontmatter', requirement('DF-12'), () => {
     const problem = expect.stringMatching(/^Unknown key "theme\.docFooter" in folia\.config\.ts \| Known keys: /);
     expect(told({ theme: { docFooter: { next: 'Next' } } })).toEqual([problem]);
   });
 
-  test('nothing to say about what is right', () => {
+  test('valid values have no findings', () => {
     const value = {
       title: 'x',
       ssg: { strict: false },

@@ -19,7 +19,7 @@ export function checkValue<S extends z.ZodType>(schema: S, value: unknown, sourc
   return { value: null, problems: result.error.issues.flatMap((issue) => describeIssue(issue, [], source)) };
 }
 
-/** Zod shows the schema behind an issue only to what writes the message: that of an unknown key is the list of the known ones. */
+/** Zod passes the schema of an issue only to the error function: the message of an unknown key lists the known ones. */
 function listKnownKeys({ code, inst }: z.core.$ZodRawIssue): string | undefined {
   // Zod documents `$ZodTypes` as the union to cast to when a schema is looked into.
   const definition = (inst as z.core.$ZodTypes | undefined)?._zod.def;
@@ -68,15 +68,15 @@ function finding(message: string, path: KeyPath, { source, what = 'value' }: At)
 function unknownKey(path: KeyPath, known: readonly string[], source: Source): Problem {
   const former = findFormerOption(path);
   if (former) return { ...finding(former.message, path, { source, what: 'key' }), hint: former.hint };
-  // The index of an entry of a file that is a list says nothing to its author; the position does.
+  // An index in a file that is a list is no help to its author; the position is.
   const message = `Unknown key "${nameOf(path.slice(path.findIndex((part) => typeof part === 'string')))}" in ${source.label}`;
   const hint = didYouMean(nearestName(String(path.at(-1)), known), `Known keys: ${known.join(', ')}.`);
   return { ...finding(message, path, { source, what: 'key' }), hint };
 }
 
 /**
- * A union says why each of its branches failed. Reported is the branch that was probably meant: one of the right type, with
- * the fewest findings. When no branch has the right type, the types are listed.
+ * A union has findings for each of its branches. Only those of the branch that was probably meant are reported: one of the right
+ * type, with the fewest findings. When no branch has the right type, the types are listed.
  */
 function unionFindings(issue: z.core.$ZodIssueInvalidUnion, path: KeyPath, source: Source): Problem[] {
   if (issue.errors.length === 0) return [discriminatorFinding(issue, path, source)];
@@ -97,8 +97,7 @@ const weight = (issues: readonly Issue[]): number =>
   issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
 
 /**
- * Kinds of entries that are told apart by the one key each of them needs: of an entry without any, which is as like one
- * kind as like another, it is said that its kind is unknown.
+ * Kinds of entries that are distinguished by their one required key: an entry without any of them is reported as an unknown kind.
  */
 function kindlessFinding(
   input: unknown,
@@ -122,7 +121,7 @@ function kindlessFinding(
 
 const isAbsentKey = (issue: Issue): boolean => issue.path.length === 1 && issue.input === undefined;
 
-/** The kind that was probably meant. Who writes a part of its name means it, too: `header` is `section-header`. */
+/** The kind that was probably meant; a part of its name counts, too: `header` is `section-header`. */
 function nearestKind(written: string, known: readonly string[]): string | null {
   const word = written.toLowerCase();
   const part = (kind: string) => word.length > 2 && (kind.includes(word) || word.startsWith(kind));

@@ -19,7 +19,7 @@ test.each([
   ],
   ['route: { cleanUrls: true }', cleanUrls],
   ['route: { cleanUrls: false }', cleanUrls],
-])('%s is refused, at its line and with the option to use', async (option, expected) => {
+])('%s is refused at its line, with the option to use instead', async (option, expected) => {
   await write('folia.config.ts', `export default {\n  ${option} };`);
   const error: unknown = await loadConfig(made.root).catch((thrown: unknown) => thrown);
   if (!(error instanceof DocsError)) throw error;

@@ -67,7 +67,7 @@ own: { anything: [1] }
     expect(read(yaml)).toEqual({ problems: [], frontmatter });
   });
 
-  test('an unknown layout is told of with those that are known', () => {
+  test('an unknown layout is reported with the known ones', () => {
     expect(told('title: A\nlayout: wide')).toEqual([
       expect.stringMatching(
         /^3:9 layout must be one of: home, doc, page, false\. It is "wide" \| Write `pageType: home`/,
@@ -118,7 +118,7 @@ test('an unknown type of page is a warning that names those that are known', () 
   ]);
 });
 
-describe('what is wrong, with its place in the file', () => {
+describe('errors have their place in the file', () => {
   const cases: [string, string, string[]][] = [
     ['a number as a title', 'title: 404\n', ['2:8 title is not a string | Put the value in quotes: "404".']],
     ['an empty title', 'title:\n', ['2:7 title cannot be empty']],
@@ -153,11 +153,11 @@ describe('what is wrong, with its place in the file', () => {
   ];
   for (const [title, yaml, expected] of cases) test(title, () => expect(told(yaml)).toEqual(expected));
 
-  test('what is right beside it stays', () => {
+  test('valid fields beside an error are kept', () => {
     expect(read('title: 404\ndescription: fine\nown: 1\n').frontmatter).toEqual({ description: 'fine', own: 1 });
   });
 
-  test('a key that is nearly one of ours is a warning: it may be meant so', () => {
+  test('a key that resembles a known one is a warning', () => {
     const { problems, frontmatter } = read('titel: x\n');
     expect(problems).toMatchObject([
       { level: 'warning', message: 'Unknown key "titel" in frontmatter', hint: 'Did you mean "title"?' },
@@ -181,7 +181,7 @@ describe('broken YAML', () => {
   ];
   for (const [title, yaml, expected] of cases) test(title, () => expect(told(yaml)[0]).toBe(expected));
 
-  test('the frame counts as the file does', () => {
+  test('the frame has the line numbers of the file', () => {
     expect(read('ok: 1\na: [1\nb: 2\n').problems[0]?.frame).toBe(
       '  2 | ok: 1\n  3 | a: [1\n> 4 | b: 2\n    | ^\n  5 |',
     );
@@ -193,14 +193,14 @@ describe('the frontmatter that a module exports', () => {
   const file = '/site/docs/page.tsx';
   test('none', () =>
     expect(readModuleFrontmatter(undefined, { file, text })).toEqual({ frontmatter: {}, problems: [] }));
-  test('a wrong value is named where it stands, the rest is kept', () => {
+  test('a wrong value is reported at its place, the rest is kept', () => {
     const { frontmatter, problems } = readModuleFrontmatter({ title: 'Page', pageType: 'blog' }, { file, text });
     expect(frontmatter).toEqual({ title: 'Page' });
     expect(problems.map(({ message, at }) => [message, at?.line, at?.column])).toEqual([
       ['pageType must be one of [home, doc, doc-wide, custom, blank, 404]', 5, 3],
     ]);
   });
-  test('what is no object at all', () => {
+  test('values that are not an object', () => {
     const { problems } = readModuleFrontmatter('custom', { file, text });
     expect(problems.map(({ message }) => message)).toEqual(['frontmatter is not an object']);
   });

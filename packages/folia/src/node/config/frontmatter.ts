@@ -9,7 +9,7 @@ import { frontmatterSchema } from './schema/frontmatter';
 import { locate, type Source } from './source';
 
 export interface ReadFrontmatter {
-  /** What is right of it; a wrong field is left out. */
+  /** The valid fields; wrong ones are left out. */
   frontmatter: Frontmatter;
   problems: Problem[];
 }
@@ -86,7 +86,7 @@ const known = Object.keys(frontmatterSchema.shape);
 /** Whether Folia itself reads the field. */
 export const isOwnField = (key: string): boolean => known.includes(key);
 
-/** Own keys are allowed, so a key that is nearly one of ours is a warning only. */
+/** A site's own keys are allowed, so a key that resembles a known one is only a warning. */
 function misspelt(frontmatter: object, source: Source): Problem[] {
   const problems: Problem[] = [];
   for (const key of Object.keys(frontmatter)) {

@@ -40,7 +40,7 @@ test('a module exports its grammar', async () => {
   expect(configDependencies).toContain(join(root, 'toy.mjs'));
 });
 
-test('a file that is no grammar is told, each at its place', async () => {
+test('files that are not a grammar are reported, each at its place', async () => {
   write('list.json', '[]');
   write('broken.json', '{');
   const problems = [

@@ -9,7 +9,7 @@ export interface GrammarFile {
   path: string;
   /** What follows the fence, in lower case. */
   names: string[];
-  /** Of the text of the file: code is highlighted anew when it changes. */
+  /** Of the text of the file: code is highlighted again when it changes. */
   hash: string;
 }
 
@@ -31,7 +31,7 @@ export async function readGrammars(
   const problems: Problem[] = [];
   const grammars: GrammarFile[] = [];
   for (const path of paths) {
-    // one that does not exist is told with the other files
+    // a missing file is reported with the other files
     if (!existsSync(path)) continue;
     const read = await readModule(path).then(
       (value) => ({ value }),

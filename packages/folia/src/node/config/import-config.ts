@@ -9,8 +9,9 @@ import { getVersion, packageRoot } from '../support/packages';
 import { locate, type Position, positionAt, type Source } from './source';
 
 /**
- * Runs the configuration file; `imports` are the absolute paths of the file itself and of what it imports. Modules are registered while they are loaded, which tells us what is imported, and forgotten
- * afterwards, so that the next call runs them afresh.
+ * Runs the configuration file; `imports` are the absolute paths of the file itself and of what it imports. Modules are registered
+ * while they are loaded, which yields the list of imports, and removed from the cache afterwards, so that the next call runs them
+ * again.
  */
 export async function importConfig({ file, root, source }: { file: string; root: string; source: Source }) {
   const from = pathToFileURL(join(root, sep)).href;

@@ -6,8 +6,8 @@ export interface Fault {
 }
 
 /**
- * Why a text is not JSON. Node's own message has no position, so the text is read as YAML, of which JSON is a part: either that
- * fails too, at a position, or something in it is YAML and not JSON.
+ * Why a text is not JSON. Node's own message has no position, so the text is read as YAML, a superset of JSON: either that fails
+ * too, at a position, or something in it is YAML and not JSON.
  */
 export function jsonFault(document: Document, text: string): Fault {
   const [error] = document.errors;
@@ -20,7 +20,7 @@ export function jsonFault(document: Document, text: string): Fault {
 
 const unbracketed = 'Brackets or braces are missing';
 
-/** The parser's message for common mistakes, in the words of authors. */
+/** Clearer messages for common mistakes. */
 export function plainly(message: string): string {
   const closing = /^Flow .* end with a ([\]}])$/.exec(message)?.[1];
   if (closing) return `A closing "${closing}" is missing`;

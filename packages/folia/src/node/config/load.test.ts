@@ -28,7 +28,7 @@ describe('finding and reading', () => {
     expect((await loadConfig(made.root)).title).toBe('two');
   });
 
-  test('what was made of a file is kept, and made anew when it was cut off', async () => {
+  test('the compiled file is cached, and compiled again when the cache is truncated', async () => {
     await write('folia.config.ts', "export default { title: 'one' as string };");
     await loadConfig(made.root);
     const folder = join(made.root, 'node_modules/.cache/folia/config');
@@ -37,13 +37,13 @@ describe('finding and reading', () => {
     expect((await loadConfig(made.root)).title).toBe('one');
   });
 
-  test('without a file every option has its default, and that is said', async () => {
+  test('without a file every option has its default, with a warning', async () => {
     const config = await loadConfig(made.root);
     expect(config).toMatchObject({ title: 'Folia', configFile: null, configDependencies: [] });
     expect(config.warnings).toMatchObject([{ level: 'warning', hint: 'All options have their default.' }]);
   });
 
-  test('the command line goes before the file', async () => {
+  test('the command line overrides the file', async () => {
     await write('folia.config.ts', "export default { base: '/a/', outDir: 'out' };");
     expect(await loadConfig(made.root)).toMatchObject({ base: '/a/', outDir: join(made.root, 'out'), compress: false });
     const config = await loadConfig(made.root, { base: 'b/c', out: 'elsewhere', compress: true });
@@ -207,7 +207,7 @@ describe('wrong values, all in one run, each at its place', () => {
 describe('label table', () => {
   const config = (more = '') => `export default { theme: { ${languages} }, ${more} };`;
 
-  test('comes from i18n.json, and from the configuration over it', async () => {
+  test('comes from i18n.json, overridden by the configuration', async () => {
     await write('i18n.json', '{ "start": { "en": "Start", "zh": "开始" } }');
     await write('folia.config.ts', config("labels: { start: { en: 'Begin' } }"));
     const { labels, warnings, configDependencies } = await loadConfig(made.root);

@@ -46,7 +46,7 @@ export async function loadConfig(cwd = '.', flags: ConfigFlags = {}): Promise<Co
   const applied = await applyPlugins(written.value, { source: written.source, root });
   const checked = checkValue(configSchema, withFlags(applied.value, flags), written.source);
   const options = checked.value;
-  // The label table is looked at even when the rest is wrong: all errors are shown at once.
+  // The label table is checked even when the rest is wrong: all errors are shown at once.
   const labels = await readLabels(options ?? {}, root);
   if (!options) throw DocsError.all([...applied.problems, ...checked.problems, ...labels.problems]);
   const config = resolveConfig({ options, root, configFile: file, labels: labels.labels });
@@ -111,7 +111,7 @@ function createHooks(
   };
 }
 
-/** Functions and plugins cannot be compared: what they are written in can. */
+/** Functions and plugins cannot be compared, but their source files can. */
 const getFingerprint = (imports: readonly string[]): string =>
   hashOf(imports.map((path) => readFileSync(path, 'utf8')).join('\n'));
 
@@ -138,7 +138,7 @@ function checkFolder(root: string): void {
   checkManifest(join(root, 'package.json'));
 }
 
-/** Tools of the bundler look into it, and would fail where nobody can be told. */
+/** Tools of the bundler read it, and would fail without a usable message. */
 function checkManifest(file: string): void {
   if (!existsSync(file)) return;
   const { problems } = parseJson(readFileSync(file, 'utf8'), file, 'package.json');

@@ -60,7 +60,7 @@ describe('messages of the validation', requirement('RZ-06', 'RZ-07', 'CN-27'), (
     return issue && createMessage(issue, 'x');
   }
 
-  describe('what a check says', () => {
+  describe('the message of a check', () => {
     const cases: [string, z.ZodType, unknown, string][] = [
       ['absent', z.string(), undefined, 'x is required'],
       ['null, as YAML reads an empty value', z.string(), null, 'x cannot be empty'],

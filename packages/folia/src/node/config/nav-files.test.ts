@@ -107,7 +107,7 @@ describe('_meta.json', () => {
   for (const [title, value, expected] of wrong)
     test(`${title}`, () => expect(told(JSON.stringify(value))).toEqual(expected));
 
-  test('a wrong entry does not hide the right ones', () => {
+  test('valid entries are kept beside a wrong one', () => {
     expect(meta(['a', { type: 'file' }, 'b']).entries.map((entry) => 'name' in entry && entry.name)).toEqual([
       'a',
       'b',

@@ -27,7 +27,7 @@ test('the same in JSON', () => {
   expect(problems).toMatchObject([{ message: '_meta.json is nested more than 100 levels deep.' }]);
 });
 
-test('of thousands of mistakes the first ten are told', () => {
+test('of thousands of errors the first ten are reported', () => {
   const { problems } = readFrontmatter('a: b: c\n'.repeat(5000), { file: 'a.md', line: 2 });
   expect(problems).toHaveLength(10);
 });

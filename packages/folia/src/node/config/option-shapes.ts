@@ -2,7 +2,7 @@ import { localeSchema } from './schema/locales';
 import { configSchema } from './schema/site';
 import { themeSchema } from './schema/theme';
 
-/** What can say whether a value is accepted. */
+/** A check whether a value is accepted. */
 export interface Shape {
   [key: string]: { safeParse(value: unknown): { success: boolean } };
 }

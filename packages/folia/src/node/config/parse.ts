@@ -19,12 +19,12 @@ export interface TextStart {
   line: number;
 }
 
-/** One mistake brings others with it. */
+/** One error causes others. */
 const mostErrors = 10;
 
 /** Reads YAML: the frontmatter of a page. */
 export function parseYaml(yaml: string, start: TextStart, label: string): Parsed {
-  // The lines above (`---`) are put back, so that positions and code frames count as the file does.
+  // The lines above (`---`) are put back, so that positions and code frames are those of the file.
   const above = start.line > 1 ? `${'\n'.repeat(start.line - 2)}---\n` : '';
   const deep = tooDeep(yaml, above, { file: start.file, label });
   if (deep) return deep;
@@ -93,7 +93,7 @@ function readDocument(raw: string, above: string, { file, label }: { file: strin
   return { document, source };
 }
 
-/** Offset of the key or value at a path; of the deepest thing above it that exists. */
+/** Offset of the key or value at a path, or of its deepest existing parent. */
 function findOffset(document: Document, path: KeyPath, what: 'key' | 'value'): number {
   const parent = document.getIn(path.slice(0, -1), true);
   const pairs = what === 'key' && isMap(parent) ? parent.items : [];

@@ -36,7 +36,7 @@ test('aliases of the bundler are names for pages, too', () => {
   expect(readBundlerAliases(undefined, '/site')).toEqual({});
 });
 
-test('what the bundler is told changes with the text of the configuration', async () => {
+test('settings of the bundler change with the text of the configuration', async () => {
   const root = mkdtempSync(join(tmpdir(), 'folia-rsbuild-'));
   mkdirSync(join(root, 'docs'));
   const fingerprintWith = async (value: string) => {

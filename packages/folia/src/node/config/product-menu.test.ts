@@ -60,7 +60,7 @@ describe('the product menu', requirement('CF-09'), () => {
       'logo "/none.svg" is not in the public folder',
     ],
     ['no links', 'links: []', 'links'],
-  ])('%s: said with its line', async (_title, links, message) => {
+  ])('%s: reported with its line', async (_title, links, message) => {
     const [said, ...more] = await told(
       `export default {\n  theme: {\n    familyMenu: {\n      ${header},\n      groups: [{ title: '组', ${links} }],\n    },\n  },\n};`,
     );

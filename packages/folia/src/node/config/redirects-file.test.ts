@@ -19,7 +19,7 @@ const list = [
   { from: '/guide/a#x', to: 'https://example.org/a#b', status: 302 },
 ];
 
-test('a file has a redirect a line, as Netlify reads it', () => {
+test('a file has one redirect per line, in the format of Netlify', () => {
   const { redirects, file, locate } = read(
     'redirects.txt',
     '# moved\r\n\r\n/old   /new\r\n/guide/a#x\thttps://example.org/a#b 302! # gone\r\n',
@@ -51,6 +51,6 @@ test.each([
   }
 });
 
-test('a file that does not exist is told', () => {
+test('a missing file is reported', () => {
   expect(() => readRedirects('./none.txt', root, config)).toThrow('none.txt does not exist');
 });

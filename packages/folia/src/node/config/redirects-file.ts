@@ -71,7 +71,7 @@ function findComment(words: readonly string[]): number {
   return start < 0 ? words.length : start;
 }
 
-/** Null: nothing is wrong with the words of a line. */
+/** Null when the line is valid. */
 function lineFault([from = '', to, status = '301', ...more]: readonly string[]): string | null {
   if (to === undefined) return `"${from}" leads nowhere.`;
   if (/\*|\/:/.test(from)) return `"${from}" is a pattern, and patterns are not supported.`;

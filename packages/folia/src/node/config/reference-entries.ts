@@ -62,7 +62,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 /** `false` and `true` among the members are no schemas of their own. */
 const getMembers = (node: Node): Node[] => [...(node.anyOf ?? []), ...(node.oneOf ?? [])].filter(isNode);
 
-/** One or several of the same: what each is made of is shown once. */
+/** One or several of the same: their options are shown once. */
 const isListWith = ({ items }: Node, members: readonly Node[]): boolean =>
   items !== undefined && members.some((member) => JSON.stringify(member) === JSON.stringify(items));
 
@@ -83,7 +83,7 @@ const mergeEntries = (one: ReferenceEntry | undefined, other: ReferenceEntry): R
       }
     : other;
 
-/** The empty text of a union with all texts says nothing. */
+/** In a union with all strings the empty string is redundant. */
 const unite = (types: string[]): string => {
   const all = [...new Set(types.flatMap((type) => type.split(' | ')))];
   return all.filter((type) => type !== "''" || !all.includes('string')).join(' | ');

@@ -11,7 +11,7 @@ import { socialProblems } from './social-problems';
 import { type KeyPath, nameOf, type Source } from './source';
 import { unusedOptions } from './unused-options';
 
-/** What no schema of one field can see: how fields fit each other, and whether files exist. */
+/** Checks beyond the schema of a single field: relations between fields, and whether files exist. */
 export function checkRelations(config: ResolvedConfig, input: ConfigOptions, source: Source): Problem[] {
   const report = reportIn(source);
   return [
@@ -156,7 +156,7 @@ function searchIndexProblems({ search }: ConfigOptions, report: Report): Problem
   ];
 }
 
-/** In every language that has a banner all three are there, from the language itself or from the theme. */
+/** A banner needs all three fields in every language, from the language itself or from the theme. */
 function bannerProblems({ theme }: ConfigOptions, report: Report): Problem[] {
   const locales = theme.locales.length > 0 ? theme.locales : [{ banner: undefined }];
   const found = locales.flatMap(({ banner: own }, index) => {

@@ -18,7 +18,7 @@ interface Context {
   report: Report;
 }
 
-/** An address from the root of the site must be a file of the public folder. */
+/** A root-relative address must be a file of the public folder. */
 export function missingImage(path: KeyPath, address: string, { publicDir, report }: Context): Problem[] {
   const file = join(publicDir, address.split(/[?#]/)[0] ?? '');
   if (!address.startsWith('/') || address.startsWith('//') || existsSync(file)) return [];

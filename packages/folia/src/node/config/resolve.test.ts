@@ -115,7 +115,7 @@ describe('the options of a site', requirement('CF-01'), () => {
   });
 });
 
-describe('one form where several may be written', () => {
+describe('options with several forms are normalised', () => {
   const cases: [string, UserConfig, Partial<Config>][] = [
     ['markdownPages', { markdownPages: true }, { markdownPages: { control: true } }],
     ['markdownPages without a button', { markdownPages: { control: false } }, { markdownPages: { control: false } }],
@@ -243,7 +243,7 @@ describe('languages', () => {
     },
   }).theme;
 
-  test('what a language leaves out comes from the theme and the site', () => {
+  test('options that a language leaves out come from the theme and the site', () => {
     expect(locales[0]).toMatchObject({
       ...{ title: 'Rslib', description: 'A tool', lastUpdated: false, sidebar: null },
       editLink: { docRepoBaseUrl: 'https://github.com/a/b', text: 'Edit' },

@@ -78,7 +78,7 @@ export function resolveConfig({ options, root, configFile, labels }: ResolveRequ
   };
 }
 
-/** What cannot be data. It goes to the hooks, and to the bundler. */
+/** Values that cannot be serialised. They are used by the hooks and the bundler. */
 const withoutCode = ({ rsbuild: _, plugins: __, frontmatter: ___, ...data }: ConfigOptions) => data;
 
 /** Renders social cards; only sites that have some install it. */

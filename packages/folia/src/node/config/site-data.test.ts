@@ -10,7 +10,7 @@ const logos = mkdtempSync(join(tmpdir(), 'folia-logo-'));
 writeFileSync(join(logos, 'wide.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 30"/>');
 afterAll(() => rmSync(logos, { recursive: true }));
 
-describe('what the browser is told', () => {
+describe('the site data for the browser', () => {
   const config = resolved({
     ...{
       base: '/docs/',
@@ -83,7 +83,7 @@ describe('what the browser is told', () => {
     expect(banners({})).toEqual([undefined]);
   });
 
-  test('a language has what it does not have in common with the site', () => {
+  test('a language has only the values that differ from the site', () => {
     const links = (name: string) => [{ icon: name, mode: 'link' as const, content: `https://x.dev/${name}` }];
     const [github, gitlab] = ['github', 'gitlab'].map(links);
     const config = resolved({
@@ -136,7 +136,7 @@ describe('what the browser is told', () => {
     ]).toEqual([null, { local: true, versioned: false, remote: null }, null]);
   });
 
-  test('an index of Algolia, and whether it is asked by version', () => {
+  test('an index of Algolia, and whether it is filtered by version', () => {
     const algolia = { appId: 'A', apiKey: 'k', indexName: 'i' };
     const { search } = createSiteData(resolved({ search: { mode: 'docsearch', versioned: true, ...algolia } }));
     const docSearch = { ...algolia, filters: ['lang:{lang}'] };

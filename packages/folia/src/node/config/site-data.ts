@@ -24,7 +24,7 @@ export function createUrlRules({
   };
 }
 
-/** What pages say of the feeds. */
+/** The feeds that pages link to. */
 export const createFeedLinks = ({ feed }: Pick<Config, 'feed'>): FeedLink[] =>
   feed.map(({ content: _, limit: __, ...link }) => link);
 
@@ -50,7 +50,7 @@ export function createSiteData(config: Config): SiteData {
   };
 }
 
-/** A language, with what it does not have in common with the site. */
+/** A language, with the values that differ from the site. */
 function createLocaleData(locale: LocaleConfig, config: Config): LocaleData {
   const { lang, label, title, description, strings, banner, searchLinks, footerMessage } = locale;
   const { theme } = config;
@@ -83,7 +83,7 @@ export interface DataFile {
   text: string;
 }
 
-/** What the code in the browser has to know of the site: `site` is the {@link SiteFile}. The names change with the content. */
+/** The data of the site for the code in the browser: `site` is the {@link SiteFile}. The names change with the content. */
 export function createDataFiles(config: Config): { site: DataFile; all: DataFile[] } {
   const { site, socialIcons } = createServerData(config);
   const { familyMenu } = config.theme;

@@ -10,7 +10,7 @@ import { type KeyPath, nameOf } from './source';
 export function socialProblems({ theme, publicDir }: Pick<Config, 'theme' | 'publicDir'>, report: Report): Problem[] {
   const ofTheme = linkProblems(['theme', 'socialLinks'], theme.socialLinks, { publicDir, report });
   const ofLocales = theme.locales.flatMap(({ socialLinks }, index) =>
-    // what comes from the theme is checked there
+    // values of the theme are checked there
     socialLinks === theme.socialLinks
       ? []
       : linkProblems(['theme', 'locales', index, 'socialLinks'], socialLinks, { publicDir, report }),

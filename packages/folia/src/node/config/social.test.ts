@@ -14,7 +14,7 @@ const getConfig = (socialLinks: Links) => {
 };
 
 describe('icons and what they open', requirement('SO-04'), () => {
-  describe('every preset has a rendering of its own', () => {
+  describe('every preset has an icon of its own', () => {
     const presets =
       'github gitlab x discord facebook instagram linkedin slack youtube juejin qq wechat weibo zhihu bilibili lark bluesky';
     test('the names', () => expect([...socialIconNames].sort()).toEqual(presets.split(' ').sort()));
@@ -62,7 +62,7 @@ describe('icons and what they open', requirement('SO-04'), () => {
     expect(renderSocialIcons(getConfig([{ icon: 'qq', mode, content }]))[0]?.panel).toBe(panel);
   });
 
-  test('SVG of the site is taken as it is', () => {
+  test('SVG of the site is used unchanged', () => {
     expect(renderSocialIcons(getConfig([{ icon: own, mode: 'text', content: 'x' }]))[0]?.icon).toBe(own.svg.trim());
   });
 });

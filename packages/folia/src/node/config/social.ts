@@ -6,7 +6,7 @@ import type { Config, SocialEntry } from './config';
 
 type Input = Pick<Config, 'base' | 'theme'>;
 
-/** What the browser is told of the social links: everything but what is rendered while building. */
+/** The social links for the browser: everything except what is rendered while building. */
 export function createSocialLinks(links: readonly SocialEntry[], { base, theme }: Input): SocialLink[] {
   const keys = collectEntries(theme).map(keyOf);
   return links.map((entry) => ({
@@ -35,7 +35,7 @@ const plainIcon =
 function renderSvg(icon: SocialEntry['icon']): string {
   if (typeof icon !== 'string') return icon.svg.trim();
   const preset = socialIconName(icon);
-  // a name that is not known was reported when the configuration was checked
+  // an unknown name was reported when the configuration was checked
   return preset === null ? plainIcon : socialSvg(preset);
 }
 

@@ -4,7 +4,7 @@ import { createCodeFrame } from '../support/errors';
 /** Keys and indexes from the top of a value to one inside it. */
 export type KeyPath = readonly (string | number)[];
 
-/** The text a value was read from, which can locate a key or value in it. */
+/** The text that a value was read from; locates keys and values in it. */
 export interface Source {
   /** Name in messages: `folia.config.ts`, `_meta.json`, `frontmatter`. */
   label: string;
@@ -12,7 +12,7 @@ export interface Source {
   file: string;
   /** The text as {@link getPosition} counts it: line 1 is line 1 of the file. */
   text: string;
-  /** Position of the key or the value (1-based), or the nearest thing above it that can be found. */
+  /** Position of the key or the value (1-based), or of its nearest parent that can be found. */
   getPosition(path: KeyPath, what: 'key' | 'value'): Position | null;
 }
 

@@ -26,7 +26,7 @@ test('where the texts of a language come from', async () => {
 });
 
 describe('a language without texts', () => {
-  test('is told, with the file to write', async () => {
+  test('is reported, with the file to write', async () => {
     expect((await load('en', 'eu')).warnings).toMatchObject([
       {
         level: 'warning',
@@ -39,7 +39,7 @@ describe('a language without texts', () => {
   test.each([
     ['strings/eu.ts', "export default { menu: 'Menua' };"],
     ['theme.tsx', 'export default defineTheme(defaultTheme, { strings: { eu } });'],
-  ])('%s ends that', async (file, text) => {
+  ])('%s fixes that', async (file, text) => {
     await write(file, text);
     expect((await load('en', 'eu')).warnings).toEqual([]);
   });

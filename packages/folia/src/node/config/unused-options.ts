@@ -6,7 +6,7 @@ import type { ResolvedConfig } from './resolve';
 import type { ConfigOptions } from './schema/site';
 import type { KeyPath } from './source';
 
-/** What a site has written or put somewhere, and what has no effect there. */
+/** Options and files of a site that have no effect. */
 export const unusedOptions = (config: ResolvedConfig, options: ConfigOptions, report: Report): Problem[] => [
   ...unusedTheme(config, options, report),
   ...unusedEditLinks(options, report),

@@ -47,7 +47,7 @@ const getMenu = (more = '') =>
 const lineOf = (inner: string) => `<div class="folia-page-line" data-folia-screen-only>${inner}</div>`;
 
 describe('the line below the title', () => {
-  test('a menu with a button that copies, and links for those without scripts', () => {
+  test('a menu with a copy button, and links that work without scripts', () => {
     expect(render({ control: true })).toBe(lineOf(getMenu()));
     expect(render({ control: false })).toBe('');
     expect(render({})).toBe('');
@@ -94,7 +94,7 @@ test("a title with `$'` is shown as it is", () => {
   expect(html).toContain(">$' and $&amp;</a>.</p>");
 });
 
-test('a page without a translation says so in the language of the interface', () => {
+test('a page without a translation has a note in the language of the interface', () => {
   const html = render({ locale: 'zh', fallback: 'en' });
   expect(html).toBe(
     '<div class="folia-callout" data-folia-callout data-type="info" lang="zh" dir="ltr" role="note"><p>Not &lt;yet&gt;</p></div>',

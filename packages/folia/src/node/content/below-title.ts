@@ -25,7 +25,7 @@ export interface BelowTitleInput {
   strings: ContentStrings;
 }
 
-/** What is shown below the title of a page, as part of its text: no script knows of it. */
+/** What is shown below the title of a page, as part of its text, without scripts. */
 export const belowTitle = (input: BelowTitleInput): HtmlBlock[] => [
   ...fallbackNote(input),
   ...staleNote(input),
@@ -33,7 +33,7 @@ export const belowTitle = (input: BelowTitleInput): HtmlBlock[] => [
   ...cover(input),
 ];
 
-/** A page without a translation says so in the language of the interface, which is not that of the text around. */
+/** The note on a missing translation is in the language of the interface, not that of the text around it. */
 function fallbackNote({ page: { route, fallback }, strings }: BelowTitleInput): HtmlBlock[] {
   if (!fallback) return [];
   const language = { lang: route.locale, dir: directionOf(route.locale) };
@@ -47,7 +47,7 @@ const note = (inner: string, attributes: HtmlBlock['attributes']): HtmlBlock => 
   inner,
 });
 
-/** A translation tells where it lags behind. */
+/** The note on an outdated translation links the changed sections. */
 function staleNote({ page: { route }, stale, strings, rules }: BelowTitleInput): HtmlBlock[] {
   if (stale.length === 0) return [];
   const href = hrefOf({ ...route, locale: rules.defaultLocale }, rules);
@@ -59,7 +59,7 @@ function staleNote({ page: { route }, stale, strings, rules }: BelowTitleInput):
   );
   const text = escapeHtml(strings.staleText)
     .replace(/\[(.*)\]/, (_, words: string) => link(words, ''))
-    // a title may hold `$&`, which a string would put something else for
+    // a function, because a title may contain `$&`
     .replace('{sections}', () => sections);
   const inner = `<p class="folia-callout-title" ${markup.calloutTitle}>${escapeHtml(strings.staleTitle)}</p><p>${text}</p>`;
   return [note(inner, { 'data-type': 'warning' })];
@@ -77,14 +77,14 @@ function pageLine({ page: { route }, frontmatter, config, rules, strings }: Belo
   return parts.length > 0 ? [{ tag: 'div', className: 'folia-page-line', attributes, inner: parts.join('') }] : [];
 }
 
-/** A post opens with a drawing of its own, the same in every language. */
+/** A post begins with a generated cover, the same in every language. */
 function cover({ page: { route }, frontmatter }: BelowTitleInput): HtmlBlock[] {
   if (!isDocument(frontmatter) || !frontmatter.date) return [];
   const attributes = { [markup.screenOnly]: '' };
   return [{ tag: 'div', className: 'folia-post-cover', attributes, inner: renderPostCover(route.id) }];
 }
 
-/** Lists of pages have those in place of a document, or below it. */
+/** Lists of pages are not documents. */
 const isDocument = ({ pageType = 'doc', overview, posts }: Frontmatter): boolean =>
   (pageType === 'doc' || pageType === 'doc-wide') && !overview && !posts;
 
@@ -94,7 +94,7 @@ const assistants = [
   { name: 'Claude', href: 'https://claude.ai/new?q=' },
 ];
 
-/** A menu with what can be done with the page as Markdown. It opens without script; an assistant must know where the site is published. */
+/** A menu of actions for the page as Markdown. It opens without script; assistants need the public address of the site. */
 function pageMenu({
   route,
   config,

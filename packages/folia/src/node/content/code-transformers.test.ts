@@ -13,7 +13,7 @@ const write = (name: string, text: string) => {
   return path;
 };
 
-/** Node.js remembers modules: each has a name of its own. */
+/** Node.js caches modules, so each has a name of its own. */
 const writeModule = (text: string) => write(`transformers-${++count.modules}.mjs`, text);
 
 interface Settings {
@@ -34,7 +34,7 @@ const getLines = (html: string) => getCode(html).split('\n');
 const getText = (html: string) => getCode(html).replace(/<[^>]+>/g, '');
 const fence = (code: string, info = 'ts') => `\`\`\`${info}\n${code}\n\`\`\`\n`;
 
-/** A block as it is when transformers change nothing. */
+/** The block when transformers change nothing. */
 const nothing = 'export default { name: "nothing", line() {} };';
 
 describe('hooks', () => {
@@ -155,7 +155,7 @@ describe('what Folia does with code', () => {
     }
   });
 
-  test('a notation that a transformer has taken is not read again, nor one that it has unescaped', async () => {
+  test('a notation that a transformer has handled is not read again, nor one that it has unescaped', async () => {
     const module = `const replace = (node, change) => {
       if (node.type === 'text') node.value = change(node.value);
       else node.children.forEach((child) => replace(child, change));
@@ -232,7 +232,7 @@ describe('modules', () => {
   test.each([
     ['a module that throws', 'throw new Error("no data");'],
     ['a function that throws', 'export default () => { throw new Error("no data"); };'],
-  ])('%s is told', async (_, module) => {
+  ])('%s is reported', async (_, module) => {
     const { problems } = await render(module, fence('a'));
     expect(problems).toMatchObject([{ level: 'error', message: "The code transformers can't be loaded: no data" }]);
   });

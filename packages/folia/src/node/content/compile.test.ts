@@ -24,7 +24,7 @@ put('frag/_b.mdx', "import A from './_a.mdx'\n\n<A />\n");
 put('frag/_broken.mdx', 'one\n\n{a b}\n');
 put('exists.png', '');
 
-describe('problems have a place and a way out', () => {
+describe('problems have a place and a hint', () => {
   test.each([
     ['a broken expression', '# a\n\n中文😀 {a b}\n', [3, 9], /^Broken expression: Expected/, /Write `\\\{`/],
     ['an expression behind marked emphasis', '**中。**文 {a b}\n', [1, 12], /^Broken expression/, /\\\{/],
@@ -87,7 +87,7 @@ describe('problems have a place and a way out', () => {
     ]);
   });
 
-  test('a circle of fragments is named', async () => {
+  test('circular fragments are reported', async () => {
     const { problems } = await compile('page.mdx', "import A from './frag/_a.mdx'\n\n<A />\n");
     expect(problems).toHaveLength(1);
     expect(problems[0]?.message).toBe('These files include each other: frag/_a.mdx → frag/_b.mdx → frag/_a.mdx.');
@@ -100,7 +100,7 @@ describe('problems have a place and a way out', () => {
     expect(dependencies).toEqual([join(root, 'frag/_broken.mdx')]);
   });
 
-  test('names that the page declares are known', async () => {
+  test('names that the page declares are defined', async () => {
     const { problems } = await compile(
       'page.mdx',
       "import Chart, { X as Y } from './components/Chart'\nimport * as all from '@theme'\n\nexport const Own = () => 1, { A } = {}\n\n<Chart /> <Y.Z /> <all.Tabs /> <Own /> <A /> <Tabs /> {[1].map((n) => <Local key={n} />)}\n",
@@ -220,7 +220,7 @@ describe('links and assets', () => {
     );
   });
 
-  test('the site decides about wrapping and line numbers, a block may differ', async () => {
+  test('the site sets wrapping and line numbers, a block can override them', async () => {
     const markdown = {
       showLineNumbers: true,
       defaultWrapCode: true,
@@ -260,7 +260,7 @@ describe('links and assets', () => {
     expect(run({ jsxRuntime: { Fragment: 0, jsx: () => 0, jsxs: () => 0 }, resolveModule: () => module })).toBe(module);
   });
 
-  test('what is emitted holds no marks', async () => {
+  test('the output contains no internal marks', async () => {
     const { html } = await render(
       'p.mdx',
       readFileSync(join(import.meta.dirname, 'fixtures/emphasis-mdx/input.mdx'), 'utf8'),
@@ -269,7 +269,7 @@ describe('links and assets', () => {
   });
 });
 
-describe('what belongs below the title', () => {
+describe('the content below the title', () => {
   const line = '<div class="folia-page-line" data-folia-screen-only';
   const head = '---\ndate: 2026-11-20\n---\n';
   test.each([
@@ -277,13 +277,13 @@ describe('what belongs below the title', () => {
     ['html.md', '<h1 align="center">A</h1>\n\nb\n', `</h1>${line}>`],
     ['title.mdx', '# A\n\n# B\n', `</h1>${line}=""><time`],
     ['jsx.mdx', '<h1>A</h1>\n\nb\n', `</h1>${line}=""><time`],
-  ])('%s: stands behind the first title, once', async (name, text, expected) => {
+  ])('%s: follows the first title, once', async (name, text, expected) => {
     const { html, page } = await render(name, head + text);
     expect(html).toContain(expected);
     expect(html.split(line)).toHaveLength(2);
     expect(page.hasTitle).toBe(true);
   });
-  test('a text without a title is told of', async () => {
+  test('a text without a title is reported', async () => {
     const { html, page } = await render('untitled.md', `${head}## A\n`);
     expect(html).not.toContain(line);
     expect(page.hasTitle).toBe(false);

@@ -43,9 +43,9 @@ export function createCompiler(options: CompilerOptions) {
   shared.codeTransformers.catch(() => {});
   return {
     /**
-     * Compiles a page of Markdown or MDX. Never throws for what is wrong with the page: that is in `problems`.
+     * Compiles a page of Markdown or MDX. Never throws for errors of the page: those are in `problems`.
      *
-     * @param stale sections of its original that it has not followed: it says so
+     * @param stale sections of its original that it has not followed, for a note
      */
     async compile(file: SourceFile, stale: readonly StaleLink[] = []): Promise<CompiledPage> {
       if (file.kind === 'module') return componentPage(file, options.config.root);

@@ -4,7 +4,7 @@ import * as markup from '../../shared/markup';
 import type { Section, TocItem } from '../../shared/page';
 import { createTextBuilder, type TextBuilder } from './text-builder';
 
-/** What can be read off a rendered body. */
+/** The facts that are read from a rendered body. */
 export interface BodyFacts {
   /** Plain text of the first h1; '' when there is none. */
   title: string;
@@ -23,7 +23,7 @@ const blocks = new Set(
     ' ',
   ),
 );
-/** Controls and socialIcons are no text to be found. */
+/** Controls and icons are not searchable text. */
 const silent = new Set(['script', 'style', 'template', 'svg', 'button', 'select', 'textarea', 'noscript']);
 /** Marks that an outline entry keeps. */
 const marks: { [tag: string]: string } = { code: '`', strong: '**', b: '**', em: '*', i: '*' };
@@ -66,12 +66,12 @@ interface State {
   cells: number;
 }
 
-/** Between two cells, so that what search shows of a table does not read as one sentence. */
+/** Between two cells, so that a search result does not show a table as one sentence. */
 const cellEnd = '· ';
 
 const openSection = (head: OpenSection['head']): OpenSection => ({ head, text: createTextBuilder(), code: [] });
 
-/** Reads the facts of a page off its HTML, in one pass: what components and fragments have rendered counts like the rest. */
+/** Reads the facts of a page from its HTML, in one pass, including what components and fragments have rendered. */
 export function readFacts(html: string): BodyFacts {
   const state: State = {
     title: null,

@@ -33,7 +33,7 @@ describe('badges and components of a heading are no part of its title', () => {
     expect(toc).toMatchObject([{ id: 'second', text }]);
   });
 
-  test('what stands behind a note counts again', () => {
+  test('text after a note is part of the title', () => {
     const note = '<span data-folia-heading-note><b>new <i>x</i></b></span>';
     const facts = readFacts(`<h1>A ${note} b</h1><p>${note} text</p><h2 id="c">${note}</h2>`);
     expect(facts.title).toBe('A b');

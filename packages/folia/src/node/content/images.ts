@@ -4,7 +4,7 @@ import { hashOf } from '../support/files';
 import { imageDimensions } from '../support/image-dimensions';
 
 export interface ImageFacts {
-  /** In pixels; null when the format does not tell. */
+  /** In pixels; null when the format has no size. */
   size: { width: number; height: number } | null;
   /** `diagram.3f2a9c01bd.svg` */
   hashedName: string;

@@ -14,7 +14,7 @@ const rowsSchema: z.ZodType<OverviewRow[]> = z.array(
   }),
 );
 
-/** What plugins of the site leave in `ctx.data.overviewRows` of a page. Anything but a list of options is reported. */
+/** The data that plugins of the site put into `ctx.data.overviewRows` of a page. Anything but a list of options is reported. */
 export function readOverviewRows({
   found,
   page,

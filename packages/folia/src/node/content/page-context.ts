@@ -41,13 +41,13 @@ export interface PageState {
 /** What plugins have found on the page and its fragments so far. */
 interface Found {
   frontmatter: Frontmatter;
-  /** What is wrong with it keeps no text from being compiled. */
+  /** Errors in it do not prevent compiling. */
   frontmatterProblems: Problem[];
   /** The first image is loaded at once. */
   images: number;
   /** Their ids are numbered. */
   codeGroups: number;
-  /** Whether there is a heading that what belongs below the title was put behind. */
+  /** Whether the content below the title has been inserted after a heading. */
   hasTitle: boolean;
   /** What the plugins of the site leave in `ctx.data` of the page's own file. */
   data: { overviewRows?: unknown };
@@ -55,7 +55,7 @@ interface Found {
   code: boolean;
 }
 
-/** What the plugins get to know about one file of a page. */
+/** The context of plugins for one file of a page. */
 export interface FileContext extends PageState {
   /** Absolute path. */
   path: string;
@@ -90,7 +90,7 @@ export function fileContext(state: PageState, identity: FileIdentity): FileConte
       ? { file: path, line: point.line, column: prepared.column(point.line, point.column) }
       : { file: path, line: 0, column: 0 };
   return {
-    // the same arrays and sets: what a fragment finds belongs to its page
+    // the same arrays and sets: findings of a fragment belong to its page
     ...state,
     ...identity,
     locate,

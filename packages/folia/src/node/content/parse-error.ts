@@ -12,7 +12,7 @@ const hints: [pattern: RegExp, hint: string][] = [
   [/expression|closing brace/, 'Write `\\{` or put the text in `code` when no expression is meant.'],
 ];
 
-/** The problem behind what the parser has thrown. */
+/** The problem of an error that the parser has thrown. */
 export function problemOfParseError(
   error: unknown,
   { file, source, prepared }: { file: string; source: string; prepared: PreparedSource },

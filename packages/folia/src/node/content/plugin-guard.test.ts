@@ -28,7 +28,7 @@ test.each([
   ['own-mdast', { mdastPlugins: [mdast] }, 'a **b** **c**'],
   ['own-hast', { hastPlugins: [hast('own-hast', badge)] }, 'a *b* *c*'],
 ])(
-  'what the plugin %s makes is reported in .md, where it would vanish, and rendered in .mdx',
+  'the output of the plugin %s is reported in .md, where it would be dropped, and rendered in .mdx',
   async (name, markdown, text) => {
     const compiler = testCompiler(root, { markdown });
     const { problems } = await compiler.compile(sourceFile(root, put('page.md', text)));

@@ -6,7 +6,7 @@ import type { SitePlugins } from './site-plugins';
 const hint =
   'In .md a plugin can return elements (`hName`, `html`, hast elements). Rename the page to .mdx, or return one of these.';
 
-/** Plugins of the site, each followed by a check: in `.md` components and expressions would vanish from the page. */
+/** Plugins of the site, each followed by a check: in `.md` components and expressions would be dropped from the page. */
 export function guardPlugins(file: FileContext): SitePlugins {
   const { mdast, hast } = file.sitePlugins;
   if (file.format === 'mdx') return file.sitePlugins;
@@ -26,7 +26,7 @@ interface MadeNode {
 
 type Reporter = (node: Readonly<MadeNode>) => void;
 
-/** The first check that meets a node stands behind the plugin that has made it. */
+/** The first check that finds a node follows the plugin that has made it. */
 function createReporter(file: FileContext, plugin: string, reported: Set<string>): Reporter {
   return ({ type, name, position }) => {
     const what = type.startsWith('mdxJsx') ? `<${name ?? ''}>` : 'an expression';

@@ -1,6 +1,6 @@
 import type { ContentConfig } from './types';
 
-/** Puts in what `replaceRules` says. */
+/** Applies `replaceRules`. */
 export const applyRules = (source: string, rules: ContentConfig['replaceRules']): string =>
   rules.reduce((text, { search, replace }) => text.replaceAll(asGlobal(search), replace), source);
 

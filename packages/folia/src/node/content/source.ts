@@ -30,7 +30,7 @@ export function readSource(path: string): string {
   return bytes.toString('utf8').replace(/^\uFEFF/, '');
 }
 
-/** At once rather than by promise: a thread that compiles page after page would wait a millisecond for each. */
+/** Synchronous: a thread that compiles one page after the other would otherwise wait a millisecond for each. */
 function readBytes(path: string): Buffer {
   try {
     return readFileSync(path);

@@ -25,7 +25,7 @@ export function createTextBuilder() {
     space() {
       gap = true;
     },
-    /** A sign of Markdown: nothing separates it from the text it embraces. */
+    /** A Markdown delimiter: no space separates it from the text inside. */
     openMark: push,
     closeMark(sign: string) {
       const pending = gap;

@@ -6,7 +6,7 @@ import type { Config } from '../config/config';
 
 export type { ContentStrings } from '../../shared/server-renderer';
 
-/** What compiling needs of the configuration. */
+/** The part of the configuration that compiling needs. */
 export type ContentConfig = Pick<
   Config,
   | 'root'
@@ -32,7 +32,7 @@ export interface CompilerOptions {
   readFrontmatter: (yaml: string, start: SourceLocation) => { frontmatter: Frontmatter; problems: Problem[] };
 }
 
-/** What a page's function is run with. */
+/** The argument of a page's function. */
 export interface MdxRuntime {
   jsxRuntime: JsxRuntime;
   /** The exports of a module of the server bundle, by its key; undefined when the bundle does not hold it. */
@@ -57,9 +57,9 @@ export interface CompiledPage {
   frontmatter: Frontmatter;
   /** Empty HTML when an error makes the page unusable; `problems` says which. */
   body: CompiledBody;
-  /** Options that a plugin of the site has read off the page; their `href` is a hash. */
+  /** Options that a plugin of the site has read from the page; their `href` is a hash. */
   rows: OverviewRow[];
-  /** Whether what belongs below its title has been put behind a heading. */
+  /** Whether the content below the title has been inserted after a heading. */
   hasTitle: boolean;
   /** Internal links, fragments included. */
   links: LinkUse[];

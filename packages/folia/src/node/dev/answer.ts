@@ -23,7 +23,7 @@ export interface AnswerContext {
   state: DevState;
   bundler: DevBundler;
   context: DevContext;
-  /** Starts what has waited for the first page. */
+  /** Starts work that was deferred until the first page. */
   begin(): void;
 }
 
@@ -84,7 +84,9 @@ async function sendPluginFile(path: string, response: ServerResponse, context: D
   return file !== undefined;
 }
 
-/** Scripts, styles and hot updates come from the bundler; nothing else of it is reached, such as its way to open an editor. */
+/**
+ * Scripts, styles and hot updates come from the bundler; nothing else of it can be reached, such as its route that opens an editor.
+ */
 const isCode = (path: string): boolean =>
   /^static\/|^[\w.-]+\.hot-update\.(js|json)$/.test(path) && !/[\\/]\.\.([\\/]|$)/.test(path);
 

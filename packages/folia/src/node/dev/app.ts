@@ -22,7 +22,7 @@ const bundlesPerThread = 20;
 
 export type DevApp = Awaited<ReturnType<typeof createDevApp>>;
 
-/** The dev server of one configuration. Everything of it starts at once; nothing is compiled that no page has asked for. */
+/** The dev server of one configuration. Everything starts at once, but pages are only compiled on demand. */
 export async function createDevApp(config: Config, services: DevServices) {
   const rules = createUrlRules(config);
   const target: BundleTarget = { config, mode: 'dev' };
@@ -45,7 +45,7 @@ export async function createDevApp(config: Config, services: DevServices) {
   const pages = createDevPages({ config, rules, pool, bundler, serverFile, onRendered: state.noteRendered });
   lazy.pages = pages;
   state.replaceSite(createDevSite({ config, rules, sources, assets: services.assets }));
-  /** Starts what has waited for the first page: watching ten thousand files takes longer than rendering one. */
+  /** Starts work that was deferred until the first page: watching ten thousand files takes longer than rendering one. */
   const begin = () => {
     bundler.begin();
     const react = createReaction({ ...services, config, rules, state, pages });
@@ -65,7 +65,7 @@ export async function createDevApp(config: Config, services: DevServices) {
     upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) =>
       void bundler.upgrade(request, socket, head).catch(() => socket.destroy()),
     async close() {
-      // who has asked is still answered
+      // pending requests still get a response
       await Promise.allSettled(answering);
       await Promise.all([lazy.watcher?.close(), bundler.close(), pool.close()]);
       bodies.remove();
@@ -73,7 +73,7 @@ export async function createDevApp(config: Config, services: DevServices) {
   };
 }
 
-/** The pages that someone looks at need no more than one thread. */
+/** One thread is enough for the pages that are open. */
 function startPool(config: Config, rules: UrlRules, folder: string): Pool {
   const setup = {
     config: forThreads(config),

@@ -22,7 +22,7 @@ export interface ChangeContext {
   assets: ReadonlyMap<string, string>;
 }
 
-/** Brings pages and navigation up to date with what was saved, and tells the open pages. Never rejects. */
+/** Updates pages and navigation after files were saved, and notifies the open pages. Never rejects. */
 export const reactTo = (changes: FileChange[], context: ChangeContext): Promise<void> =>
   update(changes, context).catch((error: unknown) => getProblems(error).forEach(context.log.problem));
 
@@ -37,7 +37,7 @@ async function update(changes: FileChange[], context: ChangeContext): Promise<vo
   if (structural) await rescan(context);
   const dropped = changes.flatMap(({ path }) => pages.drop(path));
   const titles = dropped.map((file) => state.site().getTitle(file));
-  // a page that no one has opened may be in a sidebar
+  // a page that has not been opened may be in a sidebar
   for (const path of [...changes, ...dropped].map(({ path }) => path)) state.site().forget(path);
   const renamed = dropped.some((file, index) => titles[index] !== state.site().getTitle(file));
   renderAhead(dropped, context);
@@ -46,7 +46,7 @@ async function update(changes: FileChange[], context: ChangeContext): Promise<vo
   if (structural || renamed || dropped.length === 0) hub.send({ type: 'nav' });
 }
 
-/** The browser's request will find its page under way. What is wrong with it is reported there. */
+/** The browser's request will join this rendering, and reports its errors. */
 function renderAhead(files: readonly SourceFile[], { state, pages }: ChangeContext): void {
   for (const file of files) if (state.site().fileAt(state.site().hrefOf(file))) pages.render(file).catch(() => {});
 }

@@ -26,11 +26,11 @@ export interface DevContextInput {
   watch(paths: string[]): void;
 }
 
-/** What the dev server renders with: pages are rendered when an entry opens them. */
+/** The context of outputs in the dev server: pages are rendered when an entry opens them. */
 export interface DevContext extends RenderContext {
   /** Renders an entry. @throws DocsError when something is wrong with it */
   render(served: ServedEntry): Promise<OutputContent>;
-  /** A file of the last indexes: an open page goes on reading the one that it has begun with. */
+  /** A file of the last indexes: an open page continues to read the one that it has begun with. */
   earlierFile(path: string): OutputContent | null;
 }
 
@@ -43,7 +43,7 @@ export function createDevContext({ config, rules, state, pages, pool, watch }: D
     watch([page.path, ...page.dependencies].filter((path) => !path.startsWith(config.docs)));
     const others = state.site().listedBy(page);
     await Promise.all(others.filter((other) => keyOf(other) !== keyOf(file)).map(pages.render));
-    // its headings are known now
+    // its headings are available now
     if (others.length > 0) state.site().note(page);
     return page;
   };
@@ -59,7 +59,7 @@ export function createDevContext({ config, rules, state, pages, pool, watch }: D
     getSite: (route) => state.site().siteFor(route),
     async whole() {
       const all = await Promise.allSettled(state.site().files.map(pages.render));
-      // one that cannot be rendered is reported where it is looked at
+      // one that cannot be rendered is reported when it is opened
       return state.site().siteWith(all.flatMap((page) => (page.status === 'fulfilled' ? [page.value] : [])));
     },
     getNavData: (section) => section?.data ?? { nav: [], sidebar: [] },
@@ -85,7 +85,7 @@ async function* toStream(content: OutputContent): AsyncGenerator<string> {
   if (content.kind === 'stream') yield* content.pieces();
 }
 
-/** Indexes made lately: of the same pages none is made again. */
+/** Recent indexes: none is made twice from the same pages. */
 const mostIndexes = 8;
 
 function createRecent(run: RenderContext['run']) {

@@ -5,7 +5,7 @@ import { explain } from '../support/problem-codes';
 import { eventsPath } from './events';
 
 /**
- * What the dev server answers while there is nothing to render with (the theme does not compile, or a page cannot be rendered at all):
+ * The response of the dev server while nothing can be rendered (the theme does not compile, or a page cannot be rendered at all):
  * the problems, and a script that loads the page as soon as they are fixed.
  */
 export function errorPage(problems: readonly Problem[], { base, root }: { base: string; root: string }): string {

@@ -18,7 +18,7 @@ for (const name of ['react', 'react-dom'])
   symlinkSync(dirname(resolve(`${name}/package.json`)), join(cwd, 'node_modules', name));
 afterAll(() => rmSync(cwd, { recursive: true }));
 
-test('a page that the dev server shows is there, and its dead links are told: those to headings once both pages were shown', async () => {
+test('dead links of rendered pages are reported: those to headings once both pages were rendered', async () => {
   write('folia.config.ts', "export default { markdown: { checkDeadLinks: { ignore: ['/generated/*'] } } };");
   write('docs/index.md', '# Home\n\n[gone](./gone.md), [later](/generated/x),\n[no place](./guide.md#old)\n');
   write('docs/guide.md', '# Guide\n\n## New\n');

@@ -28,7 +28,7 @@ export interface DevPagesInput {
   bundler: DevBundler;
   /** Path of the server bundle. */
   serverFile: string;
-  /** Hears of every page that was rendered. */
+  /** Called with every page that was rendered. */
   onRendered: (page: StoredPage) => void;
 }
 

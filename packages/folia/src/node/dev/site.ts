@@ -10,7 +10,7 @@ import { pageKey } from '../site/fallbacks';
 import { createDevLinks } from './links';
 import { createSectionSites, type DevSiteInput } from './section-sites';
 
-/** A file that can be asked for, and what renders it. */
+/** A file that can be requested, and what renders it. */
 export interface ServedEntry {
   kind: Output;
   entry: OutputEntry;
@@ -18,7 +18,7 @@ export interface ServedEntry {
 
 export type DevSite = ReturnType<typeof createDevSite>;
 
-/** The site as the dev server knows it: every file, and of pages what has been rendered so far. */
+/** The site in the dev server: every file, and the pages that have been rendered so far. */
 export function createDevSite(input: DevSiteInput) {
   const { config, rules, sources } = input;
   const files = new Map(sources.files.map((file) => [matchKey(hrefOf(file.route, rules)), file]));
@@ -33,7 +33,7 @@ export function createDevSite(input: DevSiteInput) {
     ...sections,
     fileAt,
     hrefOf: (file: SourceFile) => hrefOf(file.route, rules),
-    /** What answers a path below the base, decoded; pages are found in whatever spelling. */
+    /** Finds what serves a path below the base, decoded; pages are found in any spelling. */
     entryAt(path: string): ServedEntry | null {
       const ending = path.endsWith('.json') ? 'json' : 'html';
       const file = fileAt(rules.base + (ending === 'json' ? path.slice(0, -'.json'.length) : path));

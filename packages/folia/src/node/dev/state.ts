@@ -7,17 +7,17 @@ import { explain } from '../support/problem-codes';
 import type { EventHub } from './events';
 import type { DevSite } from './site';
 
-/** What outlives a restart of the dev server. */
+/** State that survives a restart of the dev server. */
 export interface DevServices {
   hub: EventHub;
   log: Log;
-  /** Output name → source path of images and other files: an open page may ask for those of the old server. */
+  /** Output name → source path of images and other files: an open page may request those of the old server. */
   assets: Map<string, string>;
 }
 
 export type DevState = ReturnType<typeof createDevState>;
 
-/** What changes while the dev server runs, and who is told. */
+/** The changing state of the dev server, and its notifications. */
 export function createDevState({ hub, log, assets }: DevServices) {
   const now: {
     site: DevSite | null;
@@ -58,7 +58,7 @@ export function createDevState({ hub, log, assets }: DevServices) {
       for (const { from, to } of page.assets) assets.set(to, from);
       reportProblems();
     },
-    /** Errors of the bundles as they are now. */
+    /** Current errors of the bundles. */
     noteBundle(problems: Problem[]) {
       now.bundle = placeImports(problems, now.site?.files ?? []);
       reportProblems();
@@ -72,7 +72,7 @@ export function createDevState({ hub, log, assets }: DevServices) {
   };
 }
 
-/** Reports each warning once, and again after it has been away. */
+/** Reports each warning once, and again when it comes back. */
 function createWarner(log: Log): (warnings: readonly Problem[]) => void {
   const known = new Set<string>();
   return (warnings) => {

@@ -12,7 +12,7 @@ test.each([
   ['', ''],
 ])('title of %j is %j', (source, title) => expect(titleIn(source)).toBe(title));
 
-test('blanks and fences without an end take no longer than others', () => {
+test('runs of spaces and unclosed fences take no longer than others', () => {
   expect(titleIn(`${'```\n~~~\n'.repeat(30_000)}\n# A`)).toBe('A');
   expect(titleIn(`# A${' '.repeat(50_000)}b`)).toMatch(/^A +b$/);
 });

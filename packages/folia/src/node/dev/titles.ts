@@ -3,7 +3,7 @@ import type { SourceFile } from '../../shared/page';
 import { readFrontmatter } from '../config/frontmatter';
 
 /**
- * Reads titles of pages that have not been rendered off their sources: frontmatter `title`, else the first h1. What a component
+ * Reads titles of pages that have not been rendered from their sources: frontmatter `title`, else the first h1. What a component
  * renders is not seen here; a page's exact title takes over as soon as the page itself has been rendered.
  */
 export function createTitleReader(): (file: SourceFile) => string {

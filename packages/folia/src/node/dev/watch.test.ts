@@ -28,7 +28,7 @@ test('saved files arrive in one group, a replaced file as a change', async () =>
   );
 });
 
-test('a file that is newer than the folders were read is told of, one that was there is not', async () => {
+test('a file that changed after the folders were read is reported, an older one is not', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'folia-watch-'));
   const wait = () => new Promise((resolve) => setTimeout(resolve, 50));
   writeFileSync(join(folder, 'old.md'), '1');
@@ -45,7 +45,7 @@ test('a file that is newer than the folders were read is told of, one that was t
   rmSync(folder, { recursive: true });
 });
 
-test('of a file that is saved twice within a moment the last content is told', async () => {
+test('a file that is saved twice in quick succession is reported after the last save', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'folia-watch-'));
   const file = join(folder, 'a.md');
   writeFileSync(file, '0');
@@ -64,7 +64,7 @@ test('of a file that is saved twice within a moment the last content is told', a
 test.each([
   ['ENOSPC', /max_user_watches/],
   ['EMFILE', /max_user_instances/],
-])('that no more files can be watched is told once: %s', (code, hint) => {
+])('the limit of watched files is reported once: %s', (code, hint) => {
   const told: Problem[] = [];
   const report = reportLimit((problem) => told.push(problem));
   for (const each of ['ELOOP', code, code, 'ENOSPC']) report(Object.assign(new Error(each), { code: each }));

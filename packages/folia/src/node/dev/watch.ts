@@ -11,9 +11,9 @@ export interface FileChange {
 }
 
 export interface WatchOptions {
-  /** When the files were read, in milliseconds since 1970: what is newer is told of. @default now */
+  /** When the files were read, in milliseconds since 1970: newer files are reported. @default now */
   since?: number;
-  /** Told once when the system lets no more files be watched. */
+  /** Called once when the system's limit of watched files is reached. */
   onLimit?: (problem: Problem) => void;
 }
 
@@ -22,20 +22,20 @@ export type ContentWatcher = ReturnType<typeof watchContent>;
 /** Editors that save through a temporary file send an `unlink` and an `add` a moment apart; together they are a change. */
 const settleTime = 8;
 
-/** chokidar drops what happens to a file within 50 ms of a change: it is looked at again after that. */
+/** chokidar drops what happens to a file within 50 ms of a change: it is checked again after that. */
 const secondLook = 60;
 
 const ignored = /[\\/](node_modules|\.git|\.folia)([\\/]|$)/;
 
-/** Milliseconds between two looks for a folder that has been removed. */
+/** Milliseconds between two checks for a folder that has been removed. */
 const folderLook = 200;
 
 /** File systems round the time of a file down. */
 const timeGrain = 10;
 
 /**
- * Tells of changed files in groups: what is saved together arrives together. Finding all files takes a while; one that
- * is saved meanwhile is told of as well.
+ * Reports changed files in groups: files that are saved together arrive together. Finding all files takes a while; one that is
+ * saved meanwhile is reported as well.
  */
 export function watchContent(
   paths: readonly string[],
@@ -98,7 +98,7 @@ export function watchContent(
   };
 }
 
-/** Of what goes wrong while files are watched, the limit of the system is told, once: changes would be missed in silence. */
+/** Of the errors while files are watched, only the limit of the system is reported, once: changes would be missed silently. */
 export function reportLimit(onLimit: (problem: Problem) => void): (error: unknown) => void {
   const state = { told: false };
   return (error) => {

@@ -28,7 +28,7 @@ link('elsewhere', 'other');
 link('gone.txt', 'gone.txt');
 link('loop', 'site/public/loop');
 
-// no more of a site is asked for
+// the part of a site that is read
 const [site, context] = [{ config } as OutputSite, { config } as RenderContext];
 
 test('every file is listed once, links to folders above are not followed', () => {

@@ -42,7 +42,7 @@ async function copy({ path, from }: CopiedFile) {
   return { files: [{ path, content: { kind: 'copy' as const, from } }], problems: [] };
 }
 
-/** What systems leave in folders. */
+/** Files that operating systems create in folders. */
 const litter = new Set(['.DS_Store', 'Thumbs.db']);
 
 /**

@@ -20,7 +20,7 @@ test.each<[keyof typeof hostFiles, path: string, statuses: string[]]>([
   for (const status of statuses) expect(lines.some((line) => line.endsWith(status))).toBe(true);
 });
 
-test('vercel has a name for what is permanent', () => {
+test('vercel marks permanent redirects', () => {
   expect(JSON.parse(textOf('vercel', 'vercel.json')).redirects).toEqual([
     { source: '/docs/a', destination: '/docs/b', permanent: true },
     { source: '/docs/c', destination: '/docs/d', statusCode: 302 },
@@ -28,7 +28,7 @@ test('vercel has a name for what is permanent', () => {
   ]);
 });
 
-describe('what Cloudflare Pages reads of a line', () => {
+describe('the part of a line that Cloudflare Pages reads', () => {
   const [headersFile, redirectsFile] = hostFiles.cloudflare as [HostFile, HostFile]; // both are in the table
   const policy = (origins: number, ancestors = 1) => {
     const sources = Array.from({ length: origins }, (_, at) => `https://origin-${at}.example.org`);
@@ -38,13 +38,13 @@ describe('what Cloudflare Pages reads of a line', () => {
   const write = (file: HostFile, value: string, to = '/b') =>
     writeHostFile(file, { headers: [['Content-Security-Policy', value]], redirects: [{ from: '/a', to }], base: '/' });
 
-  test('a policy that fits is written whole', () => {
+  test('a policy within the limit is written whole', () => {
     const { text, ignored } = write(headersFile, policy(10));
     expect(text).toContain(policy(10));
     expect(ignored).toEqual([]);
   });
 
-  test('of a policy that is too long the part remains that pages cannot carry', () => {
+  test('a policy beyond the limit is reduced to the part that pages cannot carry', () => {
     const { text, ignored } = write(headersFile, policy(100));
     expect(text).toContain("  Content-Security-Policy: frame-ancestors 'self' https://frame-0.example.org\n");
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2_000);
@@ -54,7 +54,7 @@ describe('what Cloudflare Pages reads of a line', () => {
     expect(write(netlify, policy(100)).text).toContain(policy(100));
   });
 
-  test('what is too long all the same is told', () => {
+  test('a line that is still too long is reported', () => {
     expect(write(headersFile, policy(1, 100)).ignored).toEqual([expect.stringContaining("frame-ancestors 'self'")]);
     expect(write(redirectsFile, '', `/${'b'.repeat(1_000)}`).ignored).toHaveLength(1);
   });

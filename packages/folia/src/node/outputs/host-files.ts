@@ -2,7 +2,7 @@ import type { Config } from '../config/config';
 
 type Header = readonly [name: string, value: string];
 
-/** What hosts are told. */
+/** Input for the configuration of hosts. */
 export interface HostInput {
   headers: readonly Header[];
   redirects: readonly HostRedirect[];
@@ -50,7 +50,7 @@ const isPermanent = (status: number): boolean => status === 301 || status === 30
 
 const lines = (all: string[]): string => all.map((line) => `${line}\n`).join('');
 
-/** Both hosts let browsers ask again for everything else, and would send a second value of the same header along with the first. */
+/** Both hosts make browsers revalidate everything else, and would send a second value of the same header besides the first. */
 function writeHeaders({ headers, base }: HostInput): string {
   return lines([
     `${base}*`,
@@ -61,8 +61,8 @@ function writeHeaders({ headers, base }: HostInput): string {
 }
 
 /**
- * The text of a file whose lines the host reads, and the lines that it does not. The policy gives way to a short one: every page carries it
- * itself, except for `frame-ancestors`.
+ * The text of a file with the lines that the host reads, and the lines that are too long. The policy gives way to a short one:
+ * every page carries it itself, except for `frame-ancestors`.
  */
 export function writeHostFile({ write, longestLine = Number.POSITIVE_INFINITY }: HostFile, input: HostInput) {
   const isLong = (line: string) => line.length > longestLine;

@@ -4,7 +4,7 @@ import { createProblem } from '../support/errors';
 import { type HostFile, type HostInput, hostFiles, writeHostFile } from './host-files';
 import { type Output, textFile } from './output';
 
-/** Configuration of hosts: what pages cannot say of themselves, their policy once more, and addresses that have moved. */
+/** Configuration of hosts: headers that pages cannot contain, their policy once more, and addresses that have moved. */
 export const hosts: Output<HostFile> = {
   *list({ config }) {
     for (const host of config.hosts) yield* hostFiles[host];
@@ -16,7 +16,7 @@ export const hosts: Output<HostFile> = {
     const [, policy] =
       /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(await context.read('404.html')) ?? [];
     const redirects = config.redirects
-      // hosts are not told which heading is meant: where that makes a difference, the page in the place of the address leads on
+      // hosts do not receive the hash: where it matters, the page at the address redirects
       .filter(({ from }) => !config.movedHeadings[matchKey(from)])
       .map(({ from, to, status }) => ({
         from: decodeSafely(withBase(from, base)),

@@ -16,7 +16,7 @@ import { socialCards } from './social-cards';
 /**
  * Everything that a site serves, but for its code, in the order of their making: documents are rendered with navigation data, and
  * `llms-full.txt` is
- * made of Markdown pages. A file of the public folder takes no other's place.
+ * made of Markdown pages. A file of the public folder replaces no other file.
  */
 export const outputs: { step: string; kinds: Output[] }[] = [
   { step: 'Render pages', kinds: [navigation, page, payload, markdown] },

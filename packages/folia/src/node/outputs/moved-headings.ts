@@ -4,8 +4,8 @@ import type { Config } from '../config/config';
 import { hashOf } from '../support/files';
 
 /**
- * Servers are not told which heading an address names, so the browser looks at it: the element of the script says which headings have
- * moved (`data-moved`), and where the rest of the page is, if it has moved, too (`data-to`).
+ * Servers do not receive the hash of an address, so a script in the browser reads it: its element names the headings that have
+ * moved (`data-moved`), and the new address of the page, if it has moved, too (`data-to`).
  */
 const text =
   '{let d=document.currentScript.dataset,m=new Map(JSON.parse(d.moved)),h=location.hash,i=h.slice(1),t=m.get(i);' +

@@ -20,7 +20,7 @@ import type { SectionNav, Site } from '../site/site';
  * };
  */
 export interface Output<Entry extends OutputEntry = OutputEntry> {
-  /** Everything of this kind. Renders nothing, and takes of pages only what is known before they are rendered: their routes. */
+  /** Everything of this kind. Renders nothing, and reads only what is known of pages before they are rendered: their routes. */
   list(site: OutputSite): Iterable<Entry>;
   /** Makes the file of an entry, and what belongs to it. */
   render(entry: Entry, context: RenderContext): Promise<Rendered>;
@@ -53,7 +53,7 @@ export interface RenderContext {
   template: DocumentTemplate;
   /** Address of the module that pages are rendered with. */
   getServer(): Promise<string>;
-  /** A page as it is once it has been rendered, and the site around it. */
+  /** A rendered page and its site. */
   open(page: SitePage): Promise<{ page: SitePage; site: OutputSite }>;
   /** The site as pages of this route see it: its navigation is complete. */
   getSite(route: Route): OutputSite;

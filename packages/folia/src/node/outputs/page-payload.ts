@@ -10,7 +10,7 @@ import { createPosts } from '../site/posts';
 import { findPage, getSection, listRoutes, localeVersionKey, type SectionNav } from '../site/site';
 import type { OutputEntry, OutputSite, RenderContext } from './output';
 
-/** Something that users see as a page. */
+/** What users see as a page: a page of the site, or a 404 page. */
 export type Subject = { kind: 'page'; page: SitePage } | { kind: 'missing'; route: Route; href: string };
 
 export interface PageEntry extends OutputEntry {

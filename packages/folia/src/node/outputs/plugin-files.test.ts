@@ -4,7 +4,7 @@ import type { RenderContext } from './output';
 import { pluginFiles } from './plugin-files';
 
 function run(...plugins: Plugin[]) {
-  // all that this output asks for
+  // the context that this output reads
   const context = {
     config: { hooks: { plugins, timeout: 1000 } },
     whole: async () => ({ pages: new Map(), rules: { base: '/' } }),
@@ -29,7 +29,7 @@ test.each([
   expect(files.map((file) => file.path)).toEqual(['first.txt']);
 });
 
-test('what is no file is refused', async () => {
+test('values that are not a file are refused', async () => {
   const { problems } = await run(plugin('a', [{ path: 'a.json', content: {} }]), plugin('b', 'text'));
   expect(problems.map(({ message }) => message)).toEqual([
     'output() of the plugin "a": a file needs `path`, and `content` that is text or bytes.',

@@ -6,7 +6,7 @@ import { createProblem, getProblems } from '../support/errors';
 import { runHook } from '../support/run-hook';
 import type { Output, OutputSite, RenderContext } from './output';
 
-/** What plugins add. Their files are known only when all pages are. */
+/** Files that plugins add. They are known only after all pages are rendered. */
 export const pluginFiles: Output = {
   *list({ config }) {
     if (config.hooks.plugins.some(({ output }) => output)) yield { path: 'files of plugins' };

@@ -9,7 +9,7 @@ interface RedirectEntry extends OutputEntry {
   redirect: { to: string; moved: MovedTag } | null;
 }
 
-/** A page in the place of an address that has moved: it leads on, on any host. Without scripts the heading of the address is lost. */
+/** A page at an address that has moved: it redirects on any host. Without scripts the heading of the address is lost. */
 export const redirects: Output<RedirectEntry> = {
   *list({ config, rules }) {
     if (config.redirects.length > 0) yield { path: movedScript.path, redirect: null };

@@ -20,7 +20,7 @@ const rules = { base: '/', locales: ['en', 'zh'], defaultLocale: 'en', versions:
 const site: HeadSite = { siteOrigin: 'https://example.org', title: 'Site', rules };
 
 function getNames(id: string, title: string, settings: Partial<HeadSite> = {}) {
-  // all that breadcrumbs are made of
+  // the input of breadcrumbs
   const page = { route: { id, locale: 'zh', version: '' }, href: `/zh/${id}`, title, pageType: 'doc' };
   const made = createBreadcrumbs({ page } as PagePayload, nav, { ...site, ...settings });
   const { itemListElement = [] } = (made ?? {}) as { itemListElement?: { name: string; item: string }[] };

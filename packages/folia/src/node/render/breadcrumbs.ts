@@ -6,8 +6,8 @@ import { hrefOf } from '../../shared/route';
 import { findTrail } from '../site/trail';
 
 /**
- * Where a document is, as search engines read it: JSON-LD of the kind `BreadcrumbList`. Null for a site that does not know its own origin, as
- * the addresses are absolute.
+ * The breadcrumbs of a document for search engines: JSON-LD of the type `BreadcrumbList`. Null for a site without an origin, as the
+ * addresses are absolute.
  */
 export function createBreadcrumbs(payload: PagePayload, nav: NavData, site: HeadSite): object | null {
   const { route, href, title, pageType } = payload.page;

@@ -57,7 +57,7 @@ const frame: DocumentTemplate = {
 };
 const html = renderDocument(payload, '<main>App</main>', frame);
 
-test('the page may ask the site itself and the servers of the configuration, no one else', () => {
+test('the page may only connect to the site and the servers of the configuration', () => {
   const asked = (...origins: string[]) => {
     const policy = extendPolicy(strictPolicy, { 'connect-src': origins });
     return /connect-src ([^;]*)/.exec(renderDocument(payload, '', { ...frame, policy }))?.[1];
@@ -72,7 +72,7 @@ test('the document carries the language of the page, and its direction', () => {
   const arabic = { ...payload, page: { ...payload.page, route: { ...payload.page.route, locale: 'ar' } } };
   expect(renderDocument(arabic, '', frame)).toContain('<html lang="ar" dir="rtl">');
 });
-test('the script before the first paint is told where other languages have the page', () => {
+test('the script before the first paint gets the addresses of the page in other languages', () => {
   const getScript = (page: PagePayload, changes: Partial<DocumentTemplate> = {}) =>
     /<script([^>]*)>document/.exec(renderDocument(page, '', { ...frame, ...changes }))?.[1];
   expect(getScript(payload)).toBe(' data-en="/guide/"');
@@ -107,7 +107,7 @@ test('title and description are escaped', () => {
   expect(html).toContain('<title>指南 &lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt; - Site</title>');
   expect(html).toContain('<meta name="description" content="Say &quot;hello&quot; &amp; &lt;b&gt;bye&lt;/b&gt;">');
 });
-test('tags of the configuration stand before those of the page', () => {
+test('tags of the configuration come before those of the page', () => {
   const site = html.indexOf('theme-color');
   expect(site).toBeGreaterThan(0);
   expect(html.indexOf('content="A &quot;B&quot; &lt;c&gt;"')).toBeGreaterThan(site);
@@ -167,7 +167,7 @@ test('only pages with components in their text load the styles of those', () => 
   expect(html).not.toContain('components.1.css');
   expect(renderDocument({ ...payload, styled: true }, '', frame)).toContain('/static/css/components.1.css');
 });
-test('the root element names the module and the data that hydration needs, and style sheets their names below the base', () => {
+test('the root element has the module and the data for hydration, and style sheets have their names below the base', () => {
   expect(html).toContain(
     '<div id="folia" data-folia-late-styles="/static/css/late.1.css" data-folia-app="/static/js/app.1.js" data-folia-site-file="/static/data/site.1.json" data-folia-hydrate="idle">',
   );
@@ -181,7 +181,7 @@ test('the root element names the module and the data that hydration needs, and s
   );
 });
 
-test('a page that is read names what hydration needs; one that does more is hydrated when the browser is idle', () => {
+test('a static page names the files for hydration; an interactive one is hydrated when the browser is idle', () => {
   const root = (
     changes: Partial<PagePayload>,
     app = '<main>App</main>',
@@ -203,7 +203,7 @@ test('a page that is read names what hydration needs; one that does more is hydr
   expect(root({}, '<main></main>', 'intent')).toBe(`${siteFile} data-folia-hydrate="intent"`);
 });
 
-test('headings that have moved are told to a script that only such a page has', () => {
+test('only pages with moved headings have the script for them', () => {
   expect(html).not.toContain('data-moved');
   const moved = { src: '/static/moved.js', headings: [['a"b', '/c']] as [string, string][] };
   expect(renderDocument(payload, '', { ...frame, moved })).toContain(

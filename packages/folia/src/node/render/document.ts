@@ -11,7 +11,7 @@ import { extendPolicy, type Policy, policyText } from '../../shared/policy';
 import { withoutBase } from '../../shared/route';
 import type { Config } from '../config/config';
 
-/** What a document is made of, beside the page itself; the same for all pages of a site. */
+/** Input of documents besides the page; the same for all pages of a site. */
 export interface DocumentTemplate {
   /** Addresses with base. */
   scripts: string[];
@@ -33,9 +33,9 @@ export interface DocumentTemplate {
   icon: string;
   /** Source of the inline script that sets the appearance before the first paint. */
   prePaint: string;
-  /** Whether that script sends users on to their language. */
+  /** Whether that script redirects users to their language. */
   localeRedirect: boolean;
-  /** What the page's own tags are made with. */
+  /** Site-wide input for the tags of a page. */
   site: HeadSite;
   /** What the page may load and run; null: anything. */
   policy: Policy | null;
@@ -45,7 +45,7 @@ export interface DocumentTemplate {
   development: boolean;
 }
 
-/** A template with what only one document has. */
+/** A template with the values of one document. */
 export interface DocumentFrame extends DocumentTemplate {
   /** JSON-LD; null: none. */
   breadcrumbs?: object | null;
@@ -86,8 +86,8 @@ const dataScript = (type: string, data: object): string =>
   `<script type="${type}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 /**
- * With `prefetch`, pages that do more than be read are hydrated when the browser is idle: those with islands, landing pages and other
- * layouts, lists with a filter, and what the browser is to render.
+ * With `prefetch`, interactive pages are hydrated when the browser is idle: those with islands, landing pages and other layouts,
+ * lists with a filter, and pages that the browser renders.
  */
 function getHydration(
   payload: PagePayload,
@@ -114,7 +114,7 @@ function redirectTargets({ page, languages }: PagePayload): string {
     .join('');
 }
 
-/** The code that loads chunks knows a style sheet by its name below the base (`data-href`), and so does not load it again. */
+/** The code that loads chunks identifies a style sheet by its name below the base (`data-href`), and so does not load it again. */
 const styleTag = (href: string, { site }: DocumentTemplate): string =>
   `<link rel="stylesheet" href="${escapeHtml(href)}" data-href="${escapeHtml(withoutBase(href, site.rules.base).slice(1))}">`;
 
@@ -124,10 +124,10 @@ const stylesFor = ({ page, overview, posts, styled }: PagePayload, template: Doc
   ...(page.pageType === 'doc' && !overview && !posts ? [] : template.layoutStyles),
 ];
 
-/** Everything that says what the page is: the page's own tags around those of the site. */
+/** All tags of the head: the page's own around those of the site. */
 function headTags(payload: PagePayload, { icon, site, head }: DocumentTemplate): HeadTag[] {
   const { made, own } = createPageHead(payload, site);
-  // without an icon of its own a browser would ask for /favicon.ico
+  // without an icon a browser would request /favicon.ico
   return [['link', { rel: 'icon', href: icon || 'data:,' }], ...made, ...head, ...own];
 }
 

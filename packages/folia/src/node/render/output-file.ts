@@ -10,13 +10,13 @@ export interface OutputFile {
 export type OutputContent =
   | { kind: 'text'; text: string }
   | { kind: 'bytes'; bytes: Uint8Array }
-  /** One piece after the other, so that no large file is ever in memory. */
+  /** In pieces, so that no large file is in memory. */
   | { kind: 'stream'; pieces: () => AsyncIterable<string> }
   | { kind: 'copy'; from: string }
   /** The thread that made it has written it. */
   | { kind: 'written' };
 
-/** What was made: files of the output, and what is wrong. */
+/** The result: files of the output, and problems. */
 export interface Made {
   files: OutputFile[];
   problems: Problem[];

@@ -19,7 +19,7 @@ const hourAgo = new Date(Date.now() - 3_600_000);
 const english = { locale: 'en' };
 const open = (version = '1') => openCache({ folder: file('cache'), version });
 
-/** Written an hour ago: no one can have changed it while it was read. */
+/** Written an hour ago, so it cannot have changed while it was read. */
 function source(name: string, text = 'text') {
   writeFileSync(file(name), text);
   utimesSync(file(name), hourAgo, hourAgo);
@@ -60,7 +60,7 @@ function store(changes: Partial<StoredPage> = {}, startedAt = Date.now()) {
   return { body, page };
 }
 
-test('what has not changed is found, with its body', () => {
+test('an unchanged page is found, with its body', () => {
   const path = source('a.md');
   const { body, page } = store();
   expect(readPage(open(), pageKey(path, english))).toEqual({ renderedWith: 'key', page, body });
@@ -91,7 +91,7 @@ describe('a page is rendered again', () => {
     expect(readPage(open('2'), pageKey(path, english))).toBeNull();
   });
 
-  test('when it runs code, or something is wrong with it: its body can be read all the same', () => {
+  test('when it runs code or has problems; its body can still be read', () => {
     const path = source('a.md');
     const { body } = store({ reusable: false });
     expect(readPage(open(), pageKey(path, english))).toBeNull();

@@ -8,10 +8,10 @@ import { pageKey } from '../site/fallbacks';
 import { hashOf } from '../support/files';
 import type { RenderedPage } from './page-renderer';
 
-/** A rendered page whose body waits on disk. */
+/** A rendered page whose body is on disk. */
 export type StoredPage = Omit<RenderedPage, 'content'> & { body: BodyPointer };
 
-/** Clocks of file systems go in steps; in milliseconds. */
+/** Resolution of the clocks of file systems, in milliseconds. */
 const clockStep = 20;
 
 interface PageValue {
@@ -51,7 +51,7 @@ export interface StoreInput {
   startedAt: number;
 }
 
-/** Puts a rendered page on disk, for the next build to be found when it depends on nothing but its files. */
+/** Stores a rendered page on disk; the next build finds it if it depends only on its files. */
 export function storePage(cache: Shard, { page, content, renderedWith, startedAt }: StoreInput): BodyPointer {
   const body = JSON.stringify(content);
   const files = [page.path, ...page.dependencies].map(fingerprint);

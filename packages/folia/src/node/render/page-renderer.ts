@@ -16,7 +16,7 @@ import type { Asset, CompiledPage } from '../content/types';
 import { getTranslation, isTranslation, staleProblems, type TranslationState } from '../site/stale-translations';
 import { createProblem, DocsError } from '../support/errors';
 
-/** Everything known of a page after its body has been rendered. */
+/** The facts of a page after its body has been rendered. */
 export interface RenderedPage {
   path: string;
   facts: PageFacts;
@@ -28,12 +28,12 @@ export interface RenderedPage {
   problems: Problem[];
   /** Keys of imported modules that the server bundle does not hold. The dev server bundles them when they are first needed. */
   missing: string[];
-  /** Rendered again from the same files, settings and bundle it would be the same, and nothing is wrong with it. */
+  /** The page has no problems, and rendering it again from the same files, settings and bundle would give the same result. */
   reusable: boolean;
   content: StoredBody;
 }
 
-/** What the schema of the site makes of a page's frontmatter. */
+/** The result of the site's schema for a page's frontmatter. */
 export interface PageFields {
   /** Defaults and transformed values. */
   values: Record<string, unknown>;
@@ -74,7 +74,7 @@ export function createPageRenderer({ config, rules, data }: RendererSettings) {
       compiled: withModuleFrontmatter(file, compiled, bundle),
     });
     if (translation) return withTranslation(rendered, translation);
-    // its original may still come
+    // its original may still be added
     return { ...rendered, reusable: rendered.reusable && !isTranslation(file, config) };
   };
   return async (server: string) => {
@@ -117,7 +117,7 @@ interface RenderInput {
   stale: TranslationState['stale'];
 }
 
-/** They may do anything. */
+/** Components may do anything. */
 const hasPlugins = ({ markdown }: Pick<Config, 'markdown'>): boolean =>
   markdown.mdastPlugins.length + markdown.hastPlugins.length + markdown.codeTransformers.length > 0;
 
@@ -131,7 +131,7 @@ async function renderCompiled(input: RenderInput): Promise<RenderedPage> {
     return { html: '', islands: [] };
   });
   const { title, toc, sections, links, anchors } = readFacts(first.html);
-  // `<Toc>` lists headings that only a rendered page tells of; its entries are nothing to be found by search.
+  // `<Toc>` lists headings that are known only after rendering; search does not index its entries.
   const rendered = first.html.includes(markup.toc) ? await renderBody(input, { ...page, toc }) : first;
   const html = fillToc(rendered.html, toc);
   const asked = withOverview(page, html);

@@ -18,7 +18,7 @@ const createWorker = () => {
   return file;
 };
 const loaded = (file: string) => readdirSync(dirname(file)).filter((name) => name.startsWith('loaded')).length;
-// all that this worker reads of it
+// the part that this worker reads
 const setup = { output: '/out' } as unknown as ThreadSetup;
 
 test('threads load their module before there is something to run', async () => {
@@ -29,7 +29,7 @@ test('threads load their module before there is something to run', async () => {
   await pool.close();
 });
 
-test('a small site has fewer threads', async () => {
+test('a small site uses fewer threads', async () => {
   const worker = createWorker();
   const pool = createPool({ worker, setup, threads: 4 });
   pool.fit(20, 0);
@@ -51,7 +51,7 @@ test('a page of many megabytes has threads with a larger heap', async () => {
   const heapFor = async (bytes: number) => {
     const pool = createPool({ worker, setup, threads: 1 });
     pool.fit(1, bytes);
-    // what this worker answers
+    // the result of this worker
     const heap = (await pool.run('findImports', [])) as unknown as number;
     await pool.close();
     return heap;
@@ -67,7 +67,7 @@ test('a job gets its task, and its thread the setup', async () => {
   await pool.close();
 });
 
-test('ended threads stay ended', async () => {
+test('stopped threads are not restarted', async () => {
   const pool = createPool({ worker: createWorker(), setup, threads: 1 });
   await pool.run('findImports', []);
   await Promise.all([pool.close(), pool.close()]);

@@ -13,13 +13,13 @@ export interface PoolSettings {
   threads?: number;
 }
 
-/** As many pages are rendered in the time that one more thread takes to load its modules. */
+/** Number of pages that are rendered while one more thread loads its modules. */
 const pagesPerThread = 16;
 
-/** What a thread may keep, in MB: without a limit V8 lets its heap grow for the whole build. */
+/** Heap limit of a thread, in MB: without a limit V8 lets its heap grow for the whole build. */
 const heap = { least: 320, perMegabyteOfPage: 24 };
 
-/** Threads that run jobs. They start with the first one, or when they are told to. */
+/** Threads that run jobs. They start with the first job, or on request. */
 export function createPool({ worker, setup, threads: most = Math.min(availableParallelism(), 8) }: PoolSettings) {
   const state = { threads: most, heap: heap.least };
   const lazy: { pool?: Tinypool; closed?: Promise<void> } = {};
@@ -41,20 +41,20 @@ export function createPool({ worker, setup, threads: most = Math.min(availablePa
       return state.threads;
     },
     /**
-     * Says how many pages the site has, and how many bytes the largest, before the threads start: a small site needs fewer of them,
+     * Sets the number of pages and the size of the largest in bytes, before the threads start: a small site needs fewer of them,
      * a page of many megabytes a larger heap.
      */
     fit(pages: number, largest: number) {
       state.threads = Math.max(1, Math.min(most, Math.ceil(pages / pagesPerThread)));
       state.heap = heap.least + Math.ceil((largest / 1e6) * heap.perMegabyteOfPage);
     },
-    /** Lets the threads load their module before there is something to run. */
+    /** Lets the threads load their module before the first job. */
     start: () => void started(),
     run: async <Name extends JobName>(name: Name, task: Task<Name>): Promise<Result<Name>> =>
       started().run({ name, task }),
-    /** Replaces the threads when they have done what they are doing: modules that they have loaded are never unloaded. */
+    /** Replaces the threads after their current jobs: modules that they have loaded are never unloaded. */
     renew: () => void lazy.pool?.recycleWorkers().catch(() => {}),
-    /** Ends the threads, and what they are doing. Whatever is asked of them later fails. */
+    /** Stops the threads and their jobs. Later jobs fail. */
     close(): Promise<void> {
       lazy.closed ??= lazy.pool?.destroy() ?? Promise.resolve();
       return lazy.closed;

@@ -7,9 +7,9 @@ import { type CardRenderer, type CardRendererSettings, createCardRenderer } from
 import type { OutputContent, OutputFile } from './output-file';
 import { createPageRenderer, type PageRenderer, type RendererSettings } from './page-renderer';
 
-/** What every thread is told when it starts. */
+/** The setup of a thread. */
 export interface ThreadSetup extends RendererSettings {
-  /** Folder of the files that threads make; null: they hand the text over. */
+  /** Folder of the files that threads write; null: they return the text. */
   output: string | null;
   /** Where rendered pages are cached. */
   pages: CacheSettings;
@@ -17,7 +17,7 @@ export interface ThreadSetup extends RendererSettings {
 
 export type Thread = ReturnType<typeof createThread>;
 
-/** What a thread keeps from one job to the next. */
+/** State of a thread between jobs. */
 export function createThread(setup: ThreadSetup) {
   const { output, rules } = setup;
   const createRenderer = createPageRenderer(setup);

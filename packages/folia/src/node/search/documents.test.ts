@@ -57,7 +57,7 @@ function createSite(pages: PageFacts[]): Pick<Site, 'rules' | 'pages' | 'navs'> 
   };
 }
 
-test('SI-17 one index a language, in the order of the sidebar, without home pages and pages that do not want to be found', () => {
+test('SI-17 one index per language, in the order of the sidebar, without home pages and pages with `search: false`', () => {
   const plans = planIndexes(
     createSite([
       facts('en', 'a'),

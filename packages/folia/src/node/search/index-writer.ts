@@ -8,7 +8,7 @@ import { getWeights } from '../../shared/search/weights';
 import { type CollectedWords, createWordCollector } from '../../shared/search/word-collector';
 import { type WriteFile, writeShards } from './write-shards';
 
-/** Sizes in bytes from which on an index comes apart. They are options so that tests can show the larger forms on a small site. */
+/** Sizes in bytes from which an index is split. They are options so that tests can split a small index. */
 export interface IndexLimits {
   /** Documents inside the index file. */
   documents: number;
@@ -19,7 +19,7 @@ export interface IndexLimits {
 const indexLimits: IndexLimits = { documents: 120_000, words: 220_000 };
 
 /**
- * What of an index is written while documents come in; the rest when all are there.
+ * Writes documents of an index as they arrive, and the rest after the last one.
  *
  * @param write takes the further files; their folder carries the same hash as the index file
  */
@@ -44,7 +44,7 @@ export function createIndexWriter(
     finish(): { name: string; text: string } {
       const collected = words.finish();
       hash.update(JSON.stringify(options));
-      // another way to find words makes another index of the same pages
+      // other code makes another index of the same pages
       hash.update(collected.words.join(' '));
       for (const list of collected.postings) hash.update(Uint32Array.from(list));
       const base = `${getIndexName(place)}.${hash.digest('hex').slice(0, 8)}`;

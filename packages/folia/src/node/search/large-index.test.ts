@@ -7,7 +7,7 @@ import { createIndexWriter } from './index-writer';
 
 type Lang = 'en' | 'zh';
 
-/** Index of a site that does not exist, as a server would have it: path → text. */
+/** Index of a generated site, as a server would have it: path → text. */
 function indexOf(lang: Lang, pages: number) {
   const files = new Map<string, string>();
   const writer = createIndexWriter({ lang, version: '' }, (name, text) => files.set(`/${name}`, text));
@@ -17,7 +17,7 @@ function indexOf(lang: Lang, pages: number) {
   return { href: `/${name}`, files };
 }
 
-/** Opens an index for one reader, and says what was fetched. */
+/** Opens an index and records what is fetched. */
 async function reader({ href, files }: ReturnType<typeof indexOf>) {
   const fetched: string[] = [];
   const read: ReadJson = async (path) => {
@@ -33,7 +33,7 @@ async function reader({ href, files }: ReturnType<typeof indexOf>) {
 const getSize = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
 
-/** What is asked about a page: its name, a part of it, its flag, that with two letters swapped. */
+/** Queries for a page: its name, a part of it, its flag, that with two letters swapped. */
 function questionsAbout(id: number, lang: Lang): string[] {
   const { name, flag } = madePage(id, lang);
   const swapped = flag.slice(2, 5) + flag.charAt(6) + flag.charAt(5) + flag.slice(7, 14);

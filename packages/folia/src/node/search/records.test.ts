@@ -40,7 +40,7 @@ describe('records of a page', () => {
       ['libdts lib dts typings', 'bundle deep', 'deep text', ''],
     ]);
   });
-  test('an id is never longer than engines take', () => {
+  test('an id is never longer than engines accept', () => {
     const [first] = createRecords({ ...head, routePath: `/${'产'.repeat(300)}` }, sections);
     expect(first?.id).toMatch(/^[0-9a-f]{40}$/);
   });

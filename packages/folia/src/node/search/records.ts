@@ -50,7 +50,7 @@ export interface SearchRecord {
   codeWords: string;
 }
 
-/** Engines take ids of 511 bytes and more. */
+/** Engines accept ids of at least 511 bytes. */
 const longestId = 500;
 
 /** The sections of a page, in order. */

@@ -4,14 +4,14 @@ import type { WordBucket, WordShards } from '../../shared/search/index-file';
 import { encodePostings } from '../../shared/search/postings';
 import type { CollectedWords } from '../../shared/search/word-collector';
 
-/** Takes a file of the index: its name below the output folder and its text. */
+/** Receives a file of the index: its name below the output folder and its text. */
 export type WriteFile = (name: string, text: string) => void;
 
 /** Pages in a run of postings, and size of a bucket of words, in characters, on average. */
 const runSize = 5_000;
 const bucketSize = 6_000;
 const mostBuckets = 4096;
-/** So many words are offered for one letter or two. */
+/** Number of words that are offered for one or two letters. */
 const perShortGram = 120;
 
 /** Writes words and postings in small files, of which a query needs a few. */

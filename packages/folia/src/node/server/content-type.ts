@@ -8,7 +8,7 @@ export const textTypes: { [ending: string]: string } = {
   '.xml': 'application/xml',
 };
 
-/** Without the encoding a browser takes text for something older than UTF-8. */
+/** Without an encoding browsers do not assume UTF-8. */
 export function getContentType(path: string): string {
   const type = textTypes[extname(path)] ?? lookup(path) ?? 'application/octet-stream';
   return /^text\/|xml$|json$|javascript$/.test(type) ? `${type}; charset=utf-8` : type;

@@ -6,7 +6,7 @@ import { findRefusal, mayUpgrade, prepare } from './guard';
 type Headers = IncomingMessage['headers'];
 const get = (headers: Headers, method = 'GET') => ({ headers, method });
 
-describe('what is refused', () => {
+describe('refused requests', () => {
   test.each([
     ['localhost:3000', true],
     ['docs.localhost:3000', true],
@@ -104,7 +104,7 @@ test.each([
   ['br;q=0, gzip; q=0.0', ''],
   ['vibrant, x-gzipped', ''],
   ['*', ''],
-])('of the encodings "%s" the file server is told "%s"', (header, expected) => {
+])('of the encodings "%s" the file server receives "%s"', (header, expected) => {
   const request = new IncomingMessage(new Socket());
   request.headers['accept-encoding'] = header;
   prepare(request, new ServerResponse(request));

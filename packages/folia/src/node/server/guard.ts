@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 
 type Request = Pick<IncomingMessage, 'headers' | 'method'> & Partial<Pick<IncomingMessage, 'headersDistinct'>>;
 
-/** Why a request is not answered. */
+/** Why a request is refused. */
 export interface Refusal {
   status: 400 | 403 | 405;
   text: string;
@@ -23,11 +23,12 @@ const method: Refusal = {
 };
 
 /**
- * What local servers refuse. Any website can send requests here. What gives it away is its `Origin`, `Sec-Fetch-Site`, or, when it has
- * pointed its own domain name at this machine (DNS rebinding), the `Host`: numeric addresses cannot be rebound. Pages may be opened from anywhere.
+ * The requests that local servers refuse. Any website can send requests here. It is recognised by its `Origin`, its
+ * `Sec-Fetch-Site`, or, when it has pointed its own domain name at this machine (DNS rebinding), the `Host`: numeric addresses
+ * cannot be rebound. Pages may be opened from anywhere.
  *
  * @param bound the host the server was told to listen on; its name is allowed as well
- * @returns null when the request may be answered
+ * @returns null when the request is allowed
  */
 export function findRefusal({ headers, headersDistinct, method: verb }: Request, bound: string): Refusal | null {
   if ((headersDistinct?.host?.length ?? 1) > 1) return ambiguous;
@@ -50,9 +51,9 @@ export function refuse(response: ServerResponse, { status, text, headers }: Refu
 }
 
 /**
- * What every answer of a local server starts with: other sites cannot load it, and a range that is none is ignored, as RFC 9110 (14.2)
- * allows: the file server takes `bytes=5-2` and `bytes=-3` for something else, and `br;q=0` for `br`. A file that cannot be read to its end closes the
- * connection; a browser that goes away closes the file.
+ * Common setup of every response of a local server: other sites cannot load it, and an invalid range is ignored, as RFC 9110 (14.2)
+ * allows: the file server misreads `bytes=5-2` and `bytes=-3`, and reads `br;q=0` as `br`. A file that cannot be read to its end
+ * closes the connection; a browser that goes away closes the file.
  */
 export function prepare(request: IncomingMessage, response: ServerResponse): void {
   response.on('pipe', (source: Readable) => {

@@ -61,7 +61,7 @@ test('a body is not taken for another request', async () => {
   expect(text.match(/Answer to \/\w+/g)).toEqual(['Answer to /outer']);
 });
 
-test('what cannot be answered ends its own connection only', async () => {
+test('an invalid request only ends its own connection', async () => {
   expect((await sendRaw(address.url, request('/throws'))).status).toBe(0);
   expect(failures.count).toBe(1);
   expect((await sendRaw(address.url, request('/'))).status).toBe(200);
@@ -76,7 +76,7 @@ test('connections beyond the limit are closed, and accepted again afterwards', a
   await expect.poll(async () => (await sendRaw(address.url, request('/'))).status).toBe(200);
 });
 
-test('many connections in turn leave none behind', async () => {
+test('many connections in turn are all closed', async () => {
   for (let turn = 0; turn < (testsAll ? 10_000 : 300); turn++) {
     const { status } = await sendRaw(address.url, request('/'));
     if (status !== 200) throw new Error(`Connection ${turn} was answered with ${status}.`);

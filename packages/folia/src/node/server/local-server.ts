@@ -23,7 +23,10 @@ export interface LocalServerOptions {
   limits?: typeof serverLimits;
 }
 
-/** What dev and preview have in common: who is answered, how long a request may take, and that a failed one ends itself only. */
+/**
+ * The common part of dev and preview: which requests are allowed, how long they may take, and that a failed one only affects
+ * itself.
+ */
 export function createLocalServer({ host, answer, upgrade, limits = serverLimits }: LocalServerOptions): Server {
   const server = createServer(limits, (request, response) => {
     const refusal = findRefusal(request, host);
@@ -38,7 +41,7 @@ export function createLocalServer({ host, answer, upgrade, limits = serverLimits
   });
   server.maxConnections = limits.maxConnections;
   server.on('upgrade', (request, socket, head) => {
-    // a connection that is cut before it was answered
+    // a connection that is closed before the response
     socket.on('error', () => socket.destroy());
     if (upgrade && mayUpgrade(request, host)) upgrade(request, socket, head);
     else socket.destroy();

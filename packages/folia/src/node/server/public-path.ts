@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { publishFault } from '../support/publishable';
 
-/** What the file server appends to a path that it does not find as it is. */
+/** Suffixes that the file server tries for a path that does not exist. */
 const endings = ['', '.html', '/index.html', '.br', '.gz', '.html.br', '.html.gz', '/index.html.br', '/index.html.gz'];
 
 /**

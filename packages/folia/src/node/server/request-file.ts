@@ -3,7 +3,7 @@ import { plainPath } from '../../shared/route';
 
 /**
  * Names a file to the file server, which decodes all of an address but `%23` and `%3F`: a file may have a `#` or a `?` in its name.
- * What has been parsed before is what it takes.
+ * It uses a URL that has been parsed before.
  *
  * @param url encoded
  */

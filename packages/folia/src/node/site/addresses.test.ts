@@ -6,7 +6,7 @@ const at = { file: '/site/addresses.json', line: 3, column: 5 };
 const record = (...addresses: string[]) => addresses.map((address) => ({ address, at }));
 const names = (recorded: { address: string }[]) => recorded.map(({ address }) => address);
 
-test('pages and ids are listed decoded and without base, those that are made of numbers are not', () => {
+test('pages and ids are listed decoded and without base, generated ids are not', () => {
   const site = sampleSite({
     rules: { ...rules, base: '/docs/' },
     pages: {
@@ -24,7 +24,7 @@ test('pages and ids are listed decoded and without base, those that are made of 
   ]);
 });
 
-test('what is missing has vanished unless it redirects; headings of a page that has vanished are not told', () => {
+test('missing addresses are reported unless they redirect; headings of a missing page are not', () => {
   const recorded = record('/a', '/a#old', '/a#moved', '/a#kept', '/gone', '/gone#x', '/left', '/left#x', '/b/');
   const redirects = [{ from: '/a#moved' }, { from: '/left' }];
   const { vanished, redirected, added } = compareAddresses(recorded, ['/a', '/a#kept', '/a#new', '/B'], redirects);
@@ -33,7 +33,7 @@ test('what is missing has vanished unless it redirects; headings of a page that 
   expect(added).toEqual(['/a#new']);
 });
 
-test('a message says where the address is recorded and what to do', () => {
+test('a message has the place of the address in the ledger, and a hint', () => {
   expect(vanishedProblem({ address: '/gone', at }, 'folia …')).toMatchObject({
     level: 'error',
     message: 'The page "/gone" has vanished.',
@@ -46,7 +46,7 @@ test('a message says where the address is recorded and what to do', () => {
   });
 });
 
-test('a ledger is sorted, with an address a line', () => {
+test('a ledger is sorted, with one address per line', () => {
   expect(formatLedger(['/b', '/a#x', '/a', '/b'])).toBe(
     '{\n  "addresses": [\n    "/a",\n    "/a#x",\n    "/b"\n  ]\n}\n',
   );

@@ -3,13 +3,13 @@ import type { Problem, SourceLocation } from '../../shared/site';
 import { createProblem } from '../support/errors';
 import type { Site } from './site';
 
-/** What a ledger has recorded. */
+/** The content of a ledger. */
 export interface RecordedAddress {
   address: string;
   at: SourceLocation;
 }
 
-/** Ids of footnotes, of components (`useId` of React) and of the theme: nobody links to them from elsewhere. */
+/** Ids of footnotes, of components (`useId` of React) and of the theme: other sites do not link to them. */
 const made = /^((user-content-)?fn(ref)?-|_\w*[rR]_|folia-)/;
 
 /**
@@ -25,8 +25,8 @@ export function listAddresses({ pages, rules }: Pick<Site, 'pages' | 'rules'>): 
 }
 
 /**
- * Compares recorded addresses with those that there are. An address is still served when it redirects; of a page that has
- * vanished its headings are not told one by one.
+ * Compares recorded addresses with the current ones. An address that redirects is still served; the headings of a missing page are
+ * not reported one by one.
  */
 export function compareAddresses(
   recorded: readonly RecordedAddress[],
@@ -54,7 +54,7 @@ function keyOf(address: string): string {
   return hash < 0 ? matchKey(address) : getPage(address) + address.slice(hash);
 }
 
-/** What to do about an address that has vanished. */
+/** The hint for a missing address. */
 export function vanishedProblem({ address, at }: RecordedAddress, writeCommand: string): Problem {
   const [page = '', id] = address.split('#');
   const advice =
@@ -66,7 +66,7 @@ export function vanishedProblem({ address, at }: RecordedAddress, writeCommand: 
   return createProblem(message, { at, hint: `${advice}. To drop the address, run "${writeCommand}".` });
 }
 
-/** The text of a ledger: sorted, one address a line. */
+/** The text of a ledger: sorted, one address per line. */
 export function formatLedger(addresses: readonly string[]): string {
   const sorted = [...new Set(addresses)].sort((a, b) => (a < b ? -1 : 1));
   return `${JSON.stringify({ addresses: sorted }, null, 2)}\n`;

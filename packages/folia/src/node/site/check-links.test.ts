@@ -68,7 +68,7 @@ test.each([
   expect(check([link(href)])).toEqual([{ level: 'error', message, hint, at, frame: null }]);
 });
 
-test('the link is told as it was written, all are told, and a link without a place names its file', () => {
+test('every link is reported as it was written, and a link without a place with its file', () => {
   const problems = check([link('/x', './x.mdx'), { href: '/y', written: null, at: null }], {
     'zh/b': { links: [link('/z')] },
   });
@@ -84,7 +84,7 @@ test('an address of a component that lacks the base', () => {
   expect(problem?.hint).toBe('The address lacks the base /docs/. Components make addresses with `useHref`.');
 });
 
-test('links have the base, files and hints do not', () => {
+test('links include the base, files and hints do not', () => {
   const [problem, ...others] = check([link('/docs/guide/strat/'), link('/docs/files/a%20b.zip')], {}, '/docs/');
   expect(problem?.hint).toBe('Did you mean "/guide/start/"?');
   expect(others).toEqual([]);
@@ -104,7 +104,7 @@ test.each([
   expect(problems.every(({ message }) => /cannot be longer than (320|2048) characters/.test(message))).toBe(true);
 });
 
-test('anchors of a page that could not be compiled are not missed', () => {
+test('anchors of a page that could not be compiled are not reported', () => {
   const problem = { level: 'error', message: 'Broken', hint: null, at: null, frame: null } as const;
   const broken = { 'en/broken': { problems: [problem] } };
   expect(check([link('/broken#install')], broken)).toEqual([]);

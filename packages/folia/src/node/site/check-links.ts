@@ -10,23 +10,23 @@ import type { Site } from './site';
 
 export interface LinkCheck {
   site: Pick<Site, 'pages' | 'rules'>;
-  /** Says whether the public folder holds a file, by its decoded path without base. */
+  /** Whether the public folder holds a file, by its decoded path without base. */
   fileExists: (path: string) => boolean;
   /** Whether the headings of a page are known. */
   hasAnchors?: (page: SitePage) => boolean;
-  /** Dead links that are left alone. */
+  /** Dead links that are allowed. */
   exceptions?: LinkExceptions;
   /** Level of a link to a missing heading. @default 'error' */
   anchorLevel?: Problem['level'];
 }
 
-/** Every link that leads nowhere, page or anchor, and every address that is too long, over the whole site. */
+/** Every dead link of the site, to a page or an anchor, and every address that is too long. */
 export function checkLinks(check: LinkCheck): Problem[] {
   const checkPage = createLinkChecker(check);
   return [...check.site.pages.values()].flatMap(checkPage);
 }
 
-/** Checks the links of one page after the other. It remembers what it has looked at: make a new one when files change. */
+/** Checks the links of one page after the other. It caches its results: create a new one when files change. */
 export function createLinkChecker({
   site,
   fileExists,

@@ -9,7 +9,7 @@ interface PlacedRedirect {
   at: SourceLocation;
 }
 
-/** Redirects in the place of a page, and those that lead to no page or to no heading of it. */
+/** Redirects from an existing page, and redirects to a missing page or heading. */
 export function checkRedirects(
   redirects: readonly PlacedRedirect[],
   { pages, rules }: Pick<Site, 'pages' | 'rules'>,
@@ -45,7 +45,7 @@ export function checkRedirects(
   });
 }
 
-/** A heading leads on from the page that it was on, or from the redirect in the place of that page. */
+/** A heading redirects from the page that it was on, or from the redirect that replaced the page. */
 function checkHeading(
   { from, at }: Pick<PlacedRedirect, 'from' | 'at'>,
   { page, moved }: { page: SitePage | undefined; moved: ReadonlySet<string> },

@@ -5,13 +5,13 @@ import { rules, sampleLocales, samplePages, sampleSite } from './fixtures/sample
 import { alternates, neighbours } from './page-links';
 import { findPage } from './site';
 
-test('pages are found in whatever spelling', () => {
+test('pages are found in any spelling', () => {
   const site = sampleSite({ pages: { 'zh/guide/index': '指南' } });
   expect(findPage(site, '/ZH/Guide/index.html#x')?.facts.title).toBe('指南');
   expect(findPage(site, '/guide/')).toBeNull();
 });
 
-test('of every page the site knows address, title, language, outline and source file', () => {
+test('the site has address, title, language, outline and source file of every page', () => {
   const toc = [{ id: 'Usage', text: 'Usage', depth: 2, charIndex: -1 }];
   const site = sampleSite({ pages: { 'zh/guide/index': { title: '指南', toc: ['2 Usage'] } } });
   const [page] = [...site.pages.values()];
@@ -20,7 +20,7 @@ test('of every page the site knows address, title, language, outline and source 
 });
 
 test('a site of 10,000 pages is created, and each of its 90,000 links to pages that do not exist is reported', () => {
-  // one of the ten leads somewhere
+  // one of the ten is alive
   const links = Array.from({ length: 10 }, (_, index) => ({
     href: `/guide/part-1/page-${index}#a`,
     written: null,

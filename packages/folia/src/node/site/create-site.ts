@@ -4,7 +4,7 @@ import { getNavs, type NavInput } from './nav';
 import type { Site } from './site';
 
 /**
- * Puts the site together from what is known of its pages: pure, and over 10,000 pages well under a second. Dead links
+ * Creates the site from the facts of its pages: pure, and well under a second for 10,000 pages. Dead links
  * are found by `checkLinks`, so that the dev server need not.
  */
 export function createSite({ pages, ...input }: Omit<NavInput, 'pages'> & { pages: SitePage[] }): Site {

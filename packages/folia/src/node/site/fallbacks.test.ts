@@ -10,7 +10,7 @@ const sourceFile = (relativePath: string, version = ''): SourceFile => {
   return { relativePath, path: `/docs/${relativePath}`, kind: 'md', route: { id, locale, version } };
 };
 
-test('a page of the default language stands for each translation that is missing', () => {
+test('a page of the default language replaces each missing translation', () => {
   const threeLanguages: UrlRules = { ...rules, locales: ['en', 'zh', 'ar'] };
   const files = ['en/index.md', 'en/guide/start.md', 'zh/index.md', 'zh/own.md', 'ar/Guide/Start.md'].map((path) =>
     sourceFile(path),
@@ -23,7 +23,7 @@ test('a page of the default language stands for each translation that is missing
   ]);
 });
 
-test('every version has its own gaps', () => {
+test('missing translations differ by version', () => {
   const versioned: UrlRules = { ...rules, versions: ['v2', 'v1'], defaultVersion: 'v2' };
   const files = [sourceFile('v2/en/a.md', 'v2'), sourceFile('v1/en/a.md', 'v1'), sourceFile('v1/zh/a.md', 'v1')];
   expect(fallbackFiles(files, versioned).map(({ route }) => route)).toEqual([{ id: 'a', locale: 'zh', version: 'v2' }]);

@@ -1,11 +1,11 @@
 import type { SourceFile } from '../../shared/page';
 import { hrefOf, matchKey, type Route, type UrlRules } from '../../shared/route';
 
-/** Names a page among all of a site: a source file may be served in several languages. */
+/** Key of a page of the site: a source file may be served in several languages. */
 export const pageKey = (path: string, { locale }: Pick<Route, 'locale'>): string => `${locale} ${path}`;
 
 /**
- * Pages of the default language in the place of translations that are missing.
+ * Pages of the default language that replace missing translations.
  *
  * @example a site with `en/guide/start.md` and no `zh/guide/start.md`: the same file with the route of the missing page
  */

@@ -1,6 +1,6 @@
 import type { TreePage } from './site';
 
-/** The pages of one locale and version as they lie in folders. */
+/** The pages of one locale and version by folder. */
 export interface Folder {
   /** Without locale and version: `guide/start`; '' for the topmost. */
   path: string;

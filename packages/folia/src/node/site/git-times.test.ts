@@ -34,7 +34,7 @@ test('the last commit of every file', async () => {
   expect((await gitTimes(docs, files.slice(0, 1))).size).toBe(1);
 });
 
-test('a shallow clone tells nothing of what is older than its history', async () => {
+test('a shallow clone has no times of files older than its history', async () => {
   const whole = join(root, 'whole');
   mkdirSync(whole);
   execFileSync('git', ['init', '-q', whole]);

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 
-/** So few files are asked for by name; of more, git tells faster what it knows of the whole folder. */
+/** Up to this many files are passed by name; for more, the log of the whole folder is faster. */
 const fewFiles = 20;
 
 /**
- * Time of the last commit of files (absolute paths below `folder`), in milliseconds: one git process for all of them,
- * stopped as soon as every file has been met. Absent are files that git does not know, and those older than the history of
- * a shallow clone: the commit where that begins seems to have changed them all.
+ * Time of the last commit of files (absolute paths below `folder`), in milliseconds: one git process for all of them, stopped as
+ * soon as every file has been found. Absent are untracked files, and those older than the history of a shallow clone, whose first
+ * commit seems to have changed them all.
  */
 export function gitTimes(folder: string, files: Iterable<string>): Promise<Map<string, number>> {
   const wanted = new Set([...files].map((file) => resolve(file)));

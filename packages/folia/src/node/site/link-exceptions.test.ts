@@ -20,11 +20,11 @@ test.each<[string | RegExp, string, boolean]>([
   expect(allows(pattern, href)).toBe(expected);
 });
 
-test('a link is known by the way it was written as well', () => {
+test('a link also matches as it was written', () => {
   expect(allows('./gone.md', '/docs/guide/gone', './gone.md')).toBe(true);
 });
 
-test('a regular expression with the flag g gives the same answer each time; a pattern without a use is told', () => {
+test('a regular expression with the flag g gives the same result each time; an unused pattern is reported', () => {
   const exceptions = createLinkExceptions([
     { pattern: /gone/g, at },
     { pattern: '/never/*', at },

@@ -11,7 +11,7 @@ export interface LinkException {
 
 export type LinkExceptions = ReturnType<typeof createLinkExceptions>;
 
-/** Dead links that a site allows. A pattern is tried on the link as written and on its address without base. */
+/** Dead links that a site allows. A pattern is tested against the link as written and its address without base. */
 export function createLinkExceptions(all: readonly LinkException[]) {
   const matchers = all.map(({ pattern, at }) => ({ pattern, at, matches: createMatcher(pattern), used: false }));
   return {

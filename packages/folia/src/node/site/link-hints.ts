@@ -6,8 +6,8 @@ import type { Site } from './site';
 const searches = 200;
 
 /**
- * Suggests an existing page for an address that leads nowhere, as it is written in a link (decoded, without base): one
- * with the same last name, else the one spelled most alike.
+ * Suggests an existing page for a dead address, as it is written in a link (decoded, without base): one with the same last name,
+ * else the one spelled most alike.
  */
 export function createLinkHints(site: Pick<Site, 'pages' | 'rules'>): (path: string) => string | null {
   const known = new Map<string, string | null>();

@@ -99,7 +99,7 @@ describe('the tree of a page', requirement('SB-16'), () => {
       expect(getSectionName(sampleSite({ pages, locales: [elsewhere] }), 'other', 'zh')).toBe('zh.guide');
     });
 
-    test('a dead link is told', () => {
+    test('a dead link is reported', () => {
       const dead = { lang: 'en', nav: null, sidebar: { '/guide': [item('Gone', '/gone')] } };
       const { problems, navs } = sampleSite({ pages, locales: [dead] });
       expect(problems.map(({ message }) => message)).toEqual(['Dead link: "/gone" leads to no page.']);
@@ -134,13 +134,13 @@ describe('the top navigation', () => {
     expect(items?.[1]?.items[0]?.href).toBe('/zh/blog/#x');
   });
 
-  test('the configuration goes before _nav.json', () => {
+  test('the configuration takes precedence over _nav.json', () => {
     const locales = [{ lang: 'en', nav: [navEntry('Mine', 'https://x.dev')], sidebar: null }];
     const site = sampleSite({ pages, locales, navs: { en: [navEntry('Other', '/')] } });
     expect(site.navs.get('en')?.items.map(({ label, href }) => [label, href])).toEqual([['Mine', 'https://x.dev']]);
   });
 
-  test('a dead link is told', () => {
+  test('a dead link is reported', () => {
     const { problems } = sampleSite({ pages, navs: { en: [navEntry('Blog', '/blog/')] } });
     expect(problems.map(({ level, message, at }) => [level, message, at?.line])).toEqual([
       ['error', 'Dead link: "/blog/" leads to no page.', 3],

@@ -17,15 +17,15 @@ export interface NavInput {
   metas: ReadonlyMap<string, MetaEntry[]>;
   /** `_nav.json` entries by folder relative to the docs folder: `en`, `v1/zh`. */
   navs: ReadonlyMap<string, NavEntry[]>;
-  /** Says whether the public folder holds a file, by its decoded path without base: `/files/a.zip`. */
+  /** Whether the public folder holds a file, by its decoded path without base: `/files/a.zip`. */
   fileExists: (path: string) => boolean;
 }
 
 type Locale = NavInput['locales'][number];
 
 /**
- * The navigation of every locale and version, by `localeVersionKey`. What the configuration says goes
- * before `_nav.json` and `_meta.json`. Needs titles, not bodies: the dev server calls it before any page is rendered.
+ * The navigation of every locale and version, by `localeVersionKey`. The configuration takes precedence over `_nav.json` and
+ * `_meta.json`. Needs titles, not bodies: the dev server calls it before any page is rendered.
  */
 export function getNavs(input: NavInput): { navs: Map<string, LocaleNav>; problems: Problem[] } {
   const pages = [...input.pages];
@@ -63,7 +63,7 @@ function getNavItems(entries: readonly NavEntry[], context: TreeContext): NavIte
   });
 }
 
-/** Puts beside a tree what is asked of it for every page. */
+/** A tree with the lookups that every page needs. */
 function createSection(section: string, data: NavData, { locale, version, overviewHeaders }: TreeContext): SectionNav {
   const order = flatten(data.sidebar);
   const positions = new Map(order.map((page, index) => [page.id, index]));

@@ -83,7 +83,7 @@ test('an overview deep inside unfolds the groups around it', () => {
   ]);
 });
 
-test('nested groups are one card, loose pages stand under the header before them', () => {
+test('nested groups are one card, loose pages are listed under the header before them', () => {
   const many = {
     'en/api/index': 'API',
     'en/api/core': 'Core',

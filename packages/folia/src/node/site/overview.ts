@@ -67,7 +67,7 @@ function getCard(node: NavNode, scope: Scope, group: NavNode | null): OverviewCa
   return [{ label: node.label, href: target.href, headings, depths, rows }];
 }
 
-/** What the page at an address tells of its options. */
+/** The options that the page at an address lists. */
 function getRows(href: string | null, { site }: Scope): OverviewRow[] {
   const rows = href === null ? [] : (findPage(site, href)?.rows ?? []);
   return rows.map((row) => ({ ...row, href: `${href}${row.href}` }));

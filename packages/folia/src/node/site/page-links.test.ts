@@ -57,7 +57,7 @@ test.each([
   expect(languages[1]).toEqual({ locale: 'zh', version: '', label: '简体中文', href, exact, current: false });
 });
 
-test('a page without a translation is there, and known as such', () => {
+test('a page without a translation is listed, and marked as untranslated', () => {
   const gap = sampleSite({ pages: { 'en/a': 'A', 'zh/a': { title: 'A', fallback: 'en' } } });
   const { languages } = alternates(gap, { id: 'a', locale: 'en', version: '' }, locales);
   expect(languages.map(({ href, exact, fallback }) => [href, exact, fallback])).toEqual([

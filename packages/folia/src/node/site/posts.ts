@@ -19,7 +19,7 @@ export function getPosts({ pages }: Pick<Site, 'pages'>, edition: Omit<Route, 'i
   return posts.sort((a, b) => newer(getDate(a), getDate(b)) || newer(b.facts.href, a.facts.href));
 }
 
-/** What a page that lists posts shows: those below its own address. */
+/** The posts that a page lists: those below its own address. */
 export function createPosts(site: Pick<Site, 'pages'>, { route }: { route: Route }): PostSummary[] {
   const folder = route.id.replace(/(^|\/)index$/, '');
   const posts = getPosts(site, route, folder).filter(({ facts }) => facts.route.id !== route.id);

@@ -5,7 +5,7 @@ import type { FindPage } from './site';
 export interface LinkContext {
   rules: UrlRules;
   find: FindPage;
-  /** Says whether the public folder holds a file, by its decoded path without base: `/files/a.zip`. */
+  /** Whether the public folder holds a file, by its decoded path without base: `/files/a.zip`. */
   fileExists: (path: string) => boolean;
 }
 

@@ -29,7 +29,7 @@ function site(name: string, files: string[]): ScanConfig {
   };
 }
 
-/** Stands for a glob library: a glob is the beginning of a path. */
+/** Fake glob library: a glob is the beginning of a path. */
 const byPrefix = (path: string, globs: string[]) => globs.some((glob) => path.startsWith(glob));
 
 describe('the route of a file', requirement('RT-02', 'RT-05'), () => {
@@ -65,7 +65,7 @@ describe('the route of a file', requirement('RT-02', 'RT-05'), () => {
   });
 });
 
-test('what is no page', requirement('RT-06'), async () => {
+test('files that are not pages', requirement('RT-06'), async () => {
   const config = site('excluded', [
     'en/a.md',
     'en/config/shared.md',
@@ -116,7 +116,7 @@ test('a site of one locale without a locale folder keeps them under that locale'
   expect([...nav.keys()]).toEqual(['en']);
 });
 
-test('version folders stand above locale folders', async () => {
+test('version folders contain locale folders', async () => {
   const config = site('versions', ['v1/zh/a.md', 'v2/en/a.md', 'v3/en/a.md', 'en/a.md']);
   const versioned = { ...rules, versions: ['v1', 'v2'], defaultVersion: 'v2' };
   const { files } = await scan(config, versioned, byPrefix);

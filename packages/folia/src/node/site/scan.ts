@@ -10,7 +10,7 @@ import { type FoundFile, walkFolder } from './walk';
 
 export type ScanConfig = Pick<Config, 'root' | 'docs' | 'publicDir' | 'outDir' | 'themeFile' | 'route'>;
 
-/** Says whether a path relative to the docs folder matches one of the globs. */
+/** Whether a path relative to the docs folder matches one of the globs. */
 export type GlobMatcher = (relativePath: string, globs: string[]) => boolean;
 
 export interface ScanResult {
@@ -82,7 +82,7 @@ function folderKey(found: ReturnType<PathParser>): string | null {
   return [found.version, found.locale, folder].filter(Boolean).join('/');
 }
 
-/** Reads version and locale off the leading folders; null for a file outside of them. */
+/** Reads version and locale from the leading folders; null for a file outside of them. */
 type PathParser = (relativePath: string) => { version: string; locale: string; rest: string } | null;
 
 function createPathParser(docs: string, rules: UrlRules): PathParser {

@@ -3,10 +3,10 @@ import type { PageFacts } from '../../shared/page';
 import { matchKey, type Route, type UrlRules } from '../../shared/route';
 import type { Problem, SitePage } from '../../shared/site';
 
-/** All that trees and links need to know of a page. */
+/** The facts of a page that trees and links need. */
 export type TreePage = Pick<PageFacts, 'route' | 'href' | 'title'>;
 
-/** Finds the page of an address (with base) in whatever spelling; null when there is none. */
+/** Finds the page of an address (with base) in any spelling; null when there is none. */
 export type FindPage<Page extends TreePage = TreePage> = (href: string) => Page | null;
 
 /** The navigation of one section: what becomes one navigation file. */
@@ -33,7 +33,7 @@ export interface LocaleNav {
   sections: SectionNav[];
 }
 
-/** All that is known once every page has been rendered. */
+/** The site after every page has been rendered. */
 export interface Site {
   rules: UrlRules;
   /** By `matchKey` of the address. */
@@ -43,7 +43,7 @@ export interface Site {
   problems: Problem[];
 }
 
-/** The page at an address (with base) in whatever spelling. */
+/** The page at an address (with base) in any spelling. */
 export const findPage = (site: Pick<Site, 'pages'>, href: string): SitePage | null =>
   site.pages.get(matchKey(href)) ?? null;
 

@@ -7,10 +7,10 @@ import type { Config } from '../config/config';
 import { createProblem, DocsError } from '../support/errors';
 import { getSections, type StaleSection, staleSections, type TranslationRecord } from './translation';
 
-/** What is needed to know of a site. */
+/** The part of the configuration that is read. */
 export type TranslationConfig = Pick<Config, 'docs' | 'lang' | 'translations'>;
 
-/** What a page has to do with its original. */
+/** The relation of a page to its original. */
 export interface TranslationState {
   /** Files this depends on. */
   files: string[];
@@ -19,13 +19,13 @@ export interface TranslationState {
   original: string;
 }
 
-/** Whether the site keeps record of what this page was translated from. */
+/** Whether the site has a translation record of this page. */
 export const isTranslation = (
   { kind, route, relativePath, fallback }: SourceFile,
   { translations, lang }: TranslationConfig,
 ): boolean => translations !== '' && !fallback && route.locale !== lang && kind !== 'module' && relativePath !== '';
 
-/** Compares a page with the original it was translated from; null for originals, and when the site keeps no record. */
+/** Compares a page with the original it was translated from; null for originals, and when the site has no record. */
 export async function getTranslation(file: SourceFile, config: TranslationConfig): Promise<TranslationState | null> {
   const { locale, id } = file.route;
   if (!isTranslation(file, config)) return null;
@@ -71,7 +71,7 @@ export async function readRecord(file: string): Promise<TranslationRecord> {
   }
 }
 
-/** One warning for each section that lags behind. */
+/** One warning for each outdated section. */
 export const staleProblems = (
   { path, facts: { route } }: { path: string; facts: Pick<PageFacts, 'route'> },
   { stale, original }: TranslationState,

@@ -15,7 +15,7 @@ test('a source is split at its headings', () => {
   ]);
 });
 
-test('an id that somebody chose is given to no other heading', () => {
+test('an explicit id is not given to another heading', () => {
   const ids = getSections('## One\n\n## Two {#one}\n\n## Two').map(({ id }) => id);
   expect(ids).toEqual(['', 'one-1', 'one', 'two']);
 });
@@ -41,7 +41,7 @@ describe('staleSections', () => {
     expect(found.map(({ translatedTitle }) => translatedTitle)).toEqual(expected);
   });
 
-  test('without a record nothing is known', () => {
+  test('without a record there are no stale sections', () => {
     expect(staleSections(getSections('new'), getSections('旧'), undefined)).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ export function getSections(source: string): SourceSection[] {
   }));
 }
 
-/** Says that a translation agrees with its original as both are now. */
+/** Records that a translation is up to date with its original. */
 export function createRecord(original: readonly SourceSection[], translation: readonly SourceSection[]): SectionRecord {
   return Object.fromEntries(
     original.map((section, index) => [
@@ -61,8 +61,8 @@ export interface StaleSection extends SourceSection {
 }
 
 /**
- * Sections of the original that have changed, or come, since the record was made, while the translation stayed as it was. Without
- * a record nothing is known, so nothing is said.
+ * Sections of the original that have changed, or come, since the record was made, while the translation stayed as it was. Without a
+ * record the result is empty.
  */
 export function staleSections(
   original: readonly SourceSection[],
@@ -73,7 +73,7 @@ export function staleSections(
   return original.flatMap((section, index) => {
     const partner = findPartner(section, index, translation);
     const [then, translated = ''] = record[section.id]?.split(' ') ?? [];
-    // a new section of the original is as good as translated when the translation has it too
+    // a new section of the original counts as translated when the translation has it too
     const behind =
       then === undefined
         ? !translation.some(({ id }) => id === section.id)

@@ -84,7 +84,7 @@ describe('where trees come from', requirement('SB-23'), () => {
       expect(sectionOutline(site, 'guide')).toEqual(['quick-start → /guide/quick-start']);
     });
 
-    test('a custom link that leads nowhere', () => {
+    test('a dead custom link', () => {
       const metas = { 'en/guide': [customLink('Gone', '/gone'), customLink('File', '/files/readme')] };
       const { problems } = sampleSite({ pages, metas, publicFiles: ['/files/readme'] });
       expect(problems.map(({ level, message }) => [level, message])).toEqual([
@@ -123,12 +123,12 @@ test('a group is a link when it is written in _meta.json, too', () => {
   ]);
 });
 
-test('an index that _meta.json leaves out does not come back as a link', () => {
+test('an index that _meta.json leaves out is not added as a link', () => {
   const metas = { 'en/guide/start': [file('quick-start')], 'en/guide': [dir('start')] };
   expect(lines({ pages, metas })).toEqual(['start/', '  Quick Start → /guide/start/quick-start']);
 });
 
-test('what an entry says of itself arrives', requirement('SB-18'), () => {
+test('fields of an entry are passed on', requirement('SB-18'), () => {
   const state = { collapsed: true, collapsible: false };
   const metas = {
     'en/guide': [

@@ -8,18 +8,18 @@ import { type Folder, folderIn, pageIn } from './folder';
 import { type LinkContext, resolveLink } from './resolve-link';
 import { localeVersionKey, type TreePage } from './site';
 
-/** What the trees of one locale and version are made with. */
+/** Input of the trees of one locale and version. */
 export interface TreeContext extends LinkContext {
   locale: string;
   version: string;
   /** Entries of the `_meta.json` of a folder, by its path relative to the docs folder (`en/guide`). */
   metas: ReadonlyMap<string, MetaEntry[]>;
-  /** Finds of the way go here. */
+  /** Receives problems. */
   problems: Problem[];
   overviewHeaders: Map<NavNode, number[]>;
 }
 
-/** What an entry may say of a page. */
+/** Fields of an entry about a page. */
 interface Marks {
   label?: string | null;
   tag?: string | null;
@@ -175,7 +175,7 @@ function noted(
   return node;
 }
 
-/** An entry that names nothing is left out of the tree, and said. */
+/** An entry that names nothing is left out of the tree and reported. */
 function missing(
   { name, at }: { name: string; at: SourceLocation },
   what: 'page' | 'folder',
@@ -188,6 +188,6 @@ function missing(
   });
 }
 
-/** A link of a navigation file that leads nowhere. */
+/** A dead link of a navigation file. */
 export const deadEntry = (link: string, at: SourceLocation | null): Problem =>
   createProblem(`Dead link: "${link}" leads to no page.`, { at, hint: 'Add the page or remove the entry.' });

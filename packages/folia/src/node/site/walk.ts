@@ -43,7 +43,7 @@ async function getEntries(path: string): Promise<Dirent[]> {
   try {
     return await fs.readdir(path, { withFileTypes: true });
   } catch (error) {
-    // A folder may vanish while it is read (an editor at work); everything else is for the user to see.
+    // A folder may vanish while it is read (an editor at work); every other error is reported.
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return [];
     throw new DocsError(`The folder ${path} can't be read (${code ?? message}).`, { hint: 'Check its permissions.' });

@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Everything a site's builds remember, by the folder of its configuration. */
+/** The caches of a site's builds, by the folder of its configuration. */
 export const getCacheDir = (root: string): string => join(root, 'node_modules', '.cache', 'folia');
 
 /** The first folder that can be written; a temporary one that lasts as long as the process where none can. */

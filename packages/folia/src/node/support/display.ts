@@ -9,11 +9,11 @@ export interface Output {
 /** A step that is running. */
 interface Step {
   name: string;
-  /** What it has dealt with: `146 pages`. */
+  /** What it has processed: `146 pages`. */
   count: string;
 }
 
-/** Lines that stay, and below them, on a terminal, lines that are rendered again: the running steps and the bar. */
+/** Permanent lines and, on a terminal, lines below them that are updated: the running steps and the bar. */
 export interface Display {
   print(text: string): void;
   start(step: Step): void;
@@ -33,7 +33,7 @@ export const createDisplay = (options: DisplayOptions): Display =>
 
 const plainInterval = 5000;
 
-/** While pages are rendered for long, a line every five seconds. */
+/** During long rendering, a line every five seconds. */
 function plainDisplay({ stream }: DisplayOptions): Display {
   let spoke = performance.now();
   const print = (text: string) => {
@@ -54,7 +54,7 @@ function plainDisplay({ stream }: DisplayOptions): Display {
 const frames = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏';
 const frameTime = 80;
 
-/** The lines at the bottom are made anew several times a second while a step is running. */
+/** The lines at the bottom are updated several times a second while a step is running. */
 function liveDisplay({ stream, colors }: DisplayOptions): Display {
   const running = new Set<Step>();
   const state: { bar: Bar; rendered: number; timer?: NodeJS.Timeout } = { bar: { done: 0, total: 0 }, rendered: 0 };

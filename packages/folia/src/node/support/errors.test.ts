@@ -12,7 +12,7 @@ describe('DocsError', () => {
     expect(error.problem).toEqual({ level: 'error', message: 'No such page.', hint: 'Add it.', at, frame: null });
   });
 
-  test('several problems stay several', () => {
+  test('several problems are kept apart', () => {
     const error = DocsError.all([createProblem('One.'), createProblem('Two.'), createProblem('Three.')]);
     expect(error.message).toBe('One. (and 2 more)');
     expect(error.problems.map(({ message }) => message)).toEqual(['One.', 'Two.', 'Three.']);
@@ -57,7 +57,7 @@ describe('createCodeFrame', () => {
   });
 });
 
-test('the same problem of many pages is told once', () => {
+test('the same problem of many pages is reported once', () => {
   const twice = [
     createProblem('One', { at }),
     createProblem('One', { at }),
@@ -94,12 +94,12 @@ test.each([
   expect(systemProblem(message)).toMatchObject({ message: told, hint: expect.stringMatching(hint) });
 });
 
-test('mistakes of the program keep their stack', () => {
+test('internal errors keep their stack', () => {
   for (const message of ['x is not a function', 'EVERYTHING: is wrong, open it', ''])
     expect(systemProblem(message)).toBeNull();
 });
 
-test('the parser says what is waited for when its binary is missing', () => {
+test('a missing binary of the parser is reported with a hint', () => {
   const loader = readFileSync(
     createRequire(import.meta.url)
       .resolve('satteri')

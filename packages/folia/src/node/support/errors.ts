@@ -3,7 +3,7 @@ import { getPinned } from './packages';
 
 export type { Problem, SourceLocation };
 
-/** What can be said about a problem besides its message. */
+/** The fields of a problem besides its message. */
 export interface ProblemDetails {
   level?: Problem['level'] | undefined;
   at?: SourceLocation | null | undefined;
@@ -54,10 +54,10 @@ export function getProblems(thrown: unknown, details: ProblemDetails = {}): read
   return [systemProblem(message) ?? createProblem(message, details)];
 }
 
-/** What the parser's own loader says. */
+/** Message of the parser's own loader. */
 const missingBinary = 'Cannot find native binding.';
 
-/** What Node.js says of a thread whose heap was too small. */
+/** Message of Node.js for a thread whose heap was too small. */
 export const isOutOfMemory = (message: string): boolean =>
   message.startsWith('Worker terminated due to reaching memory limit');
 
@@ -75,12 +75,12 @@ const systemHints: { [code: string]: string } = {
   ENOTDIR: 'A file has the same name as a folder.',
 };
 
-/** As Node.js and, around that, the bundler put it. */
+/** The message of Node.js, possibly wrapped by the bundler. */
 const systemMessage = /^(?:[^\w]*Rspack FS Error: IO error: Error: )?(E[A-Z]+): ([^,]+), \w+(?: '([^']+)')?/;
 
 /**
- * What the file system refuses is no fault of the program: it is told without a stack. Null for any other message. By its text, which
- * is all that comes out of a thread.
+ * Errors of the file system are not bugs: they are reported without a stack. Null for any other message. Recognised by the text,
+ * because threads pass on nothing else.
  *
  * @example systemProblem("EACCES: permission denied, open '/site/dist/a.html'")
  */
@@ -101,7 +101,7 @@ export function systemProblem(message: string): Problem | null {
   return hint ? createProblem(`${path ?? 'A file'}: ${reason} (${code}).`, { hint }) : null;
 }
 
-/** Each problem once: same place, same words. */
+/** Removes duplicates: same place and message. */
 export const distinct = (problems: readonly Problem[]): Problem[] => [
   ...new Map(problems.map((problem) => [JSON.stringify([problem.at, problem.message]), problem])).values(),
 ];

@@ -35,7 +35,7 @@ describe('writeFileSafe', () => {
 });
 
 describe('isBelow', () => {
-  test('goes by the text: a common beginning is not enough', () => {
+  test('compares whole segments: a common prefix is not enough', () => {
     expect([
       isBelow('/a/b', '/a/b'),
       isBelow('/a/b', '/a/b/c'),

@@ -29,8 +29,8 @@ export function isBelow(root: string, path: string): boolean {
 }
 
 /**
- * For a path that a folder lists and that cannot be found.
- * @throws DocsError when its name is in another encoding: what Node.js makes of it leads to no file
+ * For a path that a folder lists but that cannot be found.
+ * @throws DocsError when its name is in another encoding: the decoded name matches no file
  */
 export function checkName(path: string): void {
   if (!path.includes('\uFFFD')) return;

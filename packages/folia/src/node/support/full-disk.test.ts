@@ -6,7 +6,7 @@ import { asFullDisk } from './full-disk';
 
 const folders = { output: tmpdir(), cache: join(tmpdir(), 'not-there'), 'generated code': join(tmpdir(), 'nor-there') };
 
-test('a full disk is told with its folder and what is written there', async () => {
+test('a full disk is reported with its folder and what is written there', async () => {
   const error = await asFullDisk(new Error('ENOSPC: no space left on device, write'), folders);
   expect(error).toBeInstanceOf(DocsError);
   expect(error).toMatchObject({
@@ -15,7 +15,7 @@ test('a full disk is told with its folder and what is written there', async () =
   });
 });
 
-test('any other error stays as it is', async () => {
+test('any other error is unchanged', async () => {
   const error = new Error("EACCES: permission denied, open '/a'");
   expect(await asFullDisk(error, folders)).toBe(error);
 });

@@ -1,14 +1,14 @@
 import { statfs } from 'node:fs/promises';
 import { DocsError, getProblems } from './errors';
 
-/** As `getProblems` ends the message of the file system. */
+/** The end of the message in `getProblems`. */
 const isFullDisk = /\((ENOSPC|EDQUOT)\)\.$/;
 
 /**
- * The file system does not say where it has no space left: of the folders that a command writes to, it is the one with the least. Any other
- * error is returned as it is.
+ * The file system does not report which disk is full: of the folders that a command writes to, it is the one with the least space.
+ * Any other error is returned as it is.
  *
- * @param folders by what is written there; one that does not exist is not it
+ * @param folders by what is written there; missing folders are ignored
  */
 export async function asFullDisk(
   error: unknown,

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { getScriptScheme } from '../../shared/link-fault';
 import { isReservedId } from '../../shared/reserved-ids';
 
-/** What an author may write as HTML: text, images, tables, drawings, media. Custom elements are allowed, too. */
+/** Elements that an author may write as HTML: text, images, tables, drawings, media. Custom elements are allowed, too. */
 const tags = new Set(
   `a abbr address area article aside audio b bdi bdo blockquote br button caption cite code col colgroup data dd del details dfn div
   dl dt em figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup hr i img input ins kbd label legend li main map mark menu meter
@@ -22,13 +22,13 @@ export const openHint = 'Remove it, or set `markdown.rawHtml: true` when you tru
 const acting =
   /^<(?:script|style|link|meta|base|title|i?frame|frameset|object|embed|form|template|noscript|slot|dialog|html|head|body|canvas|portal)>$/;
 
-/** A tag that HTML does not have is a component, or text such as `Array<string>`: allowed as HTML it would only vanish. */
+/** An unknown tag is a component, or text such as `Array<string>`: as HTML it would be dropped. */
 export const hintFor = (fault: string): string =>
   /^<[a-z][^-]*>$/.test(fault) && !acting.test(fault)
     ? 'HTML has no such element. Components are for .mdx files; a `<` of the text is written `&lt;` or as code.'
     : openHint;
 
-/** What the element may not have, as the end of a sentence; null when all of it is allowed. */
+/** The forbidden part of the element, as the end of a sentence; null when all of it is allowed. */
 export function getHtmlFault(tag: string, attributes: Readonly<Record<string, string>>): string | null {
   const name = tag.toLowerCase();
   if (!tags.has(name) && (!name.includes('-') || name.startsWith('folia-'))) return `<${name}>`;
@@ -52,7 +52,7 @@ function getAttributeFault(tag: string, key: string, value: string): string | nu
 const isPictureSource = (tag: string, value: string): boolean =>
   /^(?:img|image|source|video)$/.test(tag) && /^\s*data:image\//i.test(value);
 
-/** What a tag of the frontmatter's `head` may not be; null when it is allowed. */
+/** Why a tag of the frontmatter's `head` is forbidden; null when it is allowed. */
 export function getHeadFault(tag: string, attributes: Readonly<Record<string, string>>): string | null {
   const keys = Object.keys(attributes).map((key) => key.toLowerCase());
   const active = keys.find((key) => /^on/.test(key) || refused.has(key));

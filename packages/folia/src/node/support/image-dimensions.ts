@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size';
 
-/** Width and height in pixels, as a browser shows the image; null when the format does not tell. */
+/** Width and height in pixels, as a browser shows the image; null when the format has no size. */
 export function imageDimensions(bytes: Uint8Array): { width: number; height: number } | null {
   try {
     // a copy: of a truncated image, the parser would read on in the memory behind it

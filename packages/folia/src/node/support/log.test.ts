@@ -56,7 +56,7 @@ describe('plain lines (CI, pipes)', () => {
     expect(written).toHaveLength(1);
   });
 
-  test('a step that fails says so and throws on', async () => {
+  test('a failing step is marked, and its error is thrown', async () => {
     const { written, stream } = screen();
     const log = createLog({ stream, tty: false, ci: false, cwd: '/' });
     await expect(log.step('render', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
@@ -65,7 +65,7 @@ describe('plain lines (CI, pipes)', () => {
 });
 
 describe('live display (terminal)', () => {
-  test('running steps and the bar are rendered below what stays, and vanish', async () => {
+  test('running steps and the bar are below permanent lines, and are removed at the end', async () => {
     const { written, stream } = screen();
     const log = createLog({ stream, tty: true, ci: false, color: false, cwd: '/' });
     await log.step('render', async (step) => {

@@ -8,11 +8,11 @@ import { durationText, rowsText } from './text';
 
 /** Handle of a running step. */
 interface Step {
-  /** What the step has dealt with, shown beside its time: `146 pages`. */
+  /** What the step has processed, shown beside its time: `146 pages`. */
   count(text: string): void;
 }
 
-/** What the command line shows. Steps may run at the same time; there is one progress bar, the one of the pages. */
+/** The output of the command line. Steps may run at the same time; there is one progress bar, for the pages. */
 export interface Log {
   /** Runs `work`, shows its name, count and time, and hands its value on. */
   step<T>(name: string, work: (step: Step) => T | Promise<T>): Promise<T>;

@@ -13,5 +13,5 @@ describe('nearestName', () => {
     ['', null],
   ];
   for (const [name, near] of cases) test(`${name} → ${near}`, () => expect(nearestName(name, known)).toBe(near));
-  test('there may be no names', () => expect(nearestName('a', [])).toBeNull());
+  test('an empty list of names', () => expect(nearestName('a', [])).toBeNull());
 });

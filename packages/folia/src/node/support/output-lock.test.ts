@@ -14,7 +14,7 @@ afterEach(() => rm(made.root, { recursive: true, force: true }));
 const deadPid = 4_000_000;
 
 describe('the lock of an output folder', () => {
-  test('is for one build at a time, and the others say whom they wait for', async () => {
+  test('is held by one build at a time, and the others report what they wait for', async () => {
     const said: string[] = [];
     const unlock = await lockOutput(made.out, (message) => said.push(message));
     const second = lockOutput(made.out, (message) => said.push(message));
@@ -27,13 +27,13 @@ describe('the lock of an output folder', () => {
     expect(await readdir(made.root)).toEqual([]);
   });
 
-  test('that a killed build has left holds no one up', async () => {
+  test('of a killed build does not block', async () => {
     await writeFile(join(made.root, '.dist.folia-lock'), String(deadPid));
     await (await lockOutput(made.out, (message) => expect(message).toBe('')))();
     expect(await readdir(made.root)).toEqual([]);
   });
 
-  test('that an earlier process of the same number has left holds no one up', async () => {
+  test('of an earlier process with the same id does not block', async () => {
     const path = join(made.root, '.dist.folia-lock');
     await writeFile(path, String(process.pid));
     await utimes(path, 1_000_000, 1_000_000);
@@ -41,7 +41,7 @@ describe('the lock of an output folder', () => {
     expect(await readdir(made.root)).toEqual([]);
   });
 
-  test('that was left empty on a full disk holds no one up', async () => {
+  test('that is empty because of a full disk does not block', async () => {
     const path = join(made.root, '.dist.folia-lock');
     await writeFile(path, '');
     await utimes(path, 1_000_000, 1_000_000);

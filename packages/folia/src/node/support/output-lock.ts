@@ -4,16 +4,15 @@ import { setTimeout } from 'node:timers/promises';
 import { DocsError } from './errors';
 import { isRunning, resolveTarget } from './swap';
 
-/** Milliseconds between two looks at the lock. */
+/** Milliseconds between two checks of the lock. */
 const lockInterval = 100;
 
-/** The number of the process is written at once: a lock without it, older than this in milliseconds, was left on a full disk. */
+/** The process id is written at once: a lock without it, older than this in milliseconds, was left on a full disk. */
 const writeTime = 2_000;
 
 /**
- * Waits until no other build writes to `outDir`, and keeps others waiting until the returned function is called. Whoever asks is told
- * whom it waits for; what a killed run has left holds no one up. `.dist.folia-lock` beside `dist` holds the number of the process that
- * builds.
+ * Waits until no other build writes to `outDir`, and blocks others until the returned function is called. Waiting is reported; the
+ * lock of a killed run does not block. `.dist.folia-lock` beside `dist` holds the id of the process that builds.
  */
 export async function lockOutput(outDir: string, onWait: (message: string) => void): Promise<() => Promise<void>> {
   const target = await resolveTarget(outDir);
@@ -35,7 +34,7 @@ export async function lockOutput(outDir: string, onWait: (message: string) => vo
   return () => rm(path, { force: true });
 }
 
-/** What can't be replaced whole, or must not be, is refused before anything is made. */
+/** An output folder that can't or must not be replaced is refused before the build. */
 async function checkTarget(target: string): Promise<void> {
   const found = await stat(target).catch(() => null);
   if (!found) return;
@@ -55,13 +54,13 @@ async function createLock(path: string): Promise<boolean> {
   } catch (error) {
     // what the file system throws
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    // a full disk has room for the name of the file alone
+    // on a full disk only the empty file can be created
     await rm(path, { force: true });
     throw error;
   }
 }
 
-/** Whether a killed run has left the lock. In containers its process often had the number that this one has. */
+/** Whether the lock is from a killed run. In containers its process often had the same id as this one. */
 async function isLeft(path: string, pid: number): Promise<boolean> {
   const written = await stat(path).then(
     ({ mtimeMs }) => mtimeMs,

@@ -13,7 +13,7 @@ test.each([
   ['theme.locales[0].lang is required', 'required-value'],
   ['search.index.resolution must be between 1 and 9', 'wrong-size'],
   ['hydrate must be one of [idle, intent, prefetch]', 'wrong-value'],
-  // what is filled in may read like a message
+  // values may read like a message
   ['Dead link: "is not a string" leads to no page.', 'dead-link'],
   ['Module not found', null],
   ['', null],
@@ -33,7 +33,7 @@ test('a message of any length is looked up in linear time', () => {
   expect(performance.now() - began).toBeLessThan(1000);
 });
 
-test('the log shows where a message is explained, and the address only once', () => {
+test('the log shows the code of a message, and the address only once', () => {
   const written: string[] = [];
   const stream = { write: (text: string) => void written.push(text) };
   const log = createLog({ stream, tty: false, ci: true, cwd: '/site' });

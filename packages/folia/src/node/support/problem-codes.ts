@@ -2,8 +2,8 @@ import type { ExplainedProblem } from '../../shared/dev-event';
 import type { Problem } from '../../shared/site';
 
 /**
- * Messages of the engine by their code, which is also their heading in the reference of errors. `{name}` is what is filled in. The first
- * code with a message that fits is the one of a problem, so messages that begin or end with what is filled in come last.
+ * Messages of the engine by their code, which is also their heading in the reference of errors. `{name}` is a placeholder. The
+ * first code with a matching message is that of a problem, so messages that begin or end with a placeholder come last.
  */
 export const problemMessages = {
   'dead-link': ['Dead link: "{link}" leads to no page.'],
@@ -250,7 +250,7 @@ const parts = Object.entries(problemMessages).map(([code, messages]) => ({
 export const findCode = (message: string): ProblemCode | null =>
   parts.find(({ messages }) => messages.some((fixed) => fits(message, fixed)))?.code ?? null;
 
-/** Whether a message has the fixed parts of a template in their order. In linear time, as messages hold what users write. */
+/** Whether a message has the fixed parts of a template in their order. In linear time, because messages contain user input. */
 function fits(message: string, [first = '', ...others]: readonly string[]): boolean {
   if (!message.startsWith(first)) return false;
   const last = others.pop();

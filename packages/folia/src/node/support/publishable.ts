@@ -5,12 +5,12 @@ import { isBelow } from './files';
 /** Why a file must not become part of a site. */
 export type PublishFault = 'outside' | 'hidden';
 
-/** Hidden files that hosts ask for. */
+/** Hidden files that hosts require. */
 const published = new Set(['.nojekyll', '.well-known']);
 
 /**
- * Whoever writes a page must not be able to publish any file of the machine that builds it. Decided on the real path: it is below one
- * of the folders, and neither a dotfile (`.env`) nor in `.git` or `node_modules`.
+ * Authors of pages must not be able to publish arbitrary files of the machine that builds them. Checks the real path: it must be
+ * below one of the folders, and neither a dotfile (`.env`) nor in `.git` or `node_modules`.
  *
  * @param folders absolute paths
  * @returns null when the file may be published, and when there is no such file
@@ -33,7 +33,7 @@ function realPath(path: string): string | null {
   }
 }
 
-/** What is said of it: `The image "x.png" is outside of the project.` */
+/** The message: `The image "x.png" is outside of the project.` */
 export const publishFaultText: Record<PublishFault, string> = {
   outside: 'is outside of the project',
   hidden: 'is a hidden file or belongs to an installed package',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 
-/** What a JSON file holds, or what a module exports as its default. @throws what reading or running the file throws */
+/** The content of a JSON file, or the default export of a module. @throws what reading or running the file throws */
 export async function readModule(path: string): Promise<unknown> {
   if (path.endsWith('.json')) return JSON.parse((await readFile(path, 'utf8')).replace(/^\uFEFF/, ''));
   const { default: value }: { default?: unknown } = await import(pathToFileURL(path).href);

@@ -29,7 +29,7 @@ export async function runHook<T>({ name, timeout }: Hook, call: () => T | Promis
 const isPromise = <T>(value: T | Promise<T>): value is Promise<T> =>
   typeof value === 'object' && value !== null && 'then' in value;
 
-/** A hook that waits for a promise which never settles would let a build wait forever. */
+/** A hook whose promise never settles would block a build forever. */
 async function inTime<T>(result: Promise<T>, { name, timeout }: Hook): Promise<T> {
   const lazy: { timer?: NodeJS.Timeout } = {};
   const late = new Promise<never>((_, reject) => {

@@ -44,7 +44,7 @@ describe('the output folder is replaced whole', () => {
     expect(await readdir(made.root)).toEqual(['dist']);
   });
 
-  test('when the new folder cannot take the place, the old one goes back', async () => {
+  test('when the new folder cannot be moved, the old one is restored', async () => {
     await page(made.out, 'before');
     // A folder cannot be moved into itself, so the second rename fails after the first has succeeded.
     const inner = join(made.out, 'inner');
@@ -54,7 +54,7 @@ describe('the output folder is replaced whole', () => {
     expect(await readdir(made.root)).toEqual(['dist']);
   });
 
-  test('killed between the renames: the old output comes back, and nothing else is left', async () => {
+  test('killed between the renames: the old output is restored, and nothing else is left', async () => {
     await page(join(made.root, `.dist.folia-old-${deadPid}-00aa`), 'before');
     await page(join(made.root, `.dist.folia-new-${deadPid}-00ab`), 'half');
     const folder = await createTempDir(made.out, alone);
@@ -63,7 +63,7 @@ describe('the output folder is replaced whole', () => {
     expect(await readdir(made.root)).toEqual(['dist']);
   });
 
-  test('killed while writing: the rest is cleaned, other folders and running builds are not', async () => {
+  test('killed while writing: its folder is removed, other folders and those of running builds are not', async () => {
     await page(made.out, 'before');
     const stale = join(made.root, `.dist.folia-new-${deadPid}-0f`);
     const running = join(made.root, `.dist.folia-new-${process.pid}-0e`);
@@ -74,7 +74,7 @@ describe('the output folder is replaced whole', () => {
     expect(await shown()).toBe('before');
   });
 
-  test('an output folder behind a symbolic link stays behind it', async () => {
+  test('an output folder that is a symbolic link stays one', async () => {
     await page(join(made.root, 'real'), 'before');
     await symlink(join(made.root, 'real'), made.out);
     const folder = await createTempDir(made.out, alone);

@@ -5,13 +5,13 @@ import { basename, dirname, join } from 'node:path';
 
 /*
  * The output folder is replaced whole. Beside `dist` a run keeps `.dist.folia-new-<pid>-<random>` (what it writes) and, for
- * the moment of the swap, `.dist.folia-old-<pid>-<random>`. A killed run leaves them behind; the next one fixes that.
+ * the moment of the swap, `.dist.folia-old-<pid>-<random>`. A killed run leaves them behind; the next one removes them.
  */
 
 /**
- * Makes the folder that a build writes to, after mending what killed runs have left. Hand it to {@link swapIn}.
+ * Makes the folder that a build writes to, after cleaning up after killed runs. Pass it to {@link swapIn}.
  *
- * @param runs whether the process of a number is running: its folders are left alone
+ * @param runs whether the process with an id is running: its folders are kept
  */
 export async function createTempDir(outDir: string, runs: (pid: number) => boolean = isRunning): Promise<string> {
   const target = await resolveTarget(outDir);
@@ -23,14 +23,13 @@ export async function createTempDir(outDir: string, runs: (pid: number) => boole
 }
 
 /**
- * Puts `tempDir` in the place of `outDir`. On failure `outDir` is what it was and the error is thrown; `tempDir` then
- * stays for the caller to remove.
+ * Replaces `outDir` with `tempDir`. On failure `outDir` is unchanged and the error is thrown; the caller then removes `tempDir`.
  *
  * @returns the old output when it can't be removed, because it belongs to another user; the next build tries again
  */
 export async function swapIn(tempDir: string, outDir: string): Promise<string | null> {
   const target = await resolveTarget(outDir);
-  // Asked first: moving the old output away for a folder that is not there would be in vain.
+  // Checked first, so that the old output is not moved for a missing folder.
   await stat(tempDir);
   const old = pathBeside(target, 'old');
   const existed = existsSync(target);
@@ -47,7 +46,7 @@ export async function swapIn(tempDir: string, outDir: string): Promise<string | 
   );
 }
 
-/** Killed between the two renames: the old output goes back. Then everything of dead runs is removed. */
+/** Killed between the two renames: the old output is restored. Then everything of dead runs is removed. */
 async function fix(target: string, runs: (pid: number) => boolean): Promise<void> {
   const left = (await findLeftovers(target)).filter(({ pid }) => !runs(pid));
   const old = left.find(({ role }) => role === 'old');

@@ -20,5 +20,5 @@ export function rowsText(rows: readonly (readonly [label: string, value: string]
   return rows.map(([label, value]) => `  ${colors.dim(label.padEnd(width))}  ${value}`).join('\n');
 }
 
-/** Text of a page or a file name must not move the cursor or ring the bell: control characters but tab and newline go. */
+/** Text of a page or a file name must not control the terminal: control characters except tab and newline are removed. */
 export const printable = (text: string): string => text.replace(/(?![\t\n])\p{Cc}/gu, '');

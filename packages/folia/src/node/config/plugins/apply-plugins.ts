@@ -16,7 +16,7 @@ export interface AppliedPlugins {
   problems: Problem[];
 }
 
-/** Calls `config` of the plugins, one after the other. What one has changed for the worse is reported and left out. */
+/** Calls `config` of the plugins, one after the other. Invalid changes are reported and left out. */
 export async function applyPlugins(written: unknown, place: { source: Source; root: string }): Promise<AppliedPlugins> {
   const fields = typeof written === 'object' && written !== null ? (written as UserConfig) : {};
   const { plugins, problems } = readPlugins(fields.plugins, place);
@@ -27,7 +27,7 @@ export async function applyPlugins(written: unknown, place: { source: Source; ro
   for (const plugin of plugins) {
     const name = `config() of the plugin "${plugin.name}"`;
     try {
-      // what is wrong with it is reported later
+      // errors in it are reported later
       const config = state.value as UserConfig;
       const changes: unknown = await runHook({ name, timeout }, () => plugin.config?.(config));
       if (changes === undefined || changes === null) continue;

@@ -81,7 +81,7 @@ test.each(cases)('%s', async (_, plugins, expected) => {
   expect(problems).toEqual(expected.map((each) => (each instanceof RegExp ? expect.stringMatching(each) : each)));
 });
 
-test('what one plugin changes is seen by the next, and the wrong changes of one are left out', async () => {
+test('a plugin receives the changes of the previous one, and invalid changes are left out', async () => {
   const plugin = (name: string, config: string) => `{ name: '${name}', config: ${config} }`;
   const plugins = [
     plugin(

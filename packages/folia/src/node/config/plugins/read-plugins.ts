@@ -9,7 +9,7 @@ import { type KeyPath, locate, nameOf, type Source } from '../source';
 import type { Plugin } from './types';
 
 export interface ReadPlugins {
-  /** Those that are right, with paths of modules absolute. */
+  /** The valid plugins, with absolute paths of modules. */
   plugins: Plugin[];
   problems: Problem[];
 }
@@ -27,7 +27,7 @@ const known: readonly string[] = ['name', ...functions, ...modules];
 /** Checks what the configuration gives as `plugins`. A wrong one is reported and left out. */
 export function readPlugins(written: unknown, place: Place): ReadPlugins {
   const result: ReadPlugins = { plugins: [], problems: [] };
-  // not a list: the schema says so
+  // not a list: the schema reports it
   if (!Array.isArray(written)) return result;
   const names = new Map<string, KeyPath>();
   for (const { value, path } of flatten(written, ['plugins'])) {

@@ -5,7 +5,7 @@ import { templates } from '../messages';
 const isObject = (value: unknown): value is RsbuildConfig =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What the bundler is told beside what the engine tells it. */
+/** Settings of the bundler besides those of the engine. */
 export const bundlerFields = {
   rsbuild: z
     .custom<RsbuildConfig>(isObject, { params: { template: templates.types.object, values: { type: 'object' } } })

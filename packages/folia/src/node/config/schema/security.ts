@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { filled } from './parts';
 
-/** What would end a source or a directive is no part of one. */
+/** Characters that would end a source or a directive are not allowed in one. */
 const source = () => filled().regex(/^[^\s;,]+$/);
 
 const directives = [

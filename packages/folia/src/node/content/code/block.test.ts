@@ -51,7 +51,7 @@ describe('folding', () => {
     ['needs something to hide', false, 'fold', { code: lines(14) }],
   ])('%s', (_, expected, ...given) => expect(folds(...given)).toBe(expected));
 
-  test('keeps every line and says how many there are', () => {
+  test('keeps every line and shows their number', () => {
     const { inner } = render('fold', { code: lines(20) });
     expect(inner.match(/class="line"/g)).toHaveLength(20);
     expect(inner).toContain('<summary><span>All 20 &lt;lines&gt;</span><span>Fewer</span></summary>');

@@ -18,7 +18,7 @@ export interface BlockParts {
   marks: ReadonlyMap<number, readonly string[]>;
   /** Lines that begin with a prompt. */
   prompts: ReadonlySet<number>;
-  /** What counts for a block that does not say otherwise. */
+  /** Defaults of the site for a block. */
   site: Pick<ContentConfig['markdown'], 'showLineNumbers' | 'lineNumbersWithMarks' | 'defaultWrapCode' | 'foldCode'>;
   strings: Pick<
     ContentStrings,
@@ -30,7 +30,7 @@ const outputLanguages = new Set(['text', 'txt', 'ansi', 'output', 'console', 'sh
 
 /** Lines that stay visible in a folded block, as in the theme's `code.css`. */
 const foldedLines = 12;
-/** Less than this is not worth a control. */
+/** Fewer hidden lines are not worth a control. */
 const fewestHidden = 3;
 
 export function blockHtml(parts: BlockParts): HtmlBlock {
@@ -57,13 +57,13 @@ function preHtml({ meta, lines, marks, prompts, strings }: BlockParts): string {
   return `<pre${text}><code>${body.join('\n')}</code></pre>`;
 }
 
-/** Browsers that translate a page leave code alone. The number of lines is the height of code that is not laid out yet. */
+/** `translate="no"`: translators skip code. The number of lines is the height of code that is not laid out yet. */
 export function getPreAttributes({ meta, strings }: Pick<BlockParts, 'meta' | 'strings'>, lines: number) {
   const label = meta.title ? `${meta.title}${strings.colon}${strings.code}` : strings.code;
   return { [markup.scrollLabel]: label, translate: 'no', style: `--lines:${lines}` };
 }
 
-/** What a command prints is no source. A tree of files and a block with a title are something else. */
+/** Output of a command is not code. A tree of files and a block with a title are something else. */
 const isOutput = ({ language, meta, lines }: BlockParts): boolean =>
   outputLanguages.has(language.toLowerCase()) && !meta.title && !lines.some((line) => /[├└]─/.test(line));
 

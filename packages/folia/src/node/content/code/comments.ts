@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isBelow } from '../../support/files';
 
-/** Comment → what it says in another language. */
+/** Comment → its translation. */
 export type CommentTable = ReadonlyMap<string, string>;
 
 /** The comments of a quoted file in another language: `comments.<locale>.json` in its folder or in the nearest one above. */

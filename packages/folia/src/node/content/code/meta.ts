@@ -50,7 +50,7 @@ export function readMeta(meta: string): CodeMeta {
   };
 }
 
-/** No one marks more lines than this; a slip such as `{1-99999999}` must not eat the memory. */
+/** Upper limit, so that a typo such as `{1-99999999}` does not exhaust memory. */
 const mostLines = 100_000;
 
 /** `1,3-5` → 1, 3, 4, 5 */

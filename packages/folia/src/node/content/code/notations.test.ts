@@ -42,7 +42,7 @@ test.each([
   ["'// ---cut---'", "'// ---cut---'"],
 ])('withoutHidden %s', (code, expected) => expect(withoutHidden(code)).toBe(expected));
 
-test('a line of blanks takes no longer than others', () => {
+test('a line of spaces takes no longer than others', () => {
   const code = `a${' '.repeat(50_000)}[!code hl`;
   expect(readNotations(code).code).toBe(code);
 });

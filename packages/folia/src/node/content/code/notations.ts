@@ -25,8 +25,8 @@ export function withoutHidden(code: string): string {
 }
 
 /**
- * Takes `// [!code ++]` and the like out of a block. A notation is about its line, with `:n` of n lines from there on; one
- * that has a line for itself disappears with it and is about the next. `marks`: line (1-based, of what is left) → classes.
+ * Takes `// [!code ++]` and the like out of a block. A notation applies to its line, with `:n` to n lines from there on; one on a
+ * line of its own is removed with that line and applies to the next. `marks`: line (1-based, of what is left) → classes.
  *
  * @example readNotations('a // [!code ++]\nb') // { code: 'a\nb', marks: 1 → ['diff add'] }
  */
@@ -44,7 +44,7 @@ export function readNotations(code: string): { code: string; marks: Map<number, 
   return { code: lines.join('\n'), marks };
 }
 
-/** Takes the notations off the end of a line. */
+/** Removes the notations at the end of a line. */
 export function strip(line: string): { text: string; found: { name: string; count: number }[] } {
   const found: { name: string; count: number }[] = [];
   let text = line;

@@ -1,7 +1,7 @@
 const shells = new Set(['sh', 'bash', 'zsh', 'shell', 'shellscript', 'shellsession', 'console']);
 
 /**
- * Takes the prompt `$ ` out of the lines of a shell, so that it is neither selected nor copied; a style shows it again.
+ * Removes the prompt `$ ` from the lines of a shell, so that it is neither selected nor copied; a style shows it again.
  * `prompts`: the lines that had one, 1-based.
  *
  * @example readPrompts('$ ls\na.ts', 'sh') // { code: 'ls\na.ts', prompts: 1 }

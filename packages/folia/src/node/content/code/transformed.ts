@@ -11,7 +11,7 @@ export interface TransformedInput {
   getAttributes(lines: number): Readonly<Record<string, string>>;
 }
 
-/** What is known of a block once it has been transformed. */
+/** The facts of a transformed block. */
 export interface Transformed {
   /** Text of the lines that are shown. */
   lines: string[];
@@ -20,8 +20,8 @@ export interface Transformed {
 }
 
 /**
- * Folia's own part in a block that transformers have changed: hidden lines, notations that no transformer has taken, marked lines and
- * prompts. It is a transformer itself, the last one, and fills in `transformed` when it runs.
+ * Folia's own part in a block that transformers have changed: hidden lines, notations that no transformer has handled, marked lines
+ * and prompts. It is a transformer itself, the last one, and fills in `transformed` when it runs.
  */
 export function createOwnTransformer(input: TransformedInput): {
   transformer: ShikiTransformer;

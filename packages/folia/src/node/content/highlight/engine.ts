@@ -16,7 +16,10 @@ export interface Engine {
   transform(input: TransformInput): Promise<string>;
 }
 
-/** Oniguruma in WebAssembly, not the engine on JavaScript's own expressions: it is ready sooner, and every grammar behaves as its author saw it. */
+/**
+ * Oniguruma in WebAssembly, not the engine on JavaScript's own expressions: it is ready sooner, and every grammar behaves as its
+ * author intended.
+ */
 export async function createEngine(grammars: readonly GrammarFile[] = []): Promise<Engine> {
   const engine = await createOnigurumaEngine(import('shiki/wasm'));
   const highlighter = await createHighlighterCore({ engine, themes: [sentinelTheme], langs: [], warnings: false });

@@ -74,7 +74,7 @@ describe('languages', requirement('SF-15'), () => {
     expect(getLanguage('ts', { ts: 'js' })).toBe('js');
   });
 
-  test('the text is kept whole, line by line', async () => {
+  test('the text is unchanged, line by line', async () => {
     const code = ['/* a', '  b */', '', 'const x = `', '  $', '`;\t// end  '].join('\n');
     const text = (await html(code, 'ts')).replace(/<[^>]+>/g, '').replaceAll('&quot;', '"');
     expect(text).toBe(code);
@@ -108,13 +108,13 @@ test('a line that a grammar takes minutes for stays plain, the others do not', a
   expect(highlighter.findLongLine(`<p>\n${long}`, 'text')).toBe(-1);
 });
 
-test('a busy machine highlights like an idle one', async () => {
+test('the result does not depend on the load of the machine', async () => {
   const code = 'export const a: Map<string, number> = new Map([["a", 1]]);'.repeat(10);
   const highlight = async () => createHighlighter({ cacheDir: folder(), aliases: {} }).highlight(code, 'ts');
   const lines = await highlight();
   const start = Date.now();
   const clock = { looks: 0 };
-  // whoever looks at the clock finds that a second has passed
+  // every reading of the clock is a second later
   const now = rs.spyOn(Date, 'now').mockImplementation(() => start + 1_000 * clock.looks++);
   const elapsed = rs.spyOn(performance, 'now').mockImplementation(() => 1_000 * clock.looks++);
   try {
@@ -126,7 +126,7 @@ test('a busy machine highlights like an idle one', async () => {
 });
 
 describe('memory on disk', () => {
-  test('a second run reads what the first one made', async () => {
+  test('a second run reads the result of the first', async () => {
     const cacheDir = folder();
     const first = createHighlighter({ cacheDir, aliases: {} });
     const lines = await first.highlight('let a = 1', 'ts');

@@ -11,7 +11,7 @@ import { themeVersion } from './theme';
 import { longestLine } from './tokens';
 import type { TransformInput } from './transform';
 
-/** Larger blocks are shown plain, with all the rest of a block: highlighting them would take seconds and megabytes. */
+/** Larger blocks stay plain, but keep their title and buttons: highlighting them would take seconds and megabytes. */
 export const limits = { lines: 2000, characters: 200_000 };
 
 export type Highlighter = ReturnType<typeof createHighlighter>;
@@ -24,10 +24,10 @@ export interface HighlighterOptions {
   grammars?: readonly GrammarFile[];
 }
 
-/** Blocks kept in memory; the others wait on disk. */
+/** Blocks kept in memory; the others are on disk. */
 const mostInMemory = 400;
 
-/** Every distinct pair of code and language is highlighted once, in this run and (remembered on disk) in later ones. */
+/** Every distinct pair of code and language is highlighted once, in this run and (cached on disk) in later ones. */
 export function createHighlighter({ cacheDir, aliases, grammars = [] }: HighlighterOptions) {
   const recent = new Map<string, string[]>();
   const lazy: { engine?: Promise<Engine>; disk?: Cache } = {};
@@ -56,7 +56,7 @@ export function createHighlighter({ cacheDir, aliases, grammars = [] }: Highligh
       remember(key, known);
       return known;
     },
-    /** The HTML of a block that transformers change: its `pre`. No cache has it, for they may depend on anything. */
+    /** The HTML of a block that transformers change: its `pre`. Not cached, because transformers may depend on anything. */
     async transform(input: TransformInput): Promise<string> {
       const language = isTooLarge(input.code) ? null : getLanguage(input.language, aliases);
       return (await getEngine()).transform({ ...input, language: language ?? plainLanguage });

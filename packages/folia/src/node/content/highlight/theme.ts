@@ -2,7 +2,7 @@ import type { ThemeRegistration } from 'shiki/core';
 
 /**
  * Which TextMate scopes get which class. The more specific scope wins, as in any TextMate theme. Written as a theme whose
- * colours are numbers: one pass gives classes, and colours for light and dark are the business of CSS.
+ * colours are numbers: one pass gives classes, and CSS defines the colours for light and dark.
  */
 const scopes: { [className: string]: string[] } = {
   't-k': [

@@ -5,7 +5,7 @@ import { htmlNode } from '../html-block';
 import type { FileContext } from '../page-context';
 import type { JsxElement } from './jsx-attributes';
 
-/** Puts what belongs below the title behind the first level-1 heading of the page. */
+/** Inserts the content below the title after the first level-1 heading of the page. */
 export function belowTitle({ found, page, stale, options, strings, format }: FileContext): HastPluginDefinition {
   const insertAfter = (node: Readonly<HastNode>, ctx: HastVisitorContext) => {
     if (found.hasTitle) return;

@@ -89,7 +89,7 @@ function finishBlock(
   return blockHtml({ ...parts, lang: page.route.locale, language, meta, site: options.config.markdown, strings });
 }
 
-/** Hidden lines and notations are left to the transformers first. */
+/** Transformers handle hidden lines and notations first. */
 async function renderTransformed(file: FileContext, text: string, block: Text): Promise<HtmlBlock> {
   const { language, meta, info, point } = block;
   const { code, prompts } = readPrompts(text, language);

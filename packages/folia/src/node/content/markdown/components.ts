@@ -2,7 +2,7 @@ import type { RootContentMap } from 'mdast';
 import type { MdastPluginDefinition } from 'satteri';
 import type { FileContext } from '../page-context';
 
-/** Components that are nothing but a frame around what is written: the class the theme knows them by. */
+/** Components that only wrap their content → their class in the theme. */
 const frames: { [name: string]: string } = { steps: 'folia-steps', 'file-tree': 'folia-file-tree' };
 
 export const frameNames = Object.keys(frames);

@@ -12,8 +12,8 @@ type InlineDirective = RootContentMap['textDirective' | 'leafDirective'];
 const others = [...frameNames, codeGroupName];
 
 /**
- * The parser takes `10:30` for a directive named `30` and drops directives that no plugin claims. What is no container is put
- * back as it was written; an unknown container keeps its content and is reported.
+ * The parser takes `10:30` for a directive named `30` and drops directives that no plugin claims. Other directives are restored to
+ * their source; an unknown container keeps its content and is reported.
  */
 export function directives(file: FileContext): MdastPluginDefinition {
   const { containers } = file.options.config.markdown;

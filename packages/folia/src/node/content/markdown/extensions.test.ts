@@ -33,7 +33,7 @@ describe('containers of the configuration', () => {
   });
 });
 
-test('what is no code in a code group is reported, and stays', async () => {
+test('other content in a code group is reported and kept', async () => {
   const { html, problems } = await compile(':::code-group\n\n```js\na();\n```\n\nText\n\n:::');
   expect(problems).toEqual(['7:1 A code group can only contain blocks of code.']);
   expect(html).toMatch(/<pre.*<p>Text<\/p>/s);
@@ -55,12 +55,12 @@ describe('formulas', () => {
       expect(html).toMatch(/<code[^>]*>\$x\$<\/code> costs \$5/);
     });
 
-  test('are text unless the site has them', async () => {
+  test('are text unless the site enables them', async () => {
     const { html } = await compile('from $5 to $9');
     expect(html).toBe('<p>from $5 to $9</p>\n');
   });
 
-  test('with an error are reported with their place, and run nothing', async () => {
+  test('with an error are reported with their place', async () => {
     const { html, problems } = await compile('One\n\n$\\frac{1$ and $\\href{javascript:alert(1)}{x}$', { math: true });
     expect(problems[0]).toMatch(/^3:1 The formula cannot be read: /);
     expect(html).not.toContain('href');

@@ -4,7 +4,7 @@ import type { Frontmatter } from '../../../shared/page';
 import { getHeadFault, getRawHtmlFaults, openHint } from '../../support/html-fault';
 import type { FileContext } from '../page-context';
 
-/** Checks the frontmatter of a page before its text is looked at. That of a fragment says nothing. */
+/** Checks the frontmatter of a page before its text. That of a fragment is ignored. */
 export function frontmatter({ path, page, found, options, report }: FileContext): MdastPluginDefinition {
   return {
     name: 'folia-frontmatter',

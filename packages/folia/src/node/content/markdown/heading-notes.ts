@@ -14,7 +14,7 @@ export function getHeadingText(heading: Heading, ctx: HastVisitorContext): strin
 }
 
 /**
- * Marks what is no part of the title: badges, and components without a text between their tags, since they may render any text.
+ * Marks what is not part of the title: badges, and components without a text between their tags, since they may render any text.
  * @example `## plugins <Badge text="plugins" />` has the title `plugins`.
  */
 export function markNotes({ children }: Heading, ctx: HastVisitorContext): void {

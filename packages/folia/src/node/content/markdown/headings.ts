@@ -31,7 +31,7 @@ export function headings(file: FileContext): HastPluginDefinition {
             className: ['folia-anchor'],
             [markup.screenOnly]: '',
             href: `#${id}`,
-            // the outline has the same links: here they would only be read out and tabbed through
+            // the outline has the same links: these are hidden from screen readers and the Tab key
             ariaHidden: 'true',
             tabIndex: -1,
           },
@@ -47,7 +47,7 @@ function createSlug({ slugger }: FileContext, text: string): string {
   return isReservedId(id) ? slugger.slug(`section-${text}`) : id;
 }
 
-/** Ids that authors chose are not given to other headings. */
+/** Reserves the ids that authors chose. */
 function reserve({ prepared, slugger, report }: FileContext): void {
   for (const [line, ids] of prepared.headingIds)
     for (const id of ids) {

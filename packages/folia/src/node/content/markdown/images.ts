@@ -14,8 +14,8 @@ import { withoutMarks } from '../prepare/emphasis';
 import { hasAttribute, type JsxElement, literalAttribute } from './jsx-attributes';
 
 /**
- * Gives images their size, so that nothing jumps; relative ones are copied under a hashed name, root ones are looked up in the
- * public folder. All but the first of a page are loaded when they come near.
+ * Gives images their size, to avoid layout shifts; relative ones are copied under a hashed name, root-relative ones are looked up
+ * in the public folder. All but the first of a page are loaded when they come near.
  */
 export function images(file: FileContext): HastPluginDefinition {
   const jsx = {
@@ -24,7 +24,7 @@ export function images(file: FileContext): HastPluginDefinition {
       const src = literalAttribute(node, 'src');
       if (src === null) return;
       const shown = resolveImage(file, src, node.position?.start);
-      // one given side would be at odds with the other side read from the file
+      // one given side would not match the other side from the file
       const sized = hasAttribute(node, 'width') || hasAttribute(node, 'height');
       for (const [name, value] of Object.entries(shown)) {
         const isGiven = hasAttribute(node, name) || (sized && (name === 'width' || name === 'height'));

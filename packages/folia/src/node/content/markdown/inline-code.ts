@@ -1,6 +1,6 @@
 import type { HastPluginDefinition } from 'satteri';
 
-/** Browsers that translate a page leave names alone. Blocks of code say so themselves. */
+/** `translate="no"`: translators skip names. Blocks of code have the attribute already. */
 export const inlineCode: HastPluginDefinition = {
   name: 'folia-inline-code',
   element: {

@@ -8,7 +8,7 @@ import type { FileContext } from '../page-context';
 import { withoutMarks } from '../prepare/emphasis';
 import { hasAttribute, type JsxElement, literalAttribute } from './jsx-attributes';
 
-/** Turns links as written into hrefs, also those of plain `<a>` tags in MDX, and notes the internal ones. */
+/** Turns links as written into hrefs, also those of plain `<a>` tags in MDX, and collects the internal ones. */
 export function links(file: FileContext): HastPluginDefinition {
   const jsx = {
     filter: ['a'],

@@ -16,7 +16,7 @@ function put(name: string, text: string): string {
 
 const render = (name: string, text: string) => renderPage(compiler, sourceFile(root, put(name, text)));
 
-describe('HTML that acts or replaces parts of the page', () => {
+describe('active HTML, and HTML that replaces parts of the page', () => {
   const told = async (name: string, text: string, open = compiler) => {
     const { problems } = await open.compile(sourceFile(root, put(name, text)));
     return problems.map(({ message, at }) => `${at?.line} ${message}`);
@@ -67,7 +67,7 @@ describe('HTML that acts or replaces parts of the page', () => {
     ['<Badge text="new" />', '<badge>', /Components are for \.mdx/],
     ['of Array<string> ones', '<string>', /`&lt;` or as code/],
     ['<script>1</script>', '<script>', /rawHtml: true/],
-  ])('a tag that would vanish is reported with what to write: %s', async (text, tag, hint) => {
+  ])('a tag that would be dropped is reported with a replacement: %s', async (text, tag, hint) => {
     const { problems } = await compiler.compile(sourceFile(root, put('tag.md', text)));
     expect(problems[0]).toMatchObject({ level: 'error', message: `HTML in a page cannot have ${tag}.` });
     expect(problems[0]?.hint).toMatch(hint);
@@ -99,7 +99,7 @@ describe('HTML that acts or replaces parts of the page', () => {
     expect(html).toContain('<details open><summary>A <kbd>x</kbd></summary>');
   });
 
-  test('headings get no id of the page itself', async () => {
+  test('headings get no id that the page itself uses', async () => {
     const { page, html } = await render('reserved.md', '# Folia page\n\n## Folia\n\n## \\_r\\_1\\_\n');
     expect(page.problems).toEqual([]);
     expect([...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)).toEqual([

@@ -2,7 +2,7 @@ import type { HastPluginDefinition } from 'satteri';
 import * as markup from '../../../shared/markup';
 import type { FileContext } from '../page-context';
 
-/** Puts tables into a box they can scroll in, and says by classes, not by styles, how their columns are aligned. */
+/** Wraps tables in a scrolling box, and aligns their columns by classes instead of styles. */
 export function tables(file: FileContext): HastPluginDefinition {
   return {
     name: 'folia-tables',
@@ -24,7 +24,7 @@ export function tables(file: FileContext): HastPluginDefinition {
           const align = /text-align:\s*(\w+)/.exec(String(node.properties.style ?? ''))?.[1];
           if (align === undefined) return;
           ctx.setProperty(node, 'style', null);
-          // left is where cells begin anyway
+          // left is the default
           if (align !== 'left') ctx.setProperty(node, 'className', [`align-${align}`]);
         },
       },

@@ -5,7 +5,7 @@ import { withoutMarks } from '../prepare/emphasis';
 
 const blocks = new Set(['p', 'ul', 'ol', 'pre', 'div', 'blockquote', 'table', 'details']);
 
-/** Gives the box of a task list item the item's own text as its name. */
+/** Gives the checkbox of a task list item the item's text as its name. */
 export function tasks(_file: FileContext): HastPluginDefinition {
   return {
     name: 'folia-tasks',

@@ -43,7 +43,7 @@ describe('closing tags inside of a list item that does not hold the opening tag'
     ['a rule is no list', '<B>\n\n---\n\n  </B>'],
   ])('nothing is wrong: %s', (_, source) => expect(findPlaces(source)).toEqual([]));
 
-  test('the page names the line and what to do, and the parser never sees it', async () => {
+  test('the error has the line and a hint, and the parser is not called', async () => {
     const root = mkdtempSync(join(tmpdir(), 'folia-closing-'));
     const path = join(root, 'page.mdx');
     writeFileSync(path, '---\ntitle: x\n---\n\n<Tabs>\n  <Tab>\n\nx\n\n- one\n- two\n\n  </Tab>\n</Tabs>\n');

@@ -10,7 +10,7 @@ export interface StrayClosingTag extends Pick<SourceLocation, 'line' | 'column'>
 interface OpenItem {
   /** Column from which on a line belongs to the item. */
   content: number;
-  /** Signs of quotation in front of it. */
+  /** Quote markers before it. */
   quotes: number;
   /** Index of its first line. */
   line: number;
@@ -19,12 +19,12 @@ interface OpenItem {
 const worthwhile = /^[ \t>]+<\/|^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+<\//m;
 const marker = /^([ \t]*)([-*+]|\d{1,9}[.)])([ \t]+|$)/;
 const closing = /^[ \t]*<\/([\w$.:-]*)[ \t]*>/;
-/** What cannot go on with a paragraph of the line above. */
+/** Lines that cannot continue the paragraph above. */
 const blockStart = /^[ \t]*(?:<|#{1,6}[ \t]|`{3}|~{3}|:{3}|\{|\||$)/;
 
 /**
- * Closing tags that would end an element from within a list item. MDX forbids them, and the parser, which tries to make
- * sense of them, takes the whole process down for some, so they are to be found before it sees the text.
+ * Closing tags that would end an element from within a list item. MDX forbids them, and some of them crash the parser, and with it
+ * the process, so they are searched for before parsing.
  *
  * @example strayClosingTags('<Tab>\n\nText\n\n- one\n\n  </Tab>') // [{ tag: '</Tab>', line: 7, column: 3 }]
  */
@@ -51,7 +51,7 @@ export function strayClosingTags(source: string): StrayClosingTag[] {
   return found;
 }
 
-/** A line without the signs of quotes and lists in front. */
+/** A line without the markers of quotes and lists. */
 function lineAt(text: string, index: number) {
   const quotes = /^(?:[ \t]*>)*/.exec(text)?.[0] ?? '';
   const count = quotes.replaceAll(/[^>]/g, '').length;

@@ -16,7 +16,7 @@ import { ownCode } from './own-code';
 import { resolveImport } from './resolve';
 import { type Statements, statements, usedComponents } from './statements';
 
-/** What is being compiled, from the page inwards: how a fragment that includes itself is noticed. */
+/** Files that are being compiled, from the page inwards, to detect a fragment that includes itself. */
 export type Chain = readonly string[];
 
 export type MdxInput = Pick<FileContext, 'path' | 'route' | 'source' | 'format'>;

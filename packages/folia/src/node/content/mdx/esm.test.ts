@@ -46,7 +46,7 @@ describe('rewriteEsm', () => {
     expect(rewrite(source)).toMatchObject({ text: '', uses: [{ source: './a', bindings: [], reexports }] });
   });
 
-  test('a layout that is handed on stays known to the compiler', () => {
+  test('a re-exported layout stays visible to the compiler', () => {
     expect(rewrite("export { Layout as default } from './a'").text).toBe(
       "import { folia_0_layout } from 'x';export { folia_0_layout as default };",
     );

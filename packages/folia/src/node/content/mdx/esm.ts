@@ -10,13 +10,13 @@ export interface Binding {
   local?: string;
 }
 
-/** An export that is handed on: `export { a as b } from './x'`. `*` as `exported` means all but `default`. */
+/** A re-export: `export { a as b } from './x'`. `*` as `exported` means all but `default`. */
 export interface Reexport {
   exported: string;
   imported: string;
 }
 
-/** Everything that is taken from one module by one statement. */
+/** The imports of one statement. */
 export interface ModuleUse {
   source: string;
   /** Where the statement begins, in UTF-16 units from the start of the block. */
@@ -26,7 +26,7 @@ export interface ModuleUse {
 }
 
 export interface EsmBlock {
-  /** The block as the compiler is to see it. */
+  /** The block for the compiler. */
   text: string;
   uses: ModuleUse[];
   /** Names the block declares. */
@@ -35,8 +35,8 @@ export interface EsmBlock {
 
 /**
  * The compiler drops the sources of imports: `import { a as b } from './x'` becomes `const { a: b } = arguments[0]`. So every
- * imported name is renamed to one that exists once (`folia_0_0 as b`) and remembered with its module. What is
- * handed on (`export … from`) is taken out and added to the exports afterwards.
+ * imported name is renamed to a unique one (`folia_0_0 as b`) and recorded with its module. Re-exports (`export … from`) are
+ * removed and added to the exports afterwards.
  *
  * @param firstUse number of module uses in earlier blocks of the page
  */
@@ -77,7 +77,7 @@ function rewriteUse(node: Use, prefix: string): { use: Omit<ModuleUse, 'offset'>
     return { use: { source, bindings: [], reexports: [reexport] }, replacement: '' };
   }
   const all = node.specifiers.map(({ exported, local }) => ({ exported: nameOf(exported), imported: nameOf(local) }));
-  // the compiler must know of a layout
+  // the compiler has to see a layout
   const layout = all.find(({ exported }) => exported === 'default');
   const bindings = layout ? [{ key: `${prefix}layout`, imported: layout.imported }] : [];
   return {

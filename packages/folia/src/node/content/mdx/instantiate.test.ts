@@ -16,7 +16,7 @@ const page = (imported: string, key = 'npm:tags') => ({
 });
 const runtime = { jsxRuntime: {} as never, resolveModule: () => ({ Tag: 'a tag' }) };
 
-test('what a module does not export is named, with what it does', () => {
+test('a missing export is reported with those that exist', () => {
   const run = () => instantiate(page('Tog'), runtime);
   expect(run).toThrow('"tags" does not export "Tog".');
   expect(run).toThrow(
@@ -30,7 +30,7 @@ test('what a module does not export is named, with what it does', () => {
   expect(() => instantiate(page('Tag'), runtime)).not.toThrow();
 });
 
-test('an export of Rspress that Folia has no equal of comes with what to use instead', () => {
+test('an export of Rspress without an equivalent is reported with what to use instead', () => {
   const getHint = (name: string) => {
     try {
       instantiate(page(name, 'npm:@rspress/core/runtime'), runtime);

@@ -28,7 +28,7 @@ type Exports = Record<string, unknown>;
 export function instantiate(module: MdxModule, runtime: MdxRuntime): Exports {
   const page: Page = { runtime, done: new Map(), components: {} };
   const { default: Content, ...exports } = run(module, page);
-  // the compiler makes it so
+  // ensured by the compiler
   const content = Content as (props: { components?: Exports }) => unknown;
   const renderContent = (props: { components?: Exports } = {}) => {
     page.components = props.components ?? {};

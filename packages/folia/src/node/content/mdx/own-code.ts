@@ -3,7 +3,7 @@ import type { MdastPluginDefinition } from 'satteri';
 import type { FileContext } from '../page-context';
 
 /**
- * Notices code of the site that runs when the page is rendered, and so may give something else next time: expressions that are
+ * Detects code of the site that runs when the page is rendered, and so may give another result next time: expressions that are
  * more than a value, statements other than imports of the theme and of fragments, components of `markdown.globalComponents`.
  */
 export function ownCode({ found, options }: Pick<FileContext, 'found' | 'options'>): MdastPluginDefinition {
@@ -37,7 +37,7 @@ interface Element {
 
 const harmlessImport = /^import\s+(?:[\w$]+|\{[\w\s,$]*\})\s+from\s+(['"])(?:@theme|[^'"]+\.mdx?)\1;?$/;
 
-/** From the theme, or a fragment, which is looked at automatically. */
+/** From the theme, or a fragment, which is checked separately. */
 const isHarmless = (block: string): boolean =>
   block
     .trim()

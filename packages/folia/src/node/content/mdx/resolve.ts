@@ -50,7 +50,7 @@ function candidates(file: string, from: string, { root, aliases }: ResolveSettin
   if (file.startsWith('/')) return [resolve(root, file.slice(1))];
   if (isRelative(file)) return [resolve(dirname(from), file)];
   const matching = Object.keys(aliases).filter((pattern) => matches(pattern, file));
-  // like TypeScript, the one that says most decides
+  // like TypeScript, the most specific pattern wins
   const best = matching.sort((a, b) => getPrefix(b).length - getPrefix(a).length)[0];
   if (best === undefined) return /\.mdx?$/.test(file) ? [resolve(dirname(from), file)] : [];
   const inner = file.slice(getPrefix(best).length, file.length - getSuffix(best).length);
@@ -66,7 +66,7 @@ const matches = (pattern: string, file: string): boolean =>
     ? file.length >= pattern.length - 1 && file.startsWith(getPrefix(pattern)) && file.endsWith(getSuffix(pattern))
     : pattern === file;
 
-/** Whether the project finds a package of that name: what is in it, the bundler knows. */
+/** Whether the project finds a package of that name; the bundler checks its exports. */
 function isInstalled(source: string, root: string): boolean {
   const name = /^(?:@[^/]+\/)?[^/.@][^/]*/.exec(source)?.[0];
   if (name === undefined) return false;

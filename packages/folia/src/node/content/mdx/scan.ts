@@ -45,7 +45,7 @@ export function collectModules(
     const source = own.has(file) ? applyRules(written, replaceRules) : written;
     const found = scanImports(file, source, settings);
     for (const key of found.modules) modules.add(key);
-    // the loop comes to them, too
+    // the loop visits them, too
     for (const fragment of found.fragments) files.add(fragment);
   }
   return [...modules].sort();

@@ -17,7 +17,7 @@ export function statements() {
     mdxjsEsm(node, ctx) {
       // same trees, typed by two packages
       const program = node.parseExpression() as Program | null;
-      // the compiler will say what is wrong, and where
+      // the compiler reports the error with its place
       if (program === null) return;
       const block: EsmBlock = rewriteEsm(node.value, program, uses.length);
       const first = node.position?.start.line ?? 1;

@@ -28,9 +28,12 @@ describe('markEmphasis', () => {
     expect(html(source)).toBe(expected);
   });
 
-  test.each(['a **b**, c', '**English.** next', '- * item', 'plain', '{/*中文。*/}后'])('leaves %s alone', (source) => {
-    expect(markEmphasis(source)).toBe(source);
-  });
+  test.each(['a **b**, c', '**English.** next', '- * item', 'plain', '{/*中文。*/}后'])(
+    'leaves %s unchanged',
+    (source) => {
+      expect(markEmphasis(source)).toBe(source);
+    },
+  );
 
   test('columns are counted without marks', () => {
     const line = markEmphasis('**中文。**后{');
@@ -38,7 +41,7 @@ describe('markEmphasis', () => {
     expect(unmarkedColumn(line, line.indexOf('{') + 1)).toBe('**中文。**后{'.indexOf('{') + 1);
   });
 
-  test('marks that a link has percent-encoded go too', () => {
+  test('percent-encoded marks in links are removed, too', () => {
     expect(withoutMarks('x%EF%B7%90y')).toBe('xy');
   });
 });

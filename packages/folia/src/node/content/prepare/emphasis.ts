@@ -4,7 +4,7 @@
  * The rule used here instead is that of the markdown-cjk-friendly specification: full-width punctuation counts as a
  * letter, and a CJK character beside a run permits what a space permits.
  *
- * The parser is told by an invisible mark, which it takes for a letter, between the run and the punctuation:
+ * An invisible mark, which the parser treats as a letter, is inserted between the run and the punctuation:
  * `**中文。␣**后面` (␣ is the mark). The mark is a Unicode noncharacter, so no text can mean it, and is taken out
  * of everything that is emitted.
  */
@@ -34,7 +34,7 @@ export function markEmphasis(line: string): string {
   return copied === 0 ? line : result + line.slice(copied);
 }
 
-/** Takes the marks out, also where a link has percent-encoded them. */
+/** Removes the marks, also where a link has percent-encoded them. */
 export function withoutMarks(text: string): string {
   return text.includes(mark) || text.includes('%EF%B7%90')
     ? text.replaceAll(mark, '').replaceAll('%EF%B7%90', '')

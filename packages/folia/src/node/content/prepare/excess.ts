@@ -9,7 +9,7 @@ export interface Excess {
   message: string;
 }
 
-/** The first paragraph that would take minutes to read; null when there is none. Blocks of code may hold what they like. */
+/** The first paragraph that would take minutes to read; null when there is none. Blocks of code are not checked. */
 export function findExcess(source: string): Excess | null {
   let fence = '';
   let start = 0;

@@ -1,4 +1,4 @@
-/** What a line of Markdown is as far as rewriting is concerned. `raw` is frontmatter, code or a module statement. */
+/** The kind of a line of Markdown, for rewriting. `raw` is frontmatter, code or a module statement. */
 export interface SourceLine {
   text: string;
   raw: boolean;
@@ -13,7 +13,7 @@ interface Fence {
   quoted: boolean;
 }
 
-/** Splits a source into lines (without `\n`) and says which of them are not prose. */
+/** Splits a source into lines (without `\n`) and marks those that are not prose. */
 export function getLines(source: string, kind: 'md' | 'mdx'): SourceLine[] {
   const texts = source.split('\n');
   const body = frontmatterEnd(texts);

@@ -32,11 +32,11 @@ describe('prepareSource', () => {
     ['heading', `## A${' '.repeat(50_000)}{#`],
     ['underlined heading', `A${'\t'.repeat(50_000)}b {# {#x\n===`],
     ['container', `:::tip A${' '.repeat(50_000)}b`],
-  ])('a %s with many blanks takes no longer than others', (_, source) => {
+  ])('a %s with many spaces takes no longer than others', (_, source) => {
     expect(prepareSource(source, 'md').text).toContain('A');
   });
 
-  test('ids are remembered by line, underlined headings too', () => {
+  test('ids are recorded by line, for setext headings too', () => {
     const { headingIds } = prepareSource('# One {#a}\n\nTwo {#b #b2}\n===\n\n> ## Three {#c}\n', 'md');
     expect([...headingIds]).toEqual([
       [1, ['a']],
@@ -51,11 +51,11 @@ describe('prepareSource', () => {
     ['a fence in a quote', '> ```md\n> ## A {#x}\n> ```'],
     ['frontmatter', '---\ntitle: "**中。**文"\n---\n'],
     ['a module statement', "export const a = '**中。**文';\nexport const b = '## A {#x}';\n"],
-  ])('leaves %s alone', (_, source) => {
+  ])('leaves %s unchanged', (_, source) => {
     expect(prepareSource(source, 'mdx').text).toBe(source);
   });
 
-  test('what follows a fence is rewritten again', () => {
+  test('text after a fence is rewritten again', () => {
     expect(prepareSource('```\n```\n## A {#x}', 'md').text).toBe('```\n```\n## A');
     expect(prepareSource('> ```\n> a\n\n## A {#x}', 'md').text).toBe('> ```\n> a\n\n## A');
   });

@@ -2,7 +2,7 @@ import { withEmoji } from './emoji';
 import { markEmphasis, unmarkedColumn } from './emphasis';
 import { getLines, type SourceLine } from './lines';
 
-/** A source that the parser understands, with the same lines as the original. */
+/** A source in the syntax of the parser, with the same lines as the original. */
 export interface PreparedSource {
   text: string;
   /** Line of a heading (1-based) → the ids it was given: `{#id}`, or `{#id #former-id}` with ids that lead to it, too. */
@@ -24,8 +24,8 @@ const writtenIds = /^\{#([^\s{}\\]+(?:[ \t]+#[^\s{}\\]+)*)\\?\}[ \t]*(#*)$/;
 const underline = /^[ \t>]*(?:=+|-+)[ \t]*\r?$/;
 
 /**
- * Rewrites what the parser does not know: `:::tip Title` → `:::tip[Title]`, `## Title {#id}` → `## Title` with the
- * ids remembered, names of emoji, and emphasis next to full-width punctuation.
+ * Rewrites syntax that the parser lacks: `:::tip Title` → `:::tip[Title]`, `## Title {#id}` → `## Title` with the ids recorded,
+ * names of emoji, and emphasis next to full-width punctuation.
  */
 export function prepareSource(source: string, kind: 'md' | 'mdx'): PreparedSource {
   const headingIds = new Map<number, HeadingIds>();
@@ -78,7 +78,7 @@ function attributesAsLabel(rest: string): string {
   return /[{}]/.test(text) ? `[${text.replace(/[\\`*_{}[\]<>~|&]/g, '\\$&')}]` : rest;
 }
 
-/** Brackets that have no partner would end the label too early. */
+/** Unbalanced brackets would end the label too early. */
 function escapeBrackets(title: string): string {
   return balanced(title) ? title : title.replace(/(?<!\\)[[\]]/g, '\\$&');
 }

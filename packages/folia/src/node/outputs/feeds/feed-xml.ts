@@ -20,7 +20,7 @@ export interface FeedEntry {
   authors: string[];
   /** '' when there is none. */
   summary: string;
-  /** HTML; null: the summary is all. */
+  /** HTML; null: only the summary. */
   content: string | null;
 }
 

@@ -6,7 +6,7 @@ import { dir, file, header, navEntry, sampleSite } from '../../site/fixtures/sam
 import { createLlmsPlan } from './llms';
 
 const locale = { title: '', description: '', nav: null, sidebar: null };
-// a part of the configuration is all that is read
+// the part of the configuration that is read
 const config = {
   title: 'Site',
   description: 'What it is.',
@@ -88,7 +88,7 @@ test('every language has its own; a section without an entry above is called by 
 `);
 });
 
-test('titles, descriptions and names of sections are text, whatever is in them', () => {
+test('titles, descriptions and names of sections are escaped', () => {
   const route = { id: 'index', locale: 'en', version: '' };
   const listOf = (text: string) => {
     const hostile = sampleSite({
@@ -112,7 +112,7 @@ test('titles, descriptions and names of sections are text, whatever is in them',
     '***',
     'a\r\nb',
   ];
-  // what is an address by itself is a link that leads where it says
+  // a bare address is a link to itself
   const tags = (text: string) => {
     const { html } = markdownToHtml(text, {});
     const hrefs = [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href = '']) => href);

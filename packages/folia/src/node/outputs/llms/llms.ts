@@ -15,7 +15,7 @@ interface ListedPage {
 }
 
 /**
- * What language models are told of one language and version (https://llmstxt.org), which `route` tells: the text of `llms.txt`, and the
+ * The files for language models of one language and version (https://llmstxt.org), that of `route`: the text of `llms.txt`, and the
  * pages of `llms-full.txt` in its order.
  */
 export function createLlmsPlan(route: Route, site: LlmsSite, config: Config) {
@@ -75,7 +75,7 @@ const labelOf = (text: string): string =>
 
 /**
  * Sections in the order of the top navigation, each as its sidebar shows it, and after that the pages of its folder that
- * the sidebar leaves out. What has its place is taken out of `others`, so every page is listed once.
+ * the sidebar leaves out. Listed pages are removed from `others`, so every page is listed once.
  */
 function listPages(route: Route, site: LlmsSite, others: Set<SitePage>): ListedPage[] {
   const nav = site.navs.get(localeVersionKey(route));

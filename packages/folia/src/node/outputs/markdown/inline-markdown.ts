@@ -39,7 +39,7 @@ function renderInline(nodes: readonly Html[], links: MarkdownLinks): string {
   return line;
 }
 
-/** Without a blank between them two elements are one word; a component that renders spans sets them apart by its style. */
+/** Without a space two elements would be one word; components separate spans by their styles. */
 const isSetApart = (before: Html | undefined, node: Html): boolean =>
   before !== undefined && isElement(before) && isElement(node) && (before.tag === 'span' || node.tag === 'span');
 
@@ -61,7 +61,7 @@ function getPiece(node: Html, links: MarkdownLinks): string {
   return isBlock(node) ? ` ${inner} ` : inner;
 }
 
-/** Marks embrace words, not the blanks beside them. */
+/** Delimiters enclose words, not the spaces beside them. */
 function around(mark: string, text: string): string {
   const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
   return inner === '' ? before + after : before + mark + inner + mark + after;
@@ -121,7 +121,7 @@ function renderEmbedded({ attributes, children }: HtmlElement, links: MarkdownLi
   );
 }
 
-/** What a rendering is called for those who do not see it. */
+/** The accessible name of an image. */
 function drawingName(svg: HtmlElement): string {
   const said = (tag: string) => textOf(findElement(svg, (element) => element.tag === tag) ?? '');
   const parts = [svg.attributes['aria-label'] ?? said('title'), said('desc')];
@@ -149,7 +149,7 @@ export const escapeText = (text: string): string =>
     .replace(/&(?=#?\w+;)/g, '&amp;')
     .replace(isBalanced(text) ? /\[(?=\^)|\](?=[([:])/g : /[[\]]/g, '\\$&');
 
-/** Whether each bracket has its other half: any other would end the text of a link. */
+/** Whether brackets are balanced: any other would end the text of a link. */
 function isBalanced(text: string): boolean {
   let depth = 0;
   for (const [bracket] of text.matchAll(/[[\]]/g)) {

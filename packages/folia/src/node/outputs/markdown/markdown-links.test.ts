@@ -13,7 +13,7 @@ const targets = createMarkdownTargets(
   '/docs/',
 );
 
-test('only what the address does not tell is handed on', () => {
+test('only addresses that cannot be derived are passed on', () => {
   expect(targets).toEqual({ '/docs/guide': '/docs/guide/index.md', '/docs/gone': null });
 });
 

@@ -5,12 +5,13 @@ import type { LinkUse } from '../../../shared/site';
 import type { MarkdownLinks } from './inline-markdown';
 
 /**
- * Links of a page whose Markdown page is not where the link's own spelling says: the address of the Markdown page (`/guide/start` is the page
- * `/guide/start/`), or null for what is no page. Empty for nearly every page, so that it costs nothing to hand on.
+ * Links of a page whose Markdown page cannot be derived from the spelling of the link: the address of the Markdown page
+ * (`/guide/start` is the page `/guide/start/`), or null for what is no page. Empty for nearly every page, so that passing it on
+ * costs nothing.
  */
 export type MarkdownTargets = Readonly<Record<string, string | null>>;
 
-/** @param find the page's address as it is, for one in whatever spelling; null when there is none */
+/** @param find the page's address as it is, for one in any spelling; null when there is none */
 export function createMarkdownTargets(
   links: readonly Pick<LinkUse, 'href'>[],
   find: (href: string) => string | null,
@@ -29,7 +30,7 @@ export function createMarkdownTargets(
 
 const isPath = (href: string): boolean => kindOf(href) === 'internal';
 
-/** Where the Markdown page should be, as far as the address tells. */
+/** The address of the Markdown page, derived from that of the page. */
 const plainMarkdownHref = (path: string, base: string): string | null =>
   path.startsWith(base) && !isFilePath(path) ? getMarkdownHref(path, base) : null;
 
@@ -41,8 +42,8 @@ export interface MarkdownLocation {
 }
 
 /**
- * Links of a Markdown page. Those to pages lead to Markdown pages, for whoever reads Markdown can go on reading it; they are absolute, for
- * the text is read away from the site as well, pasted or concatenated. Places on the page itself keep their hash alone.
+ * Links of a Markdown page. Those to pages lead to Markdown pages; they are absolute, because the text is also read outside of the
+ * site, pasted or concatenated. Places on the page itself keep their hash alone.
  */
 export function createMarkdownLinks({ base, origin, targets }: MarkdownLocation): MarkdownLinks {
   const onSite = (href: string) => (isPath(href) && href.startsWith('/') ? origin + href : href);

@@ -11,8 +11,7 @@ export interface MarkdownPageInput extends MarkdownLocation {
 }
 
 /**
- * The page as Markdown: what is in its text, tabs, tables, quoted code and components included, below a head in YAML
- * that says where it is from.
+ * The page as Markdown: what is in its text, tabs, tables, quoted code and components included, after frontmatter with its source.
  */
 export function renderMarkdownPage({ payload, app, ...place }: MarkdownPageInput): string {
   const { title } = payload.page;
@@ -27,7 +26,7 @@ export function renderMarkdownPage({ payload, app, ...place }: MarkdownPageInput
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Whether the body is all there is to read. */
+/** Whether the body is the whole content. */
 export const isDocument = ({ page, overview, posts }: Pick<PagePayload, 'page' | 'overview' | 'posts'>): boolean =>
   page.pageType === 'doc' && !overview && !posts;
 

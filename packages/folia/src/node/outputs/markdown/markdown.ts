@@ -4,7 +4,7 @@ import { lineOf, type MarkdownLinks, renderParagraph } from './inline-markdown';
 import { type Html, type HtmlElement, isBlock, isElement, isMarked, splitBlocks } from './read-html';
 import { renderTable } from './table-markdown';
 
-/** A rendered page as Markdown: what `readHtml` has read, block after block. Ends without a newline. */
+/** A rendered page as Markdown: the blocks of `readHtml`. Ends without a newline. */
 export const renderMarkdown = (root: HtmlElement, links: MarkdownLinks): string =>
   renderBlocks(root.children, links).join('\n\n');
 
@@ -80,7 +80,7 @@ function renderNotes(node: HtmlElement, links: MarkdownLinks): string[] {
   });
 }
 
-/** Every line with something in front; lines without text get no blank at their end. */
+/** Every line with a prefix; empty lines get no trailing space. */
 const prefixed = (prefix: string, text: string): string =>
   text
     .split('\n')

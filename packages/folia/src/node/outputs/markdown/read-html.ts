@@ -11,7 +11,7 @@ export interface HtmlElement {
   children: Html[];
 }
 
-/** Reads emitted HTML. What only a user at a screen needs (controls, decoration, anchors) is left out. */
+/** Reads emitted HTML. Parts for the screen only (controls, decoration, anchors) are left out. */
 export function readHtml(html: string): HtmlElement {
   const root: HtmlElement = { tag: '', attributes: {}, children: [] };
   const open = [root];
@@ -28,16 +28,16 @@ export function readHtml(html: string): HtmlElement {
   return root;
 }
 
-/** Nine of ten elements of a page colour its code, and to read them takes longer than all the rest. */
+/** Nine of ten elements of a page colour its code, and reading them would take longer than everything else. */
 const withoutColours = (html: string): string =>
   html.replaceAll(/<pre\b.*?<\/pre>/gs, (block) =>
     isColoured(block) ? block.replaceAll(/<\/?span[^>]*>/g, '') : block,
   );
 
-/** Lines of a difference are told from each other by their classes; spans with other attributes are someone's own. */
+/** Classes distinguish the lines of a diff; spans with other attributes belong to components. */
 const isColoured = (block: string): boolean => !/<span(?! class="[^"<>]*">)|\bdiff\b[^"<>]*">/.test(block);
 
-/** The parser hands a text over in pieces, as its entities part it. */
+/** The parser splits a text at its entities. */
 function addText(children: Html[], text: string): void {
   const last = children.at(-1);
   if (typeof last === 'string') children[children.length - 1] = last + text;
@@ -105,6 +105,6 @@ export function splitBlocks(nodes: readonly Html[]): (HtmlElement | Html[])[] {
   return parts;
 }
 
-/** Stands on lines of its own: by its tag, or because of what is in it. A link is part of a line, whatever it holds. */
+/** Whether it is a block: by its tag or its content. A link is part of a line, whatever it holds. */
 export const isBlock = (node: Html): node is HtmlElement =>
   isElement(node) && (blockTags.has(node.tag) || (node.tag !== 'a' && node.children.some(isBlock)));

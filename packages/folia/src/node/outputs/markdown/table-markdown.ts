@@ -1,7 +1,7 @@
 import { lineOf, type MarkdownLinks } from './inline-markdown';
 import { getElements, type Html, type HtmlElement, isElement, splitBlocks } from './read-html';
 
-/** A table with a line per row. Markdown knows no table without a head, so one that has none gets an empty one. */
+/** A table with a line per row. Markdown has no tables without a head, so such a table gets an empty one. */
 export function renderTable(table: HtmlElement, links: MarkdownLinks): string {
   const rows = getElements(table, ({ tag }) => tag === 'tr').map(getCells);
   const width = Math.max(0, ...rows.map((cells) => cells.length));
@@ -19,7 +19,7 @@ const getCells = (row: HtmlElement): HtmlElement[] =>
 
 const lineOfCells = (cells: string[]): string => `| ${cells.join(' | ')} |`;
 
-/** A cell is one line; its paragraphs and list entries are parted by breaks. */
+/** A cell is one line; its paragraphs and list entries are separated by breaks. */
 function textOfCell(children: readonly Html[], links: MarkdownLinks): string {
   const lines = getParts(children)
     .map((part) => lineOf(part, links))

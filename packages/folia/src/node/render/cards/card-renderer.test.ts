@@ -28,12 +28,12 @@ test('a card has the size that networks expect, and depends on title and section
   expect(Buffer.from((await card('快速上手 Quick Start', '指南')).png).equals(png)).toBe(false);
 });
 
-test('what is beyond the third line of a long title is cut off', async () => {
+test('a long title is cut off after the third line', async () => {
   const long = await card('很长的标题'.repeat(20));
   expect(Buffer.from((await card('很长的标题'.repeat(30))).png).equals(long.png)).toBe(true);
 });
 
-test('a title that no font has is not shown as boxes: the card names the site', async () => {
+test('a title without glyphs in any font is left out: the card names the site', async () => {
   const { png, missing } = await card('مرحبا');
   expect(missing).toContain('م');
   expect(Buffer.from((await card('Site', '')).png).equals(png)).toBe(true);

@@ -1,4 +1,4 @@
-/** Longer titles do not fit; what is cut off here would not be seen. */
+/** Longer titles do not fit on a card. */
 const longest = 160;
 
 const emoji =

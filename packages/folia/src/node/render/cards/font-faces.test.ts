@@ -29,7 +29,7 @@ test('a style sheet of fonts: families, files beside it and ranges', () => {
   ]);
 });
 
-test('a text needs the fonts of its characters, and may have some of none', () => {
+test('a text needs the fonts of its characters, some of which may be missing', () => {
   const latin = { family: 'A', file: 'latin', range: [[0x20, 0x7f] as [number, number]] };
   const chinese = { family: 'A', file: 'chinese', range: [[0x4e00, 0x9fff] as [number, number]] };
   expect(chooseFaces('Rslib', [latin, chinese])).toEqual({ needed: new Set([latin]), missing: new Set() });

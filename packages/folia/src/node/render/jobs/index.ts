@@ -6,7 +6,7 @@ import { renderPayload } from './render-payload';
 import { renderSocialCard } from './render-social-card';
 import { writeIndex } from './write-index';
 
-/** Everything that threads do: functions of a task, which is data, and of the thread they run in. */
+/** The jobs of threads: functions of a task, which is data, and of the thread they run in. */
 export const jobs = {
   ...{ findImports, renderBodies, renderDocument, renderMarkdown, renderPayload, renderSocialCard, writeIndex },
 };

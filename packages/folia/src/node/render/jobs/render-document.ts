@@ -16,7 +16,7 @@ interface DocumentTask extends LayoutTask {
   moved?: MovedTag;
 }
 
-/** The document of a page. One whose layout fails is named; unless the site is strict, the browser then renders what could not be rendered here. */
+/** The document of a page. A failing layout is reported; unless the site is strict, the browser then renders the page. */
 export async function renderDocument(task: DocumentTask, thread: Thread): Promise<Made> {
   const { setup } = thread;
   const payload = completePayload(task);

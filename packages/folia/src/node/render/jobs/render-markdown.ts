@@ -5,7 +5,7 @@ import type { Made } from '../output-file';
 import type { Thread } from '../thread';
 import { completePayload, type LayoutTask, renderLayout } from './page-task';
 
-/** The Markdown page of a page; `targets` says where its links lead. What is wrong with its layout is reported by its document. */
+/** The Markdown page of a page; `targets` says where its links lead. Errors of its layout are reported by its document. */
 export async function renderMarkdown(task: LayoutTask & { targets: MarkdownTargets }, thread: Thread): Promise<Made> {
   const { config, rules } = thread.setup;
   const payload = completePayload(task);

@@ -7,7 +7,7 @@ import { cardText } from '../cards/card-text';
 import type { Made } from '../output-file';
 import type { Thread, ThreadSetup } from '../thread';
 
-/** All that a card follows from: the same task gives the same picture. */
+/** The whole input of a card: the same task gives the same image. */
 export interface SocialCardTask {
   path: string;
   /** Source of the page, relative to the docs folder. */
