@@ -23,7 +23,7 @@ export const packaged = (cwd: string, [name = '', ...args]: readonly string[]): 
   cwd,
 });
 
-/** Nothing is told to anybody's makers. */
+/** Without telemetry. */
 const silence = { ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' };
 
 export const start = ({ file, args, cwd }: Command, stdio: StdioOptions): ChildProcess =>

@@ -19,12 +19,12 @@ interface CompareInput {
   browser: Browser;
 }
 
-/** Single visits scatter more than anything else here. */
+/** Single visits vary more than all other figures. */
 const visits = 5;
 
 /**
- * Figures by name, Folia's first. All engines are measured by turns, so that a minute in which the machine is slow is slow for
- * each of them. What does not work is said and left out.
+ * Figures by name, Folia's first. The engines are measured in turn, so that a slow minute of the machine affects all of them.
+ * Failures are reported and left out.
  */
 export async function compare({
   site,
@@ -79,7 +79,7 @@ async function build(contender: Contender): Promise<Figures> {
   return { coldBuild: seconds, peakMemory: peak };
 }
 
-/** Seconds until the page is on the screen, not only answered: some engines render it in the browser. */
+/** Seconds until the page is on the screen, not until the response: some engines render it in the browser. */
 async function develop(contender: Contender, browser: Browser): Promise<Figures> {
   makeCold(contender);
   const { file, path } = contender.page;
@@ -98,5 +98,5 @@ async function develop(contender: Contender, browser: Browser): Promise<Figures>
   }
 }
 
-/** Long enough for what is loaded when the browser has nothing else to do. */
+/** Long enough for everything that is loaded when the browser is idle. */
 const settled = (page: Page): Promise<void> => page.waitForTimeout(2_000);

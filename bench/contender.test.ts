@@ -5,7 +5,7 @@ import { expect, test } from '@rstest/core';
 import { makeCold, ourContender } from './contender';
 import { benchSite } from './sites';
 
-test('a cold site has its sources and its packages, and nothing an earlier build left behind', () => {
+test('a cold site has its sources and its packages, and no output of an earlier build', () => {
   const workshop = mkdtempSync(join(tmpdir(), 'folia-bench-'));
   const contender = ourContender(benchSite(4), workshop);
   const write = (path: string) => {

@@ -41,7 +41,7 @@ export function ourContender(site: BenchSite, workshop: string): Contender {
   };
 }
 
-/** The site in another engine, whose packages are installed first. @throws With the last words of npm. */
+/** The site in another engine, whose packages are installed first. @throws With the end of npm's output. */
 export async function contenderOf(rival: Rival, site: BenchSite, workshop: string): Promise<Contender> {
   const folder = join(workshop, rival.name);
   mkdirSync(folder);
@@ -63,7 +63,7 @@ export async function contenderOf(rival: Rival, site: BenchSite, workshop: strin
 const installed = new Set(['node_modules', 'package.json', 'package-lock.json']);
 const installedModules = new Set(['.bin', '.package-lock.json']);
 
-/** Leaves what was installed and writes the sources anew: no output, no cache. */
+/** Keeps the installed packages and writes the sources again: no output, no cache. */
 export function makeCold({ folder, files }: Contender): void {
   const remove = (at: string, test: (name: string) => boolean) => {
     const names = existsSync(at) ? readdirSync(at).filter(test) : [];

@@ -12,14 +12,14 @@ interface TraceEvent {
 }
 
 /**
- * Milliseconds on the CPU of the longest task of a page's main thread, from now until `stop`. What other programs take from the
- * processor meanwhile does not count, so a busy machine measures the same.
+ * Milliseconds on the CPU of the longest task of a page's main thread, from now until `stop`. CPU time of other programs does not
+ * count, so a busy machine gives the same result.
  */
 export async function watchLongestTask(browser: Browser, page: Page): Promise<{ stop(): Promise<number> }> {
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
   return {
     async stop() {
-      // what Chromium writes
+      // written by Chromium
       const { traceEvents } = JSON.parse(`${await browser.stopTracing()}`) as { traceEvents: TraceEvent[] };
       return longestTaskIn(traceEvents);
     },

@@ -22,7 +22,7 @@ export interface BuildInput {
   repeat: number;
 }
 
-/** Builds a site again and again. Cold means: no cache, no output. */
+/** Builds a site repeatedly. Cold means: no cache, no output. */
 export async function measureBuild({ folder, page, repeat }: BuildInput): Promise<BuildFigures> {
   const build = () => timed(folia(folder, 'build'));
   const cold: Run[] = [];
@@ -54,7 +54,7 @@ export interface Run {
   peak: number;
 }
 
-/** Milliseconds. Looking through all processes takes some of the time that is measured. */
+/** Milliseconds. Reading all processes takes some of the measured time. */
 const watchEvery = 200;
 
 export function timed(command: Command): Promise<Run> {

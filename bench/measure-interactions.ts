@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { networkQuiet, throttledPage } from './throttled-page';
 
-/** Milliseconds from the first press on a page that has only been read so far to the next paint; on a slow CPU. */
+/** Milliseconds from the first press on a page that is not hydrated yet to the next paint; on a slow CPU. */
 export interface InteractionFigures {
   pressSearch: number;
   pressTab: number;
@@ -9,7 +9,7 @@ export interface InteractionFigures {
   pressLink: number;
 }
 
-/** From arriving at a control to pressing it, and from there to letting go; in milliseconds. */
+/** From hovering a control to pressing it, and from there to releasing it; in milliseconds. */
 const handTime = 80;
 
 export async function measureInteractions(browser: Browser, url: string): Promise<InteractionFigures> {

@@ -49,7 +49,7 @@ async function measureDev({ folder, path, file, repeat, browser }: PageInput) {
   return { devFirstPage: median(starts), saveToScreen };
 }
 
-/** Medians: single visits scatter more than anything else here. */
+/** Medians: single visits vary more than all other figures. */
 async function measureVisits({ folder, reference, browser, repeat }: PageInput): Promise<VisitFigures> {
   const server = await preview(folder, reference);
   const visits: VisitFigures[] = [];

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { median } from './statistics';
 
-/** Milliseconds for whatever still happens after a text is on the screen. */
+/** Milliseconds for work that continues after a text is on the screen. */
 const pause = 150;
 
-/** Seconds from a saved file to its text on the screen of a page that shows it. The file is left as it was. */
+/** Seconds from a saved file to its text on the screen of a page that shows it. The file is restored. */
 export async function measureSaves(page: Page, file: string, times: number): Promise<number> {
   const saves: number[] = [];
   const source = readFileSync(file, 'utf8');

@@ -11,15 +11,15 @@ import { median } from './statistics';
 interface SearchFigures {
   /** kB after Brotli: the file that is loaded when the search is opened, of the language in which it is larger. */
   searchIndex: number;
-  /** kB after Brotli, from opening the search to the first results: code, index, and what of it the query needs. */
+  /** kB after Brotli, from opening the search to the first results: code, index, and the parts of it that the query needs. */
   searchTransfer: number;
   /** MB that the tab has more after a dozen queries than before the search was opened. */
   searchMemory: number;
-  /** Milliseconds from question to answer, seen from the page: until the first hits are shown, once the index is loaded … */
+  /** Milliseconds from query to results, measured in the page: until the first hits are shown, once the index is loaded … */
   searchFirst: number;
-  /** … and until the thread that searches has answered when all is at hand. */
+  /** … and until the worker has responded when everything is loaded. */
   searchLater: number;
-  /** Milliseconds of the longest task of the main thread while someone searches, on a CPU slowed down four times. */
+  /** Milliseconds of the longest task of the main thread during a search, with four times CPU throttling. */
   searchBlocked: number;
 }
 
@@ -27,14 +27,14 @@ interface SearchInput {
   folder: string;
   browser: Browser;
   repeat: number;
-  /** Where someone searches, and for what. */
+  /** The page and the queries of a search. */
   queries: readonly Language[];
 }
 
 interface Language {
   lang: string;
   path: string;
-  /** Typed letter by letter; then what else is asked. */
+  /** Typed letter by letter; then further queries. */
   typed: string;
   further: readonly string[];
 }
@@ -102,13 +102,13 @@ function indexSizes(folder: string): number[] {
   return files.map((name) => kB(readFileSync(join(folder, name))));
 }
 
-/** From arriving at a button to pressing it, and from there to letting go; in milliseconds. */
+/** From hovering a button to pressing it, and from there to releasing it; in milliseconds. */
 const handTime = 80;
 
 const kB = (body: Buffer): number => (body.length > 0 ? brotliCompressSync(body).length / 1000 : 0);
 
 async function visit(browser: Browser, url: string, { lang, path, typed, further }: Language): Promise<Visit> {
-  // the browser's language is the page's, or its reader would be asked to change
+  // the browser has the language of the page, to avoid a redirect
   const context = await browser.newContext({ locale: lang });
   const page = await context.newPage();
   await page.addInitScript(clockWorker);
@@ -123,7 +123,7 @@ async function visit(browser: Browser, url: string, { lang, path, typed, further
   const transfer = bodies.reduce((sum, body) => sum + kB(body), 0);
   for (let length = 1; length < typed.length; length++) await ask(page, typed.slice(0, length));
   for (const query of further) await ask(page, query);
-  // again, with all that is needed at hand: what the worker itself takes
+  // again, with everything loaded: the time of the worker itself
   for (const query of further) await ask(page, `${query} `.repeat(2));
   const memory = (await memoryOfRenderers(browser)) - before;
   const { times, first } = await page.evaluate((): { times: number[]; first: number } => Object(window).searchTimes);
@@ -138,7 +138,7 @@ async function longestTask(browser: Browser, url: string, { lang, path, typed, f
   await page.goto(url + path);
   await hydrate(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  // what the page does when it hydrates, and Playwright when it first looks for something, is none of the search's
+  // hydration of the page, and Playwright's first query of an element, are not part of the search
   await page.locator('.folia-search-button').waitFor();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
   const tasks = await watchLongestTask(browser, page);
@@ -152,7 +152,7 @@ async function longestTask(browser: Browser, url: string, { lang, path, typed, f
   return longest;
 }
 
-/** As someone does whose hand needs its time: Playwright would move, press and let go within one task of the page. */
+/** With the pauses of a user: Playwright would move, press and release within one task of the page. */
 async function open(page: Page): Promise<void> {
   await page.locator('.folia-search-button').hover();
   await page.waitForTimeout(handTime);
@@ -166,8 +166,8 @@ async function ask(page: Page, query: string): Promise<void> {
 }
 
 /**
- * Runs in the page: notes how long each search takes until its results have come back, and the first one until its hits are there to be
- * seen; before the index is there, from then on.
+ * Runs in the page: records how long each search takes until its results have arrived, and the first one until its hits are
+ * visible; measured from the moment when the index is loaded.
  */
 function clockWorker(): void {
   const times: number[] = [];
@@ -177,7 +177,7 @@ function clockWorker(): void {
   let opened = 0;
   window.Worker = class extends Worker {
     override postMessage(message: { search?: object }, transfer?: Transferable[] | StructuredSerializeOptions) {
-      // the client sends one, for the response
+      // the client sends a port for the response
       const [port] = transfer as [MessagePort];
       const start = performance.now();
       if (message.search) asked ??= start;

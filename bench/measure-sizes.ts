@@ -23,7 +23,7 @@ export interface SizeInput {
 export async function measureSize(size: number, { workshop, browser, repeat }: SizeInput): Promise<Figures> {
   console.log(`Measuring ${size.toLocaleString('en')} pages …`);
   const { site, folder } = write(size, workshop);
-  // The largest sites are slow, and one run of them says as much as three.
+  // The largest sites are slow, and one run of them is as precise as three.
   const builds = await measureBuild({ folder, page: site.typicalFile, repeat: size > 2000 ? 1 : repeat });
   const pages = await measurePages({
     folder,
@@ -44,7 +44,7 @@ export function measureMemoryOf(size: number, workshop: string): Promise<string>
   return measureDevMemory(folder, site);
 }
 
-/** One build, and what it is like to search in it. */
+/** One build, and the search in it. */
 export async function measureSearchOf(size: number, { workshop, browser, repeat }: SizeInput): Promise<Figures> {
   console.log(`Measuring the search of ${size.toLocaleString('en')} pages …`);
   const { folder } = write(size, workshop);
@@ -56,7 +56,7 @@ export async function measureSearchOf(size: number, { workshop, browser, repeat 
 /** A page with code, tabs and groups in its sidebar. */
 const pressed = 'guide/start/quick-start';
 
-/** Search and presses on the site that has real users: built in its own folder. */
+/** Search and presses on the website, built in its own folder. */
 export async function measureWebsite(folder: string, { browser, repeat }: SizeInput): Promise<Figures> {
   console.log('Measuring the website …');
   await timed(folia(folder, 'build'));

@@ -6,19 +6,22 @@ import { networkQuiet, throttledPage } from './throttled-page';
 export interface VisitFigures {
   html: number;
   css: number;
-  /** Everything that has come when the page has loaded. */
+  /** Everything received when the page has loaded. */
   untilLoad: number;
-  /** Everything the visit of someone takes who only reads: without what is downloaded ahead (`modulepreload`, `prefetch`) and may never run. */
+  /**
+   * Everything that reading the page takes: without files that are downloaded in advance (`modulepreload`, `prefetch`) and may
+   * never run.
+   */
   reading: number;
   /** Everything. */
   firstVisit: number;
-  /** Of every task that takes longer than 50 ms what exceeds them, until the network has been quiet for 1.8 seconds. */
+  /** Total blocking time: the part of every task beyond 50 ms, until the network has been quiet for 1.8 seconds. */
   blocked: number;
   firstPaint: number;
   largestPaint: number;
 }
 
-/** What it takes to come to a page for the first time, and to do nothing there. */
+/** The cost of a first visit without any interaction. */
 export async function measureVisit(browser: Browser, url: string): Promise<VisitFigures> {
   const page = await throttledPage(browser);
   const loaded: Loaded[] = [];
@@ -90,7 +93,7 @@ function readPage() {
   return { blocked, firstPaint, largestPaint, ahead: [...links].map(({ href }) => href) };
 }
 
-/** Milliseconds from the press of a link, whose page has been loaded ahead, to the heading of that page; on a slow CPU. */
+/** Milliseconds from the press of a link, whose page has been prefetched, to the heading of that page; on a slow CPU. */
 export async function measureClick(browser: Browser, url: string, to: string): Promise<number> {
   const page = await throttledPage(browser, { network: false });
   const quiet = networkQuiet(page, 500);

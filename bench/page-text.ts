@@ -8,7 +8,7 @@ interface PageTextInput {
   next: string;
 }
 
-/** What a page is made of: parts with a heading, a section below each, and code. */
+/** The size of a page: parts with a heading, sections below each, and code. */
 interface Shape {
   parts: number;
   sections: number;

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { memoryOfTree } from '../scripts/process-tree';
 
-/** What the processes in which the browser's pages run, with their workers, have for themselves, after a collection; in MB. */
+/** Private memory of the browser's renderer processes, with their workers, after a garbage collection; in MB. */
 export async function memoryOfRenderers(browser: Browser): Promise<number> {
   for (const page of browser.contexts().flatMap((context) => context.pages())) await page.requestGC();
   const session = await browser.newBrowserCDPSession();

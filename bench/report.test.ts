@@ -53,15 +53,15 @@ describe('the comparison', () => {
     ]),
   );
 
-  test('says how much of the first one’s figure each other one takes', () => {
+  test('shows each figure in relation to the first one', () => {
     expect(comparison).toContain('|  | Folia | Other |');
     expect(comparison).toContain('| Build, cold | 3.00 s | 15.0 s (5.00×) |');
   });
-  test('has no ratio where the first one takes nothing, and no figure where there is none', () => {
+  test('has no ratio where the first one is zero, and no figure where there is none', () => {
     expect(comparison).toContain('Slow 4G | 0.00 ms | 18.0 ms |');
     expect(comparison).toContain('| First visit: everything | 80.0 kB | – |');
   });
-  test('says where Folia takes more of what another engine takes than it may', () => {
+  test('reports where Folia exceeds its budget in relation to another engine', () => {
     const figures = new Map([
       ['Folia', { blocked: 12, coldBuild: 1 }],
       ['Other', { blocked: 10, coldBuild: 5 }],

@@ -1,6 +1,6 @@
 export type Figures = Record<string, number>;
 type Budgets = Record<string, Record<string, { limit: number; unit: string }>>;
-/** By engine and figure: the most that Folia may take of what the engine takes. */
+/** By engine and figure: the maximum ratio of Folia's figure to that of the engine. */
 type Ratios = Record<string, Record<string, number>>;
 
 const rows: [key: string, label: string, unit: string][] = [
@@ -34,7 +34,7 @@ const rows: [key: string, label: string, unit: string][] = [
   ['searchBlocked', 'Search: longest task of the main thread, CPU slowed 4×', 'ms'],
 ];
 
-/** A Markdown table: a column for each size, and for a site that has a name, with its budget and how much of it was used. */
+/** A Markdown table: a column for each size, and for a site that has a name, with its budget and the used share. */
 export function reportOf(results: Map<number | string, Figures>, budgets: Budgets): string {
   const sizes = [...results.keys()];
   const heads = sizes.map((size) => (typeof size === 'string' ? size : `${size.toLocaleString('en')} pages`));
@@ -44,7 +44,7 @@ export function reportOf(results: Map<number | string, Figures>, budgets: Budget
   return `${table}\n${ratiosOf(results)}`;
 }
 
-/** A Markdown table: a column for each engine, with what it takes in relation to the first one. */
+/** A Markdown table: a column for each engine, with its ratio to the first one. */
 export function comparisonOf(results: Map<string, Figures>, ratios: Ratios = {}): string {
   const [first] = results.values();
   return tableOf([...results.keys()], results, (name, key, unit) => {
@@ -57,7 +57,7 @@ export function comparisonOf(results: Map<string, Figures>, ratios: Ratios = {})
   });
 }
 
-/** Rows of which no one has a figure are left out. */
+/** Rows without any figure are left out. */
 function tableOf<Name extends number | string>(
   heads: readonly string[],
   results: Map<Name, Figures>,
@@ -81,7 +81,7 @@ function cellOf(value: number | undefined, unit: string, limit: number | undefin
 const format = (value: number): string =>
   value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
 
-/** How the largest site compares to the smallest: what does not depend on the number of pages has the ratio 1. */
+/** How the largest site compares to the smallest: a figure that does not depend on the number of pages has the ratio 1. */
 function ratiosOf(results: Map<number | string, Figures>): string {
   const sizes = [...results.keys()].filter((size) => typeof size === 'number').sort((a, b) => a - b);
   const [small, large] = [sizes[0], sizes.at(-1)];

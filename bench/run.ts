@@ -28,7 +28,7 @@ const { values } = parseArgs({
     rivals: { type: 'string', default: '' },
     /** Measures the memory of the dev server instead. */
     memory: { type: 'boolean', default: false },
-    /** Leaves the sites where they are, to look at. */
+    /** Keeps the sites. */
     keep: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },

@@ -13,7 +13,7 @@ interface ServedByProcess extends Served {
   pid: number;
 }
 
-/** Starts a server; ready when `path` is answered whole. */
+/** Starts a server; ready after a complete response for `path`. */
 export async function serve(commandOf: (port: number) => Command, path: string): Promise<ServedByProcess> {
   const port = await freePort();
   const command = commandOf(port);

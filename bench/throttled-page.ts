@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { type SlowPhoneOptions, slowDown } from '../scripts/slow-phone';
 
-/** A page of its own on a slow CPU, and a slow network unless that is not what is measured. Close its context. */
+/** A new page on a slow CPU, and by default on a slow network. Close its context. */
 export async function throttledPage(browser: Browser, options?: SlowPhoneOptions): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
   const page = await context.newPage();
@@ -9,7 +9,7 @@ export async function throttledPage(browser: Browser, options?: SlowPhoneOptions
   return page;
 }
 
-/** Waits until nothing has been loaded for so many milliseconds. */
+/** Waits until nothing has been loaded for this many milliseconds. */
 export function networkQuiet(page: Page, milliseconds = 1_800): () => Promise<void> {
   const open = new Set<object>();
   const state = { last: performance.now() };

@@ -1,4 +1,4 @@
-/** The words that generated pages are made of. A site that grows meets new ones ever more seldom, as real text does. */
+/** The words that generated pages are made of. As in real text, new words become rarer as a site grows. */
 interface Stock {
   /** Number of different words. */
   size: number;

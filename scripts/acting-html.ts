@@ -24,8 +24,8 @@ const named = new Set(['embed', 'form', 'iframe', 'img', 'object']);
 const passive = /^(?:https?|mailto|tel):$/;
 
 /**
- * What of a piece of HTML would act in a browser, replace a part of the document, or continue after the piece. It is parsed as browsers
- * do, which the engine's own checks do not use.
+ * Finds parts of a piece of HTML that are active in a browser, replace a part of the document, or continue after the piece. It uses
+ * a parser that follows browsers, independent of the engine's own checks.
  */
 export function getActing(html: string): string[] {
   const { childNodes } = parseFragment(`<div>${html}</div><p id="after"></p>`);

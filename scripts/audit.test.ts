@@ -10,7 +10,7 @@ test('a vulnerability of moderate severity or worse fails', () => {
     expect(audit({ a: { severity, range: '<1' } })).toEqual({ ok: false, lines: [`audit: a <1 (${severity})`] });
 });
 
-test('a registry that offers no audit is named as the reason', () => {
+test('a registry without audits is reported as the reason', () => {
   expect(judgeAudit('{"message":"405 Method Not Allowed - POST","error":{"summary":""}}')).toEqual({
     ok: true,
     lines: ['audit skipped: 405 Method Not Allowed - POST'],

@@ -1,4 +1,4 @@
-/** Of what is numerous and seldom breaks (pages, samples), `npm test` looks at what changed, and at a sample of the rest. */
+/** Of numerous things that seldom break (pages, samples), `npm test` checks the changed ones and a sample of the rest. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,8 +13,8 @@ import { root } from './place.mjs';
  */
 
 /**
- * What has changed since it last passed, and some of what never passed here: with every run others, until all have. On a fresh clone nothing
- * has passed, so the sample follows from the commit alone.
+ * Candidates that have changed since they last passed, and some that have never passed here: others with every run, until all have.
+ * On a fresh clone nothing has passed, so the sample depends on the commit alone.
  * @param {Candidate[]} candidates
  * @param {{ sample: number, seed: string }} options
  * @returns {string[]} Names, in the order of the candidates.
@@ -29,7 +29,7 @@ export function chooseDue(candidates, { sample, seed }) {
 }
 
 /**
- * Notes of what passed, kept between runs.
+ * Records of passed candidates, kept between runs.
  * @param {string} folder
  */
 export function openPassNotes(folder) {

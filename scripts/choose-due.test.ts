@@ -8,11 +8,11 @@ const unseen = Array.from({ length: 20 }, (_, index) => ({ name: `new-${index}`,
 const same = { name: 'same', key: 'k', passed: 'k' };
 const changed = { name: 'changed', key: 'k2', passed: 'k' };
 
-test('what changed since it passed is due, what did not is not', () => {
+test('only candidates that changed since they passed are due', () => {
   expect(chooseDue([same, changed], { sample: 5, seed: '' })).toEqual(['changed']);
 });
 
-test('of what never passed a sample is due, which follows from the seed', () => {
+test('of candidates that never passed a sample is due, which depends on the seed', () => {
   const sampleOf = (seed: string) => chooseDue([...unseen, same], { sample: 5, seed });
   expect(sampleOf('a')).toHaveLength(5);
   expect(sampleOf('a')).toEqual(sampleOf('a'));

@@ -54,7 +54,7 @@ describe('created in this workspace', () => {
     },
   );
 
-  test('what is refused ends with a code', () => {
+  test('refused input ends with an exit code', () => {
     const codeOf = (...args: string[]) => {
       try {
         run(cwd, process.execPath, command, ...args);
@@ -70,7 +70,7 @@ describe('created in this workspace', () => {
   });
 });
 
-/** Starts a server and returns what `path` answers, as soon as it does. */
+/** Starts a server and returns the first response of `path`. */
 async function ask(cwd: string, script: string, path: string): Promise<string> {
   const server = spawn('npm', ['run', script, '--', '--port', '0'], { cwd, env, detached: true });
   try {

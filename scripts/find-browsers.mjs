@@ -1,6 +1,6 @@
 /**
- * Finds Firefox and WebKitGTK, in which a part of the browser tests runs once more. In this order: named by the environment, at
- * hand, the system's package manager. Where they cannot be had, their tests are skipped.
+ * Finds Firefox and WebKitGTK, in which a part of the browser tests runs once more. In this order: named by the environment,
+ * installed, the system's package manager. Without them, their tests are skipped.
  */
 import { readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -29,7 +29,7 @@ export const browserNames = ['firefox', 'webkit'];
 const patience = 60_000;
 
 /**
- * What is here already; installs nothing.
+ * Finds an installed program; installs nothing.
  * @param {BrowserName} name
  * @param {Programs} world
  * @returns {string | null} Path of Firefox, or of WebKit's MiniBrowser.
@@ -45,7 +45,7 @@ export function browserAtHand(name, world) {
 /**
  * @param {BrowserName} name
  * @param {World} world
- * @returns {string | null} Null when it cannot be had.
+ * @returns {string | null} Null when it is not available.
  */
 export function findBrowser(name, world) {
   const found = browserAtHand(name, world);

@@ -4,13 +4,13 @@ import { findBrowser, reasonToSkip } from './find-browsers.mjs';
 interface Setting {
   env?: Record<string, string>;
   programs?: string[];
-  /** What an installation leaves behind; without it every command fails. */
+  /** The result of an installation; without it every command fails. */
   installs?: string[];
   /** Whether the lists of packages have to be updated first. */
   outdated?: boolean;
 }
 
-/** What was found, and what was run for it. */
+/** The result, and the commands that were run. */
 function findFirefox({ env = {}, programs = [], installs, outdated = false }: Setting) {
   const here = new Set(programs);
   const ran: string[] = [];

@@ -1,6 +1,6 @@
 /**
  * Finds the browser of the tests. In this order: named by the environment, on the PATH, Playwright's own download,
- * the system's package manager. The outside world comes in as one object, so that the order can be tested.
+ * the system's package manager. The environment is passed as one object, so that the order can be tested.
  */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
@@ -30,7 +30,7 @@ const downloadLimit = 60_000;
  */
 
 /**
- * What is here already; installs nothing.
+ * Finds an installed program; installs nothing.
  * @param {World} world
  * @returns {string | null}
  */
@@ -39,7 +39,7 @@ export function chromiumAtHand(world) {
 }
 
 /**
- * What is here already, windows and all: the shell renders pages its own way, so it measures nothing that a user has.
+ * Finds an installed Chromium with windows: the shell renders differently, so its measurements do not apply to users.
  * @param {World} world
  * @returns {string | null}
  */

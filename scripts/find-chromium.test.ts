@@ -4,7 +4,7 @@ import { chromiumAtHand, findChromium, type World, wholeChromiumAtHand } from '.
 interface Setting {
   env?: Record<string, string>;
   programs?: string[];
-  /** What each command leaves behind; a command that is absent fails. */
+  /** The result of each command; a missing command fails. */
   leaves?: Record<string, string[]>;
 }
 

@@ -11,7 +11,7 @@ import { isMain } from './place.mjs';
 const patience = 60_000;
 
 /**
- * What is here already; installs nothing.
+ * Finds an installed program; installs nothing.
  * @param {Pick<World, 'env' | 'isExecutable'>} world
  * @returns {string | null}
  */
@@ -23,7 +23,7 @@ export function groongaAtHand({ env, isExecutable }) {
 
 /**
  * @param {World} world
- * @returns {string | null} Null when it cannot be had.
+ * @returns {string | null} Null when it is not available.
  */
 export function findGroonga(world) {
   const found = groongaAtHand(world);

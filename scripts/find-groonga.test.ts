@@ -4,11 +4,11 @@ import { findGroonga } from './find-groonga.mjs';
 interface Setting {
   env?: Record<string, string>;
   programs?: string[];
-  /** What each command leaves behind; a command that is absent fails. */
+  /** The result of each command; a missing command fails. */
   leaves?: Record<string, string[]>;
 }
 
-/** What was found, what was run for it, and what was said. */
+/** The result, the commands that were run, and the output. */
 function findIn({ env = {}, programs = [], leaves = {} }: Setting) {
   const here = new Set(programs);
   const ran: string[] = [];

@@ -1,4 +1,4 @@
-/** Finds or installs what the browser tests need beside the packages, while other steps run. One after the other: apt has one lock. */
+/** Finds or installs the programs that the browser tests need, while other steps run. One after the other: apt has one lock. */
 import { browserNames, findBrowser } from './find-browsers.mjs';
 import { findChromium, thisMachine } from './find-chromium.mjs';
 import { findGroonga } from './find-groonga.mjs';

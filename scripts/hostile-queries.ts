@@ -1,4 +1,4 @@
-/** What visitors may send to a search, as data: operators and ends of strings of the search engines' languages, and odd characters. */
+/** Hostile search queries, as data: operators and ends of strings of the search engines' languages, and odd characters. */
 export const hostileQueries: readonly string[] = [
   ...['"', '\\', "'", '`', '""', '\\"', '\\\\"', '"\\', '`\\``', '”', '＂', '\u0000', 'a\u0000b'],
   ...['lantern" OR lang = "zh', 'lantern" || true || "', "lantern' OR '1'='1", 'lantern`] || lang:=[`zh', 'lang:zh'],

@@ -1,9 +1,9 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are what templates look like
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the strings imitate templates
 
 /**
- * Strings that would act if they became HTML, an address or a template: each calls `hit()`, replaces a part of the document, or ends
- * what it is written into. Unit tests send each through what a writer, a visitor or a server can fill in; the browser test
- * (`e2e/cases/hostile`) opens pages made of them.
+ * Strings that would be active as HTML, an address or a template: each calls `hit()`, replaces a part of the document, or ends its
+ * context. Unit tests send each through every input of an author, a visitor or a server; the browser test (`e2e/cases/hostile`)
+ * opens pages made of them.
  */
 export const hostileStrings = {
   markup: [

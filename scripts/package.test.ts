@@ -57,7 +57,7 @@ function publicTypes(): string[] {
 
 const packageName = (name: string) => name.split('/', name.startsWith('@') ? 2 : 1).join('/');
 
-test('what the code and the public types import is installed with the package', () => {
+test('packages that the code and the public types import are dependencies', () => {
   const code = [...files].filter((path) => /^dist\/(?!prebuilt\/).*\.js$/.test(path));
   const installed = new Set([
     'folia',

@@ -16,7 +16,7 @@ const manifestOf = (folder: string): Manifest => JSON.parse(read(join(folder, 'p
 /** All but the sample projects, whose dependencies are those of their readers. */
 const workspaces = ['.', ...(manifestOf('.').workspaces ?? [])].filter((folder) => folder !== 'website/samples');
 
-test('the README gives a reason for every dependency, and for no other', () => {
+test('the README explains exactly the dependencies', () => {
   const used = new Set(
     workspaces.flatMap((folder) => kinds.flatMap((kind) => Object.keys(manifestOf(folder)[kind] ?? {}))),
   );

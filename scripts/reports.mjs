@@ -1,4 +1,4 @@
-/** Where the JSON reports of the test runners are, what they were made from, and what they say. */
+/** The JSON reports of the test runners: their paths, sources and results. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './place.mjs';
@@ -24,7 +24,7 @@ export const repeatedReport = join(reportFolder, 'browser-repeated.json');
 const sourceFile = (/** @type {string} */ report) => report.replace(/\.json$/, '.source.json');
 
 /**
- * Removes an old report before a run and notes what the new one is made from.
+ * Removes an old report before a run and records the sources of the new one.
  * @param {string} file
  * @param {SourceTree | null} [source]
  * @returns {string} The file, for the runner to write.
@@ -39,7 +39,7 @@ export function startReport(file, source = sourceTree(root)) {
 /**
  * @param {string} file
  * @param {SourceTree | null} [now]
- * @returns {string | null} Why the report says nothing about the work tree.
+ * @returns {string | null} Why the report does not apply to the work tree.
  */
 export function staleReport(file, now = sourceTree(root)) {
   const report = readJson(file);
@@ -86,8 +86,8 @@ export function countsOfRstest({ summary }) {
 }
 
 /**
- * A browser test may be repeated once, for the sake of a machine that is busy with something else. Playwright names those that
- * needed it; they count as passed.
+ * A browser test may be repeated once, because the machine may be busy. Playwright reports those that needed it; they count as
+ * passed.
  * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors?: unknown[] }} report
  * @returns {Counts}
  */

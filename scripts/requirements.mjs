@@ -1,7 +1,7 @@
 /**
- * Holds the list of requirements (`requirements/*.json`) against the last whole run of the tests: a requirement is proven by the one
- * test, or group of tests, that is annotated with it, when all of it passed at the first try. A test that needed a second one is run
- * three times more and has to pass each time.
+ * Compares the list of requirements (`requirements/*.json`) with the last whole run of the tests: a requirement is proven by the
+ * one test, or group of tests, that is annotated with it, when all of it passed at the first try. A test that needed a second one
+ * is run three times more and has to pass each time.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -18,7 +18,7 @@ const annotated = (at: string, status: ReportedTest['status'] = 'passed'): Repor
 };
 const proven = [annotated('AA-01@a:1:1'), annotated('AA-02@a:2:1'), annotated('BB-01@b:1:1')];
 
-test('all is well when every requirement has one place whose tests passed', () => {
+test('no findings when every requirement has one place whose tests passed', () => {
   const findings = judge(areas, proven);
   expect([linesOf(findings), isProven(findings)]).toEqual([['3 of 3 requirements proven.'], true]);
 });
@@ -43,7 +43,7 @@ describe('not proven', () => {
   });
 });
 
-test('two places for one requirement are one too many', () => {
+test('two places for one requirement are a finding', () => {
   const findings = judge(areas, [...proven, annotated('AA-01@c:7:3')]);
   expect(findings.repeated).toEqual([{ id: 'AA-01', places: ['a:1:1', 'c:7:3'] }]);
   expect(isProven(findings)).toBe(false);
@@ -55,12 +55,12 @@ test('an id that is in no list is unknown', () => {
   expect(isProven(findings)).toBe(false);
 });
 
-test('a title that mentions an id shows nothing', () => {
+test('a title that mentions an id proves nothing', () => {
   const titled: ReportedTest = { title: 'BB-01 works', status: 'passed', proves: [] };
   expect(judge(areas, [...proven.slice(0, 2), titled]).unproven.map(({ reason }) => reason)).toEqual(['no test']);
 });
 
-test('the lines name everything that is open', () => {
+test('the lines list every open requirement', () => {
   const tests = [annotated('AA-01@a:1:1'), annotated('AA-01@c:7:3'), annotated('ZZ-01@c:9:3')];
   expect(linesOf(judge(areas, tests))).toEqual([
     'Unknown:',
@@ -80,7 +80,7 @@ describe('the list of this repository', () => {
   const list = readRequirements(join(root, 'requirements'));
   const all = list.flatMap(({ requirements }) => requirements);
 
-  test('every id is there once, in its area, and numbered through', () => {
+  test('every id is unique, in its area, and numbered consecutively', () => {
     for (const { area, requirements } of list)
       expect(ids(requirements)).toEqual(
         requirements.map((_, index) => `${area}-${String(index + 1).padStart(2, '0')}`),
@@ -90,7 +90,7 @@ describe('the list of this repository', () => {
   test('every area is complete', () => {
     expect(Object.fromEntries(list.map(({ area, requirements }) => [area, requirements.length]))).toEqual(counts);
   });
-  test('every entry has a priority and says what can be observed', () => {
+  test('every entry has a priority and a text', () => {
     for (const { id, priority, text } of all) {
       expect(`${id} ${priority}`).toMatch(/ [MRA]$/);
       expect(text, id).toMatch(/^["“/A-Z`?\d].{10,}\.$/);

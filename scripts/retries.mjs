@@ -32,7 +32,7 @@ export function repeatArguments(report) {
 }
 
 /**
- * What the repeated tests say in place of the runs that needed a second try.
+ * Replaces the runs that needed a second try with the repeated tests.
  * @param {ReportedTest[]} tests
  * @param {ReportedTest[]} repeated
  * @returns {ReportedTest[]}

@@ -22,7 +22,7 @@ import {
   siteStep,
 } from './tasks.mjs';
 
-/** Two cores are what the time limits are meant for; the browser tests bring their own workers. */
+/** The time limits are meant for two cores; the browser tests have their own workers. */
 const width = 2;
 
 /** @returns {Promise<import('./steps.mjs').StepResult[]>} */
@@ -71,8 +71,8 @@ async function runBrowser(makeStep) {
 }
 
 /**
- * Builds the packages, then does one thing with it.
- * @param {(() => Promise<import('./steps.mjs').StepResult[]>)[]} parts Later ones run only when the earlier ones went well.
+ * Builds the packages, then runs further steps.
+ * @param {(() => Promise<import('./steps.mjs').StepResult[]>)[]} parts Later ones run only when the earlier ones succeeded.
  */
 async function inTurn(...parts) {
   const results = await buildPackages();

@@ -1,6 +1,6 @@
 /**
- * Runs before every script of the workspace, so it has no dependencies: checks Node and npm, and installs the locked
- * packages when what is installed is not what the lockfile says. Nothing is downloaded twice.
+ * Runs before every script of the workspace, so it has no dependencies: checks Node and npm, and installs the locked packages when
+ * the installed ones differ from the lockfile. Nothing is downloaded twice.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const oldestNpm = 10;
 /**
  * @param {string} node `20.20.2`
  * @param {string} npm `11.19.1`
- * @returns {string | null} What is wrong and what to do, null when both will do.
+ * @returns {string | null} The problem with a hint, null when both are supported.
  */
 export function versionProblem(node, npm) {
   const [major = 0, minor = 0] = node.split('.').map(Number);
@@ -29,7 +29,7 @@ export function versionProblem(node, npm) {
  */
 
 /**
- * npm leaves a lockfile of its own inside `node_modules`, written last: it tells what is really there.
+ * npm writes a lockfile inside `node_modules` at the end, which lists the installed packages.
  * Optional packages (other platforms) may be absent.
  * @param {Lockfile} locked
  * @param {Lockfile} installed

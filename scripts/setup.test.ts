@@ -19,7 +19,7 @@ describe('Node and npm', () => {
   });
 });
 
-describe('what is installed is compared with the lockfile', () => {
+describe('installed packages are compared with the lockfile', () => {
   const locked = {
     packages: {
       '': { version: '0.0.0' },

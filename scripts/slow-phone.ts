@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Four times slower than this machine: about what a phone of the middle range does. */
+/** Four times slower than this machine: about a mid-range phone. */
 const slowdown = 4;
 
-/** What developer tools call Slow 4G: bytes per second, and milliseconds there and back. */
+/** Slow 4G of Chrome's developer tools: bytes per second, and round-trip milliseconds. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 180_000, uploadThroughput: 84_000 };
 
 export interface SlowPhoneOptions {

@@ -1,4 +1,4 @@
-/** Names the content of the work tree, so that a report can say which sources it was made from. */
+/** Fingerprint of the work tree, for a report to record its sources. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ const anyOwner = ['-c', 'safe.directory=*', '-c', 'core.fsmonitor=false'];
  * @returns {SourceTree | null} null without git.
  */
 export function sourceTree(folder) {
-  // An index of its own: what the author has staged stays as it is.
+  // A separate index, so that staged changes stay unchanged.
   const scratch = mkdtempSync(join(tmpdir(), 'folia-index-'));
   const env = { ...process.env, GIT_INDEX_FILE: join(scratch, 'index') };
   const git = (/** @type {string[]} */ ...args) =>

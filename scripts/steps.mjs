@@ -1,4 +1,4 @@
-/** Runs commands as named steps: some at a time, all of them even if one fails, a line for each. */
+/** Runs commands as named steps: several at a time, all of them even if one fails, with a line for each. */
 import { spawn } from 'node:child_process';
 import { root } from './place.mjs';
 
@@ -10,7 +10,7 @@ import { root } from './place.mjs';
  * @property {string} [cwd]
  * @property {Record<string, string>} [env]
  * @property {boolean} [live] Show its output while it runs, not only when it fails.
- * @property {() => void} [done] Called when the command has ended well.
+ * @property {() => void} [done] Called when the command has succeeded.
  * @property {() => Counts | null} [counts] Tests it ran, read from its report.
  * @property {() => string[]} [remarks] Lines for the end of the whole run.
  * @typedef {object} StepResult
@@ -19,7 +19,7 @@ import { root } from './place.mjs';
  * @property {number} seconds
  * @property {Counts | null} counts
  * @property {string[]} [remarks]
- * @property {string} [output] What it printed, unless it was live.
+ * @property {string} [output] Its output, unless it was live.
  */
 
 /**
@@ -98,7 +98,7 @@ export function totalOf(results) {
   return { passed, failed };
 }
 
-/** As many lines of each failed step are repeated. */
+/** Number of lines of each failed step that are repeated. */
 const lastLines = 60;
 
 /**

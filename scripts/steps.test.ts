@@ -24,7 +24,7 @@ test('all steps run even if one fails', async () => {
   ]);
 });
 
-test('`done` is called only for a step that went well', async () => {
+test('`done` is called only for a step that succeeded', async () => {
   const called: string[] = [];
   const steps = [
     { name: 'bad', command: node('process.exit(1)'), done: () => called.push('bad') },
@@ -72,7 +72,7 @@ describe('counts come from the reports', () => {
   });
 });
 
-test('the end of a long run says again what went wrong', async () => {
+test('the end of a long run repeats the failures', async () => {
   const steps = [
     { name: 'good', command: node('console.log("nothing to see")') },
     { name: 'bad', command: node('for (let n = 1; n <= 100; n++) console.log("line " + n); process.exit(1)') },

@@ -13,7 +13,7 @@ interface Locked {
 
 const locked: Record<string, Locked> = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
 
-test('no package but one of a sample has an install script', () => {
+test('only a package of a sample has an install script', () => {
   const scripted = Object.keys(locked).filter((path) => locked[path]?.hasInstallScript);
   expect(scripted).toEqual(['node_modules/@rsbuild/plugin-svelte/node_modules/svelte-preprocess']);
 });
@@ -41,7 +41,7 @@ function installedWith(folder: string): string[] {
 const permissive =
   /^\(?(?:MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0)(?: (?:OR|AND) (?:MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0))*\)?$/;
 
-test('what the engine installs has a permissive licence', () => {
+test('dependencies of the engine have a permissive licence', () => {
   const paths = installedWith('packages/folia');
   expect(paths.length).toBeGreaterThan(50);
   const other = paths.filter((path) => !permissive.test(locked[path]?.license ?? ''));

@@ -1,4 +1,4 @@
-/** What each command of the workspace is made of. `run.mjs` runs these. */
+/** The steps of each command of the workspace, which `run.mjs` runs. */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserAtHand, browserNames, findBrowser, reasonToSkip } from './find-browsers.mjs';
@@ -58,7 +58,7 @@ export function checkSteps() {
   ];
 }
 
-/** @returns {Step} What is required, held against what the tests have shown. */
+/** @returns {Step} Compares the requirements with the results of the tests. */
 export const requirementsStep = () => ({
   name: 'requirements',
   command: [process.execPath, join(root, 'scripts/requirements.mjs')],
@@ -66,7 +66,7 @@ export const requirementsStep = () => ({
 });
 
 /**
- * What the pages say, held against the tool, the packages and each other.
+ * Compares the pages with the tool, the packages and each other.
  * @param {string[]} args `--report` lists all pages.
  * @returns {Step}
  */
@@ -135,7 +135,7 @@ export const sampleFilesStep = () => ({
 /**
  * @param {string[]} args Folder names of `e2e/cases`, or `website`; none means all. `--browser firefox` or `--browser webkit` runs
  *   all tests that are for that browser.
- * @param {string} [file] Of the report. Some features are not all: the report of the last whole run stays.
+ * @param {string} [file] Of the report. A run of some features keeps the report of the last whole run.
  * @returns {Step}
  */
 export function browserStep(
@@ -208,14 +208,14 @@ export const serveStep = (command, args) => ({
 });
 
 /**
- * The documentation of Folia, which follows every change.
+ * The dev server of the documentation of Folia.
  * @param {string[]} args
  * @returns {Step}
  */
 export const serveDocsStep = (args) => ({ ...serveStep('dev', args), name: 'docs', cwd: docs });
 
 /**
- * A site that others wrote, moved to Folia; the environment variable `FOLIA_FOREIGN` or the argument names its folder.
+ * Migrates another project's site to Folia; the environment variable `FOLIA_FOREIGN` or the argument names its folder.
  * @param {string[]} args
  * @returns {Step}
  */

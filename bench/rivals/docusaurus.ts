@@ -1,6 +1,6 @@
 import type { Rival, SourcePage } from './rival';
 
-/** With what its makers call "faster": Rspack, SWC and Lightning CSS. It comes without a search of its own. */
+/** With Docusaurus Faster: Rspack, SWC and Lightning CSS. It has no built-in search. */
 export const docusaurus: Rival = {
   name: 'Docusaurus',
   packages: {

@@ -8,7 +8,7 @@ import {
   titledByFrontmatter,
 } from './rival';
 
-/** A static export on Next.js, without search: that takes a route and a dialog of the site's own. */
+/** A static export on Next.js, without search, which needs a route and a dialog of the site's own. */
 export const fumadocs: Rival = {
   name: 'Fumadocs',
   packages: {

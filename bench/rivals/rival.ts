@@ -1,6 +1,6 @@
 import type { BenchSite } from '../sites';
 
-/** A page of a generated site, before someone's own layout of files. */
+/** A page of a generated site, independent of an engine's file layout. */
 export interface SourcePage {
   lang: 'en' | 'zh';
   /** `index`, `section-0/page-3` */
@@ -10,16 +10,16 @@ export interface SourcePage {
   text: string;
 }
 
-/** Another engine, set up as plainly as its guides allow, for the content all of them get. */
+/** Another engine in its simplest documented setup, with the same content. */
 export interface Rival {
   name: string;
   /** Exact versions by package, of those that Node.js 20 runs. */
   packages: Record<string, string>;
-  /** Versions of packages further down, where the newest of them do not fit. */
+  /** Overridden versions of transitive dependencies, where the newest ones do not work. */
   overrides?: Record<string, string>;
   /** All files of the site, by path from its folder. */
   files(pages: readonly SourcePage[]): Map<string, string>;
-  /** A command of `node_modules/.bin` and what follows it. */
+  /** A command of `node_modules/.bin` and its arguments. */
   build: readonly string[];
   dev(port: number): readonly string[];
   /** The folder a build writes. */
@@ -61,7 +61,7 @@ export const pagesOfSection = (pages: readonly SourcePage[], lang: SourcePage['l
 /** Before the address of a page, where the English ones are at the root. */
 export const chineseBelow = { en: '', zh: '/zh' };
 
-/** A list of sections with their pages, as two of them want it written out. */
+/** A list of sections with their pages, which two of the engines need. */
 export const sidebarOf = (pages: readonly SourcePage[], lang: SourcePage['lang']) =>
   sectionsOf(pages).map((section) => ({
     text: section,

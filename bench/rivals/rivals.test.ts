@@ -26,7 +26,7 @@ test('links of a Chinese page stay among Chinese pages', () => {
 describe.each([...rivals])('%s', (_, rival) => {
   const files = rival.files(pages);
 
-  test('gets every page, and what it needs besides', () => {
+  test('gets every page, and the files that it needs', () => {
     expect([...files.keys()].filter((path) => /\.mdx?$/.test(path))).toHaveLength(pages.length);
     expect(files.get(rival.typicalFile)).toContain(pages.find(({ slug }) => slug === 'section-0/page-0')?.title);
   });

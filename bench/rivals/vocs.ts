@@ -1,6 +1,6 @@
 import { chineseBelow, linkedBelow, moduleOf, type Rival, type SourcePage, sidebarOf } from './rival';
 
-/** Later versions need Node.js 22. It knows no languages: the Chinese pages are a folder with a sidebar of its own. */
+/** Later versions need Node.js 22. It has no support for languages: the Chinese pages are a folder with a sidebar of its own. */
 export const vocs: Rival = {
   name: 'Vocs 1.0',
   packages: { react: '19.2.9', 'react-dom': '19.2.9', vocs: '1.0.16' },

@@ -10,19 +10,19 @@ interface Violation {
 }
 
 /**
- * What axe finds on the page as it is; nothing may be moving.
+ * Violations that axe finds on the page; nothing may be moving.
  * @param rules by their names; all unless some are named
  */
 export async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
-  // what scrolls is made known when the browser has time
+  // scrolling boxes get their name when the browser is idle
   await page.evaluate(async () => {
     for (let turn = 0; turn < 2; turn++)
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
   });
-  // Evaluated, not added: the page's own policy lets no foreign script in. Once for a document: it takes its time.
+  // Evaluated, not added as a script, which the page's policy would block. Once per document, because it is slow.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (runOnly) => {
-    // axe-core puts itself on the window
+    // axe-core defines a global
     const { axe } = window as unknown as {
       axe: { run(what: Document, options: object): Promise<{ violations: Violation[] }> };
     };

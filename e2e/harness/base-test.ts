@@ -9,7 +9,7 @@ interface WorkerFixtures {
   sites: SitePool;
 }
 
-/** What a worker provides. In one place: tests with other worker fixtures need a worker of their own, and that a browser. */
+/** The fixtures of a worker. In one place: tests with other worker fixtures would need another worker, with another browser. */
 export const baseTest = base.extend<object, WorkerFixtures>({
   fixtureDir: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern

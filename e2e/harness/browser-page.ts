@@ -1,4 +1,4 @@
-/** What tests in Firefox and WebKit do with a page: the little that their drivers have in common. */
+/** A page in Firefox or WebKit: the common subset of their drivers. */
 export interface BrowserPage {
   open(url: string): Promise<void>;
   /** Back and forward as the buttons of the browser do it; waits for nothing. */
@@ -26,7 +26,7 @@ export type Key =
   | ('Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'ArrowUp' | 'ArrowRight' | 'ArrowLeft' | 'End' | 'Home' | 'Backspace')
   | ('Space' | 'Shift+Tab' | 'Control+a' | 'Control+k' | 'Control+v');
 
-/** What a browser is told at its start. */
+/** Launch options of a browser. */
 export interface BrowserOptions {
   /** The reader prefers reduced motion. */
   reducedMotion: boolean;

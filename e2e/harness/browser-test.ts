@@ -34,9 +34,9 @@ interface BrowserFixtures {
 type SiteName = 'website' | `../${string}/site`;
 
 interface BrowserWorkerFixtures {
-  /** Worker by worker, because a browser is told at its start. */
+  /** Per worker, because it is a launch option of the browser. */
   motionReduced: boolean;
-  /** Null where it cannot be had. */
+  /** Null where it is not available. */
   otherBrowser: TestBrowser | null;
   watched: { running(site: SiteName): Promise<WatchedSite> };
 }

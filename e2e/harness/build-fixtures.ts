@@ -1,6 +1,7 @@
 /**
  * Builds the sites of the features named on the command line, all without names. A site is built again only when its files or the
- * engine have changed, or when everything is tested. A site that cannot be built does not end the others: the tests of its feature tell the problem.
+ * engine have changed, or when everything is tested. A site that cannot be built does not stop the others: the tests of its feature
+ * report the problem.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -68,7 +69,7 @@ async function buildSite({ folder, fingerprint, copy }: PreparedSite): Promise<v
 
 type Problem = Parameters<Log['problem']>[0];
 
-/** @returns What the build has printed, when it has failed. */
+/** @returns The output of a failed build. */
 async function attempt(cwd: string, out: string): Promise<string | undefined> {
   const lines: string[] = [];
   const stream = { write: (text: string) => lines.push(text) > 0 };
@@ -76,7 +77,7 @@ async function attempt(cwd: string, out: string): Promise<string | undefined> {
   try {
     await build({ cwd, out }, log);
   } catch (error) {
-    // what the engine found wrong has a place; anything else has a stack
+    // problems of the engine have a place; other errors have a stack
     if (error instanceof Error && 'problems' in error) for (const one of error.problems as Problem[]) log.problem(one);
     else lines.push(String(error instanceof Error ? error.stack : error));
     return lines

@@ -5,7 +5,7 @@ export interface ConsoleErrors {
   list: string[];
   /** Errors that a test provokes on purpose. */
   expect(pattern: RegExp): void;
-  /** Those no test expects. */
+  /** Errors and warnings that no test expects. */
   unexpected(): string[];
 }
 

@@ -27,7 +27,7 @@ test('a site is built again when a file, its script or the engine changes', () =
   expect(siteFingerprint(site, 'engine 1')).not.toBe(withPage);
 });
 
-test('what a command leaves in the folder is no reason to build again', () => {
+test('files that a command leaves in the folder do not cause a rebuild', () => {
   const before = siteFingerprint(site, 'engine');
   mkdirSync(join(site, '.folia'));
   writeFileSync(join(site, '.folia/cache.json'), '{}');
@@ -43,7 +43,7 @@ test('a feature may have several sites', () => {
   expect(fixtureSites().length).toBeGreaterThan(40);
 });
 
-test('what is built before the tests does not depend on their environment', () => {
+test('sites that are built before the tests do not depend on their environment', () => {
   const reading = fixtureSites().filter((site) =>
     readFileSync(join(site, 'folia.config.ts'), 'utf8').includes('process.env'),
   );

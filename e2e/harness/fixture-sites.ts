@@ -1,4 +1,4 @@
-/** The sites of `cases/`: which there are, and where their builds are kept between runs. */
+/** The sites of `cases/`, and the folders of their builds, which are kept between runs. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
@@ -10,10 +10,10 @@ const engine = fileOf('../../packages/folia');
 const lockfile = fileOf('../../package-lock.json');
 const cache = fileOf('../../node_modules/.cache/fixture-sites');
 
-/** What `built.json` says of a build. */
+/** The content of `built.json`. */
 export interface BuiltSite {
   fingerprint: string;
-  /** The folder it was built from: a copy that is gone. */
+  /** The folder it was built from: a copy that has been removed. */
   folder: string;
   /** Why there is no site. */
   problem?: string;
@@ -30,7 +30,7 @@ export function fixtureSites(features: readonly string[] = []): string[] {
     .filter((folder) => /^site(-|$)/.test(basename(folder)) && existsSync(join(folder, 'folia.config.ts')));
 }
 
-/** The script beside a site that makes of a copy what files alone cannot be, a Git checkout for instance. */
+/** The script beside a site that prepares a copy of it, for example as a Git checkout. */
 const prepareScript = (site: string): string => join(site, '../prepare.ts');
 
 /** Has to be called for every copy of a site. */
@@ -48,7 +48,7 @@ export function buildPaths(folder: string): { out: string; record: string } {
   return { out: join(kept, 'dist'), record: join(kept, 'built.json') };
 }
 
-/** The build of a site that is kept, of whatever files it was made. */
+/** The stored build of a site, which may be outdated. */
 export function readBuilt(folder: string): BuiltSite | null {
   const { record } = buildPaths(folder);
   // written by `build-fixtures.ts`, in this shape
@@ -70,7 +70,7 @@ function hashOf(parts: readonly (string | Buffer)[]): string {
 
 const pathAndContent = (file: string): [string, Buffer] => [relative(dirname(engine), file), readFileSync(file)];
 
-/** What commands leave in a folder is no part of it. */
+/** Output of commands in a folder is not part of the site. */
 const left = /(^|[\\/])(node_modules|dist|doc_build|\.folia)([\\/]|$)/;
 
 const filesIn = (folder: string): string[] =>

@@ -10,7 +10,7 @@ const commands = {
 type Command = keyof typeof commands;
 const slowestStart = 60_000;
 
-/** What a command left behind. */
+/** The result of a command. */
 export interface Ended {
   code: number | null;
   /** Standard output and errors, in the order they were written, without colours. */
@@ -22,7 +22,7 @@ export interface Server {
   url: string;
   /** Of its process; absent when that is the test's own. */
   pid?: number | undefined;
-  /** All it has printed so far. */
+  /** Its output so far. */
   output(): string;
   stop(): Promise<void>;
 }
@@ -46,7 +46,7 @@ interface StartOptions extends RunOptions {
   base?: string;
 }
 
-/** Starts a command that serves, on a free port unless one is named; ready when it answers. */
+/** Starts a command that serves, on a free port unless one is named; ready when it responds. */
 export async function startFolia(cwd: string, args: string[], options: StartOptions = {}): Promise<Server> {
   const { base = '/', command = 'folia' } = options;
   const named = args.indexOf('--port');

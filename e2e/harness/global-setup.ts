@@ -20,7 +20,7 @@ export default function buildFixtureSites(): void {
   if (status !== 0) throw new Error('The fixture sites could not be built.');
 }
 
-/** What the file filters of Playwright's command line name: features, `website` and `docs`. */
+/** The features, `website` and `docs` that the file filters of Playwright's command line name. */
 function namedFeatures(args: readonly string[]): string[] {
   const known = ['website', 'docs', ...readdirSync(cases)];
   return [...new Set(args.flatMap((arg) => arg.split(/[\\/:]/)))].filter((part) => known.includes(part));

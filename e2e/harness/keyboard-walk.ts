@@ -9,15 +9,15 @@ export interface Stop {
   hidden: boolean;
 }
 
-/** Presses Tab until the focus leaves the page; gives every stop on the way, in order. */
+/** Presses Tab until the focus leaves the page; returns all stops, in order. */
 export async function walk(page: Page, most = 400): Promise<Stop[]> {
   await page.evaluate(recordStops);
-  // the recorder has put itself on the window
+  // the recorder has defined a global
   const read = () => page.evaluate(() => (window as unknown as { walked: { stops: Stop[]; over: boolean } }).walked);
   for (let presses = 0; presses < most; presses += 10) {
     for (let press = 0; press < 10; press++) {
       await page.keyboard.press('Tab');
-      // What the focus has made scroll is in its place with the next frame.
+      // Scrolling caused by the focus is done in the next frame.
       await page.evaluate(() => new Promise(requestAnimationFrame));
     }
     const { stops, over } = await read();
@@ -33,7 +33,7 @@ export async function stopOf(page: Page): Promise<Stop | undefined> {
   return page.evaluate(() => (window as unknown as { walked: { stops: Stop[] } }).walked.stops[0]);
 }
 
-/** Looks at the focus whenever the next key is pressed: by then all scrolling that it caused is done. */
+/** Records the focus whenever the next key is pressed: by then all scrolling that it caused is done. */
 function recordStops(): void {
   const walked = { stops: [] as Stop[], over: false };
   Object.assign(window, { walked });

@@ -29,7 +29,7 @@ interface Motions {
 export async function watchMotion(page: Page): Promise<Motions> {
   await page.addInitScript(record);
   type Recorded = { motions: Motion[]; transitions: number; pictures: PictureMotion[] };
-  // the recorder has put itself on the window
+  // the recorder has defined a global
   const read = () => page.evaluate(() => (window as unknown as { recorded: Recorded }).recorded);
   return {
     started: async () => (await read()).motions,
@@ -69,7 +69,7 @@ function record(): void {
         });
       }
     };
-    // one that is skipped moves nothing
+    // a skipped one has no animations
     transition.ready.then(look, () => undefined);
     return transition;
   };

@@ -18,7 +18,7 @@ export const hydrated = (page: Page): Promise<void> =>
     expect(Boolean(done), 'the page is hydrated').toBe(true);
   }).toPass({ intervals: [50, 50, 100, 200], timeout: 15_000 });
 
-/** Waits until the page is hydrated, and does nothing for it. */
+/** Waits until the page is hydrated, without causing it. */
 export const becomesHydrated = (page: Page): Promise<void> =>
   expect(page.locator(hydratedRoot), 'the page is hydrated').toBeAttached();
 

@@ -10,14 +10,14 @@ interface PageFixtures {
   memory: undefined;
   /** Resets the size of the window and the pointer: tests share a page. */
   freshPage: undefined;
-  /** Attaches a screenshot to a failed test. Playwright's own option takes one of every test. */
+  /** Attaches a screenshot to a failed test. Playwright's own option takes one for every test. */
   picture: undefined;
   /** Fails the test at its end when the console has an error or warning that the test does not expect. */
   consoleErrors: ConsoleErrors;
   traffic: Traffic;
 }
 
-/** What every test of a page has, whatever serves it. */
+/** Fixtures of every test of a page, on any server. */
 export const pageTest = baseTest.extend<PageFixtures>({
   firstVisit: [false, { option: true }],
   memory: [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What search knows of a page, in part. */
+/** A part of the search document of a page. */
 export interface SearchDocument {
   title: string;
   routePath: string;

@@ -21,7 +21,7 @@ interface Counted {
 
 /**
  * The tables of cases that SECURITY.md counts. To add a family: move its cases into a module that holds nothing but data (a test file
- * would run when it is imported) in `e2e/` or `scripts/`, add a line here, and write the table anew with
+ * would run when it is imported) in `e2e/` or `scripts/`, add a line here, and update the table with
  * `WRITE_SECURITY=1 npx rstest run e2e/harness/security.test.ts`.
  */
 export const counted: readonly Counted[] = [

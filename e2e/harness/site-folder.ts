@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 
 const modules = fileURLToPath(new URL('../../node_modules', import.meta.url));
 
-/** A folder outside of the repository that sites can be put in, where `folia` and `react` are found. */
+/** A folder for sites outside of the repository, from which `folia` and `react` can be imported. */
 export interface FixtureDir {
-  /** Puts a copy of a site there; returns its folder. */
+  /** Copies a site into it; returns its folder. */
   copy(name: string, from: string): string;
   /** Writes a site from its files; returns its folder. */
   write(name: string, files: Record<string, string | Uint8Array>): string;

@@ -24,13 +24,13 @@ export interface SitePool {
   close(): Promise<void>;
 }
 
-/** A feature has three sites at most, and no test asks for one of an earlier feature. */
+/** A feature has at most three sites, and no test uses one of an earlier feature. */
 const mostRunning = 3;
 
-/** Serves each site from when it is first asked for. The one that was asked for longest ago makes room. */
+/** Starts a server for each site when it is first used, and stops the least recently used one. */
 export function createSitePool(mode: Mode): SitePool {
   const fixtureDir = createFixtureDir();
-  // The longest unasked comes first.
+  // The least recently used comes first.
   const sites = new Map<string, Promise<RunningSite>>();
   const stopping: Promise<void>[] = [];
   const stop = (site: Promise<RunningSite>) =>

@@ -8,8 +8,8 @@ interface SlowHtml {
 }
 
 /**
- * Serves a site in whose documents the header comes in small pieces, each of which the browser can paint before the next one,
- * and the rest in large ones: what busy computers and slow connections do with some pages, done with every page.
+ * Serves a site in whose documents the header comes in small pieces, each of which the browser can paint before the next one, and
+ * the rest in large ones: as on busy computers and slow connections, but for every page.
  */
 export async function serveSlowHtml(site: string): Promise<SlowHtml> {
   const server = createServer(async ({ url = '/' }, response) => {
@@ -29,7 +29,7 @@ export async function serveSlowHtml(site: string): Promise<SlowHtml> {
   return { url: `http://localhost:${port}/`, stop: () => void server.close() };
 }
 
-/** Ends with a tag each, so that no element is there without its text. */
+/** Each piece ends with a tag, so that no element is painted without its text. */
 function piecesOf(html: string): string[] {
   const end = html.indexOf('</header>');
   const pieces = [html.slice(0, html.indexOf('<header'))];

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Puts an empty file system of that size in the place of a folder. Only root may.
+ * Mounts an empty file system of that size over a folder, as root.
  *
  * @param size as the kernel reads it: `200k`
- * @returns how it is taken away again
+ * @returns a function that unmounts it
  */
 export function mount(folder: string, size: string): () => void {
   mkdirSync(folder, { recursive: true });

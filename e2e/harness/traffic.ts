@@ -11,20 +11,20 @@ export interface Loaded {
 }
 
 export interface Traffic {
-  /** Addresses asked for so far. */
+  /** Addresses requested so far. */
   urls(): string[];
-  /** Forgets what was asked for so far. */
+  /** Forgets the requests so far. */
   clear(): void;
-  /** Sizes of all that was answered so far. */
+  /** Sizes of all responses so far. */
   loaded(): Promise<Loaded[]>;
 }
 
-/** Records what a page asks for, from now on. */
+/** Records the requests of a page, from now on. */
 export function recordTraffic(page: Page): Traffic {
   let asked: string[] = [];
   let answers: Response[] = [];
   const weighed = new WeakMap<Response, Promise<Loaded>>();
-  /** Compressing takes its time: a test that asks several times does it once. */
+  /** Compressing is slow: a test that reads the sizes several times does it once. */
   const weighOnce = (response: Response) => {
     const loaded = weighed.get(response) ?? weigh(response);
     weighed.set(response, loaded);
@@ -54,7 +54,9 @@ async function weigh(response: Response): Promise<Loaded> {
   };
 }
 
-/** Sum of the bytes of some types; of everything when none is named. What is asked for twice comes once: the browser has it by then. */
+/**
+ * Sum of the bytes of some types; of everything when none is named. Repeated requests count once, because the browser caches them.
+ */
 export function bytesOf(loaded: Loaded[], ...types: string[]): number {
   const counted = types.length > 0 ? loaded.filter(({ type }) => types.includes(type)) : loaded;
   const sizes = new Map(counted.map(({ url, bytes }) => [url, bytes]));

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Does to a page what Chrome's translator does: every text is taken out and put back inside two `<font>`; texts that come
- * later are treated the same.
+ * Changes a page like Chrome's translator: every text is moved into two `<font>` elements; texts that come later are treated the
+ * same.
  */
 export const translate = (page: Page): Promise<void> => page.evaluate(wrapTexts);
 
-/** The same as soon as the document is there, before hydration. Has to be called before the page is opened. */
+/** The same as soon as the document is parsed, before hydration. Has to be called before the page is opened. */
 export async function translateEarly(page: Page): Promise<void> {
   await page.addInitScript(`document.addEventListener('DOMContentLoaded', () => (${wrapTexts.toString()})())`);
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { fileURLToPath } from 'node:url';
 import { freePort } from './folia';
 
-/** Keeps what is said in the console, which WebKit's driver does not report. `keptMessages` reads it. */
+/** Records messages of the console, which WebKit's driver does not report. `keptMessages` reads them. */
 const script = readFileSync(fileURLToPath(new URL('../cases/browsers/site/public/messages.js', import.meta.url)));
 const scriptPath = '/kept-messages.js';
 

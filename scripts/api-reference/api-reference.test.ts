@@ -48,7 +48,7 @@ test('types, defaults, parameters and examples are those of the sources', () => 
   expect(build?.since).toBe('0.1.0');
 });
 
-test('a text that is missing is named', () => {
+test('a missing text is reported', () => {
   const [first] = sources.api.client;
   if (!first) throw new Error('folia/client exports nothing.');
   const field = { name: 'size', optional: false, type: 'number', default: '', description: '' };

@@ -59,7 +59,7 @@ export interface Named {
   node: Node;
 }
 
-/** What a reader would write: the declared types, else those that the compiler infers. */
+/** A type as a user would write it: declared, else inferred by the compiler. */
 export function signatureText(checker: Checker, { name, symbol, node }: Named): string {
   if (isTypeAlias(node)) return tidy(withoutComments(node).replace(/^\s*export\s+/, ''));
   const callable = functionOf(node);
@@ -78,7 +78,7 @@ export function signatureText(checker: Checker, { name, symbol, node }: Named): 
   throw new Error(`"${name}" is of a kind that the reference does not show.`);
 }
 
-/** Lines without what comments have left of them. */
+/** Removes the blank lines that deleted comments leave. */
 const tidy = (text: string): string =>
   text
     .split('\n')
@@ -92,7 +92,7 @@ function callText({ parameters, type, typeParameters }: Callable, inferred: () =
   const inputs = [...parameters].map((parameter) => {
     const name = sourceText(parameter.name);
     const optional = parameter.questionToken || parameter.initializer ? '?' : '';
-    // what is taken apart at once has no name of its own
+    // a destructured parameter has no name
     return `${parameter.dotDotDotToken ? '...' : ''}${name.startsWith('{') ? 'options' : name}${optional}: ${sourceText(parameter.type)}`;
   });
   return `${generics}(${inputs.join(', ')})${arrow}${sourceText(type) || inferred()}`;

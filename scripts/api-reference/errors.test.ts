@@ -9,7 +9,7 @@ import { readMessages } from './messages';
 const root = join(__dirname, '../..');
 const errors: Errors = JSON.parse(readFileSync(join(root, 'docs/reference/errors.json'), 'utf8'));
 
-/** Messages of which the sources hold only a part, and one of the whole messages. `null`: worded by other programs. */
+/** Messages that the sources build from parts, with an example of the whole. `null`: messages of other programs. */
 const composed: Record<string, string | null> = {
   '…: … (…).': '/site/a.md: permission denied (EACCES).',
   'The file "…" ….': 'The file "../a.js" is outside of the project.',
@@ -28,8 +28,8 @@ const composed: Record<string, string | null> = {
 describe('every message of the engine has a code', () => {
   const messages = [...new Set(readMessages(root).map(({ text }) => text))];
 
-  test('those that the sources make', () => {
-    // names of processes and a hint, which stand where a message could
+  test('messages in the sources', () => {
+    // names of processes and a hint, in positions where a message is possible
     const others = ['server', 'browser', 'Run "folia … --help" for its options.'];
     const unknown = messages.filter(
       (text) => !others.includes(text) && !(text in composed) && findCode(text.replaceAll('…', 'x')) === null,
@@ -43,7 +43,7 @@ describe('every message of the engine has a code', () => {
     expect(findCode(text)).not.toBeNull();
   });
 
-  test('those of the validation', () => {
+  test('messages of the validation', () => {
     const all = Object.values(templates).flatMap((each): string[] =>
       typeof each === 'string' ? [each] : Object.values(each),
     );
@@ -52,7 +52,7 @@ describe('every message of the engine has a code', () => {
   });
 });
 
-test('every code is explained in both languages, and nothing else is', () => {
+test('exactly the codes in use are explained, in both languages', () => {
   expect(errorFaults(errors)).toEqual([]);
   const { 'dead-link': _, ...others } = errors;
   expect(errorFaults({ ...others, 'dead-lnik': { en: ['a', 'b'], zh: ['a', 'b'] } })).toEqual([

@@ -1,9 +1,9 @@
 import { problemMessages } from '../../packages/folia/src/node/support/problem-codes';
 import { createHead } from './markdown';
 
-/** What is said of a code in `docs/reference/errors.json`. */
+/** The explanation of a code in `docs/reference/errors.json`. */
 interface ErrorText {
-  /** What leads to the message. */
+  /** The cause of the message. */
   example?: { language: string; text: string };
   en: [cause: string, remedy: string];
   zh: [cause: string, remedy: string];
@@ -28,7 +28,7 @@ const texts = {
 
 export type ErrorLocale = keyof typeof texts;
 
-/** Codes that nothing is said of, or that no message has. */
+/** Codes without an explanation, and explanations without a message. */
 export const errorFaults = (errors: Errors): string[] => [
   ...Object.keys(problemMessages).flatMap((code) => {
     const { en = [], zh = [] } = errors[code] ?? {};

@@ -30,14 +30,14 @@ export const textsOf = ({ description, fields, parameters, throws }: ApiEntry): 
     ...parameters.map(([, meaning]) => meaning),
   ].filter((text) => text !== '');
 
-/** Every element can have content; what `children` is needs no other words. */
+/** Every element can have content; `children` needs no further description. */
 const describe = ({ name, description }: ApiField): string =>
   description || (name === 'children' ? labels.content : '');
 
-/** A default that is said in words, unlike `'info'` or `100`. */
+/** A default that is described in words, unlike `'info'` or `100`. */
 const phrase = (text: string): string => (/\s/.test(text) ? text : '');
 
-/** A section of a page: an export with everything there is to know of it. */
+/** A section of a page: an export with all of its documentation. */
 export function createSection(entry: ApiEntry, translate: Translate, level = 2): string {
   const { name, description, signature, example, since, kind } = entry;
   const language = /^[A-Z]/.test(name) && kind === 'function' ? 'tsx' : 'ts';

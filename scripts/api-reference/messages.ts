@@ -22,10 +22,10 @@ export interface Message {
   file: string;
 }
 
-/** What makes a problem of a message. */
+/** Functions that turn a message into a problem. */
 const makers = /^(createProblem|DocsError|(\w+\.)?report|syntaxProblem|refused|fail)$/;
 
-/** Every message that the engine's sources make a problem of. Texts that are put together elsewhere are not found. */
+/** Every message in the engine's sources that becomes a problem. Texts that are composed elsewhere are not found. */
 export function readMessages(root: string): Message[] {
   const api = new API({ cwd: root });
   try {

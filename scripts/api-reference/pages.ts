@@ -14,7 +14,7 @@ import {
 import type { ApiEntry, PublicApi } from './read-api';
 import type { Token } from './tokens';
 
-/** Everything that the pages are made of. */
+/** The input of the pages. */
 export interface Sources {
   api: PublicApi;
   tokens: Token[];
@@ -130,7 +130,7 @@ export const apiTexts = ({ api, tokens, slots, layouts }: Sources): string[] => 
   ]),
 ];
 
-/** What the reference has to say and does not: descriptions of exports and fields, examples of what is called. */
+/** Missing texts of the reference: descriptions of exports and fields, examples of functions. */
 export function missingTexts({ api, tokens }: Sources): string[] {
   const shown = Object.values(pages).flatMap((page: Page) => page.entries(api));
   return [

@@ -30,7 +30,7 @@ export interface ApiEntry {
   signature: string;
   /** Fields of an interface; the props of a component. */
   fields: ApiField[];
-  /** Name of the parameter and what it is. */
+  /** Name and description of the parameter. */
   parameters: [name: string, meaning: string][];
   throws: string;
   example: string;

@@ -8,7 +8,7 @@ import type { Sources } from './pages';
 import { type ApiEntry, readApi } from './read-api';
 import { readTable, readTokens } from './tokens';
 
-/** Reads what the reference pages are made of. @param root folder of the repository */
+/** Reads the input of the reference pages. @param root folder of the repository */
 export function readSources(root: string): Sources {
   const folder = join(root, 'packages/folia');
   const readme = readFileSync(join(folder, 'README.md'), 'utf8');

@@ -27,7 +27,7 @@ function workspace(): Sources {
   return sources;
 }
 
-test('every import, name and length keeps to the rooms', () => {
+test('every import, file name and length follows the rules of its room', () => {
   const sources = workspace();
   expect(sources.size).toBeGreaterThan(20);
   const offences = offencesIn(sources).map(({ at, problem, text }) => `${at}  ${problem}\n    ${text}`);

@@ -1,13 +1,13 @@
 import type { Import } from './imports';
 
-/** What a room is and what it may know: the table of CONTRIBUTING.md, in a form that can be checked. */
+/** The rooms and their allowed imports: the table of CONTRIBUTING.md, in a form that can be checked. */
 interface Room {
   name: string;
   /** Path prefix, or a pattern for rooms that are single files. */
   holds: RegExp;
   /** Other rooms it may import; itself is always allowed. */
   knows: string[];
-  /** Rooms of which it may know the types only. */
+  /** Rooms of which it may import types only. */
   knowsTypesOf?: string[];
   /** Packages it may import; absent means any that no other rule forbids. */
   packages?: RegExp;
@@ -19,7 +19,7 @@ const web = /^(react|react-dom)(\/|$)/;
 
 /** In order: the first room that holds a file is its room. */
 export const rooms: Room[] = [
-  // What the browser knows of the configuration is typed by the schema.
+  // The browser's part of the configuration has its types from the schema.
   { name: 'shared', holds: inside('shared'), knows: [], knowsTypesOf: ['node/config/schema'], packages: /^$/ },
   { name: 'node/support', holds: inside('node/support'), knows: ['shared'] },
   {
@@ -48,7 +48,7 @@ export const rooms: Room[] = [
     knowsTypesOf: ['node/config', 'node/render'],
   },
   {
-    // what threads do: the other layers come together there
+    // the jobs of threads, which combine the other layers
     name: 'node/render',
     holds: inside('node/render'),
     knows: [
@@ -84,9 +84,9 @@ export const rooms: Room[] = [
       'node/bundler',
     ],
   },
-  // What themes may use, and therefore all that the default theme uses.
+  // The public API for themes, the only one that the default theme uses.
   { name: 'folia/client', holds: new RegExp(`${src}client/index\\.ts$`), knows: ['client', 'shared'], packages: web },
-  // The dev server's part changes the page in place.
+  // The dev client changes the page in place.
   { name: 'client', holds: inside('client'), knows: ['shared'], packages: /^(idiomorph$|(react|react-dom)(\/|$))/ },
   {
     name: 'tests of theme',
@@ -126,7 +126,7 @@ export const roomOf = (path: string): Room | null => rooms.find(({ holds }) => h
 /** Packages that belong to one room, whatever else that room may import. */
 const ownedPackages: { packages: RegExp; owners: RegExp; because: string }[] = [
   {
-    // a plugin is what a site brings along
+    // plugins come from the site
     packages: /^@(rsbuild\/(?!plugin-sass$)|rspack\/)/,
     owners: inside('node/bundler'),
     because: 'only node/bundler knows the bundler',
@@ -146,7 +146,7 @@ const ownedPackages: { packages: RegExp; owners: RegExp; because: string }[] = [
 const doors = /^folia(\/(client|theme|node|package\.json))?$/;
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
-/** Why a file may not import a package, or null. Tests may use what they need to look at the result. */
+/** Why a file may not import a package, or null. Tests may import any package. */
 export function packageProblem(path: string, { from, kind }: Import): string | null {
   if (/^folia(\/|$)/.test(from)) {
     if (path.startsWith('packages/folia/')) return 'the engine does not import itself by name';

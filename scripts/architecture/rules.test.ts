@@ -153,7 +153,7 @@ test.each([
   expect(check({ [`${src}/node/a.ts`]: `// ${line}\n/* ${line} */\nconst s = \`\n${line}\n\`;` })).toEqual([]);
 });
 
-/** `#{` marks the beginning of a placeholder in a template, which a plain string had better not contain. */
+/** `#{` stands for the beginning of a placeholder in a template, which the linter forbids in a plain string. */
 const withHoles = (source: string) => source.replaceAll('#{', '${');
 
 describe('imports are read from code only', () => {

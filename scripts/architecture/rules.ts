@@ -16,10 +16,10 @@ interface Offence {
 
 const longest = 300;
 
-/** Tables of data may be longer than a file should be. Each is named here. */
+/** Tables of data that may exceed the maximum length. */
 const dataTables: string[] = [];
 
-/** Everything that is wrong with the sources. */
+/** All violations in the sources. */
 export const offencesIn = (sources: Sources): Offence[] => [
   ...wrongImports(sources),
   ...cycles(sources),
@@ -114,7 +114,7 @@ function badNames(sources: Sources): Offence[] {
 
 const readsEnvironment = /^packages\/[^/]+\/src\/(cli\/index|node\/config\/load)\.ts$/;
 
-/** Only the packages are held to this: the tools of the workspace are commands, and read their environment. */
+/** Only for the packages: the tools of the workspace are commands, and read their environment. */
 function hiddenState(sources: Sources): Offence[] {
   return scriptsOf(sources).flatMap(([path, source]) => {
     if (!/^packages\/[^/]+\/src\//.test(path) || /\.test\.tsx?$/.test(path)) return [];

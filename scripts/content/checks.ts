@@ -20,11 +20,11 @@ import { type TranslationRecord, unrecordedTranslations } from './translations';
 import { versionFindings } from './versions';
 import { givenOptions, installedVersions, knownCommands, knownPackages, readJson, readText } from './workspace';
 
-/** One thing that is checked on all pages. */
+/** A check of all pages. */
 export interface Check {
   name: string;
   run(pages: readonly Page[]): Finding[] | Promise<Finding[]>;
-  /** How much was looked at. */
+  /** How much was checked. */
   figures?(pages: readonly Page[]): string[];
 }
 
@@ -33,7 +33,7 @@ const tool = ['@rslib/core', 'rsbuild-plugin-dts'];
 
 const withoutFragments = (pages: readonly Page[]): Page[] => pages.filter((page) => !isFragment(page));
 
-/** Everything that is checked, in the order in which it is reported. */
+/** All checks, in the order of their reports. */
 export function allChecks(): Check[] {
   const packages = knownPackages();
   return [

@@ -16,9 +16,9 @@ test('samples, links and diagrams', () => {
   expect(reportOf([page])).toContain('en/guide/x');
 });
 
-describe('the least', () => {
+describe('the minimum', () => {
   const short = writePage('Short.');
-  test('a page is long enough, or the list says why', () => {
+  test('a page is long enough, or the list has a reason', () => {
     expect(lengthFindings([short], {}).map(({ problem }) => problem)).toEqual([
       expect.stringContaining('has 1 words; 250 is the least'),
     ]);

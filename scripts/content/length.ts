@@ -1,6 +1,6 @@
 import { codeMark, type Finding, type Page, place } from './page/page';
 
-/** What a page has to offer. */
+/** The content of a page in numbers. */
 interface PageSize {
   page: Page;
   /** Words of an English page, characters of a Chinese one: text for people, without code. */
@@ -11,7 +11,7 @@ interface PageSize {
   diagrams: number;
 }
 
-/** Least a page holds, unless a reason is given. */
+/** Minimum of a page, unless a reason is given. */
 const floors: { [locale: string]: number } = { en: 250, zh: 450 };
 
 export const sizeOf = (page: Page): PageSize => ({

@@ -5,11 +5,11 @@ import { isFragment } from './page/read-pages';
 export interface Choice {
   /** How many pages of each language. */
   count: number;
-  /** Whoever has it finds the same pages again. */
+  /** The same seed chooses the same pages. */
   seed: string;
 }
 
-/** Pages at random, other ones in each language: they are read aloud by somebody who has not written them. */
+/** Random pages, different ones in each language, to be read aloud by someone who has not written them. */
 export function chosenPages(pages: readonly Page[], { count, seed }: Choice): Page[] {
   const order = new Map(pages.map((page) => [page, hashOf(seed, page.file)]));
   const byHash = (a: Page, b: Page) => ((order.get(a) ?? '') < (order.get(b) ?? '') ? -1 : 1);

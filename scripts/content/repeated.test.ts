@@ -32,7 +32,7 @@ test.each<[string, [string, string?][]]>([
   ['included from a fragment', [['<Fact />'], ['<Fact />'], [sentence]]],
 ])('a sentence %s is fine', (_, texts) => expect(find(texts)).toEqual([]));
 
-test('an exempted sentence is fine, an exemption that is not needed is not', () => {
+test('an exempted sentence is allowed, an unused exemption is reported', () => {
   const exempt = { [sentence.replace('`tool`', '`x`')]: 'the reason' };
   expect(find([[sentence], [sentence]], exempt)).toEqual([]);
   expect(find([[sentence]], exempt)).toHaveLength(1);

@@ -1,9 +1,9 @@
 import { codeMark, type Finding, type Page, place } from './page/page';
 
-/** Least length of a sentence that is compared: words of an English page, Han characters of a Chinese one. */
+/** Minimum length of a sentence that is compared: words of an English page, Han characters of a Chinese one. */
 const least: { [locale: string]: number } = { en: 12, zh: 25 };
 
-/** Sentence → why every page that has it says it itself. */
+/** Sentence → why several pages repeat it. */
 export type RepeatedSentences = { [sentence: string]: string };
 
 interface Sentence {

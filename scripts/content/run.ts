@@ -1,6 +1,6 @@
 /**
- * `npm run content`: checks what the pages say against the tool, the packages and each other. `--report` lists all pages; `--follow`
- * does what the guides say instead; `--read 3` names three pages per language to be read aloud.
+ * `npm run content`: checks the pages against the tool, the packages and each other. `--report` lists all pages; `--follow` carries
+ * out the guides instead; `--read 3` names three pages per language to be read aloud.
  */
 import { allChecks } from './checks';
 import { follow } from './follow/run';

@@ -32,7 +32,7 @@ describe('structureFindings', () => {
     ['', '```ts\na\n```', 'en/guide/x.mdx:1 fence 1: no fence any more here, "ts" in zh/guide/x.mdx:1.'],
   ])('%s ≠ %s', (english, chinese, expected) => expect(compare(english, chinese)).toContain(expected));
 
-  test('a page without a partner', () => {
+  test('a page without a translation', () => {
     expect(structureFindings(pairsOf([writePage('a')]))).toEqual([
       { at: 'en/guide/x.mdx:1', problem: 'This page has no partner in Chinese.' },
     ]);

@@ -4,7 +4,7 @@ import type { Pair, Pairs } from './page/read-pages';
 import { sectionFindings } from './sections';
 import { withoutLocale } from './without-locale';
 
-/** One thing a page consists of, in a form that is the same in every language. */
+/** A part of a page, in a form that is the same in every language. */
 interface Part {
   text: string;
   line: number;
@@ -27,7 +27,9 @@ const aspects: { name: string; partsOf: (page: Page) => Part[] }[] = [
   { name: 'table row', partsOf: rowsOf },
 ];
 
-/** A heading has the same id in both languages, so that whoever changes the language stays at its place. The title is the top of the page. */
+/**
+ * A heading has the same id in both languages, so that switching the language keeps the position. The title is the top of the page.
+ */
 function headingsOf(page: Page): Part[] {
   const ids = headingIds(page);
   return page.headings.map(({ depth, line }, index) => {
@@ -39,7 +41,7 @@ function headingsOf(page: Page): Part[] {
 /** Ids of each heading, as the engine gives them: its own first, then its aliases. */
 export function headingIds({ headings }: Page): string[][] {
   const slugger = new GithubSlugger();
-  // an id that someone chose is given to no other heading
+  // an explicit id is not given to another heading
   for (const { id, aliases } of headings)
     for (const chosen of [id, ...aliases]) if (chosen) slugger.occurrences[chosen] = 0;
   return headings.map(({ text, id, aliases }) => [id ?? slugger.slug(text), ...aliases]);
@@ -51,7 +53,7 @@ const sampleOf = (meta: ReadonlyMap<string, string>): string =>
     .join(' ')
     .trim();
 
-/** Attributes that say what a component does, not what it says. */
+/** Attributes that configure a component, without text. */
 const facts = ['href', 'groupId', 'defaultValue', 'command', 'type', 'file', 'name', 'src'];
 
 const componentOf = ({ name, attributes }: Page['components'][number]): string =>
@@ -70,7 +72,7 @@ function rowsOf({ source }: Page): Part[] {
   });
 }
 
-/** Pages of the two languages have the same build, in the same order. */
+/** Pages of the two languages have the same parts, in the same order. */
 export function structureFindings({ pairs, single }: Pairs): Finding[] {
   const alone = single.map((page) => ({
     at: place(page, 1),

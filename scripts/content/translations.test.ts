@@ -16,6 +16,6 @@ test('every translation is on record', () => {
   ]);
 });
 
-test('the record holds no page that is gone', () => {
+test('the record contains no deleted page', () => {
   expect(unrecordedTranslations([], { zh: { gone: {} } })).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ export type TranslationRecord = { [locale: string]: { [id: string]: { [section: 
 
 const file = 'website/translations.json';
 
-/** Every translation is on record, so that `folia check` and users hear when its original changes. */
+/** Every translation is on record, so that `folia check` and readers see when its original has changed. */
 export function unrecordedTranslations(pairs: readonly Pair[], record: TranslationRecord): Finding[] {
   const noted = record.zh ?? {};
   const ids = new Set(pairs.map(({ zh }) => zh.id));

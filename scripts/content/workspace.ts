@@ -8,9 +8,9 @@ import { nodeTool, rslibTool, tscTool } from './fences/tools';
 import type { GivenOptions } from './options/check-options';
 import type { InstalledVersions } from './versions';
 
-/** What the workspace itself knows: its lock file, its tools, the lists of `website/writing`. */
+/** Data of the workspace: its lockfile, its tools, the lists of `website/writing`. */
 
-/** A JSON file of the workspace. The caller names its shape: these files are its own, and reviewed. */
+/** A JSON file of the workspace. The caller gives the type: these files are part of the repository. */
 export const readJson = <Shape>(path: string): Shape => JSON.parse(readFileSync(join(root, path), 'utf8')) as Shape;
 
 export const readText = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -76,7 +76,7 @@ interface WrittenOptions {
 export async function givenOptions(): Promise<GivenOptions> {
   const { pages, exceptions, ofOtherTools } = readJson<WrittenOptions>('website/writing/options.json');
   const reader = pathToFileURL(join(root, 'website/options/rows.mjs')).href;
-  // the module exports what the type says
+  // the module has exports of this type
   const { readRows }: Pick<GivenOptions, 'readRows'> = await import(reader);
   return {
     subjects: new Map(Object.entries(pages)),

@@ -1,4 +1,7 @@
-/** Builds a site and writes what came of it as JSON: `node build-site.mjs <folder> <file>`. A process of its own, so that its memory can be measured. */
+/**
+ * Builds a site and writes the result as JSON: `node build-site.mjs <folder> <file>`. A process of its own, so that its memory can
+ * be measured.
+ */
 import { writeFileSync } from 'node:fs';
 import { build, createLog, DocsError } from 'folia/node';
 

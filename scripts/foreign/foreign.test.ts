@@ -81,7 +81,7 @@ test('a site is moved, built and reported on, and is not changed', async () => {
   expect(readdirSync(checkout, { recursive: true })).toEqual(before);
 }, 60_000);
 
-test('without a site it says what to write', async () => {
+test('without a site it shows the usage', async () => {
   const run = promisify(execFile)('npx', ['jiti', join(root, 'scripts/foreign/run.ts'), '/no/such/site'], {
     cwd: root,
     env: { ...process.env, FOLIA_FOREIGN: undefined },

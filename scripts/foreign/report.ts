@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Problem } from 'folia/node';
 
-/** What a build of a site has taken. */
+/** Time and memory of a build. */
 export interface Measured {
   ok: boolean;
   seconds: number;
@@ -19,7 +19,7 @@ interface ForeignReport {
   engine: string;
   /** Of the new site. */
   folder: string;
-  /** What `folia migrate` could not translate. */
+  /** The parts that `folia migrate` could not translate. */
   notes: number;
   folia: Built;
   /** The engine of the site; null when it is not installed there. */

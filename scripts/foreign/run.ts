@@ -1,6 +1,6 @@
 /**
- * Moves a site that others wrote to Folia, in a temporary folder, and says how it went: `FOLIA_FOREIGN=../rslib/website npm run foreign`.
- * The checkout is not changed.
+ * Migrates another project's site to Folia, in a temporary folder, and prints a report: `FOLIA_FOREIGN=../rslib/website npm run
+ * foreign`. The checkout is not changed.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -14,7 +14,7 @@ interface Ended extends Measured {
   output: string;
 }
 
-/** Runs a program to its end, whatever that is. */
+/** Runs a program until it ends, with or without success. */
 function run([program = '', ...args]: string[], cwd: string): Promise<Ended> {
   const began = performance.now();
   const child = spawn(program, args, { cwd, env: { ...process.env, NODE_ENV: 'production', CI: 'true' } });

@@ -1,4 +1,4 @@
-/** Builds a sample with the real tool and compares what comes out with what is kept. */
+/** Builds a sample with the real tool and compares the output with the stored one. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
@@ -10,12 +10,12 @@ import { installed, keptPath, layOut } from './sample.mjs';
 /** @typedef {Map<string, string>} Files Path → text. */
 /** @typedef {{ file: string, kept: string | null, made: string | null }} Difference */
 
-/** Longest a build may take, in milliseconds. */
+/** Timeout of a build, in milliseconds. */
 const patience = 180_000;
 
 /**
  * @param {Sample} sample
- * @param {{ update: boolean }} options Keep what was made instead of complaining.
+ * @param {{ update: boolean }} options Store the new output instead of reporting differences.
  * @returns {{ problems: string[], differences: Difference[] }}
  */
 export function checkSample(sample, { update }) {
@@ -76,7 +76,7 @@ export function filesOf(work, kept) {
     for (const name of names) {
       const file = join(whole, name);
       if (!statSync(file).isFile()) continue;
-      // `dist` is what samples are about, so its files come first
+      // the files of `dist` come first
       const place = relative(path === 'dist' ? whole : work, file)
         .split(sep)
         .join('/');
@@ -120,7 +120,10 @@ const textFor = (file, text) =>
         .join('\n')
     : comparable(text);
 
-/** Only what is really different is written: times in a log would change with every run. @param {string} folder @param {Files} made @param {Difference[]} differences */
+/**
+ * Only real differences are written: times in a log would change with every run. @param {string} folder @param {Files} made @param
+ * {Difference[]} differences
+ */
 function keep(folder, made, differences) {
   for (const { file } of differences) {
     const path = join(folder, file);
@@ -134,8 +137,8 @@ function keep(folder, made, differences) {
 }
 
 /**
- * The compiler of declarations speaks in the middle of other lines, and is cut off when the build ends first: what differs
- * by chance is as it is kept in one of the next tries, what has really changed in none.
+ * The declaration compiler prints in the middle of other lines, and is cut off when the build ends first: a random difference
+ * disappears in one of the next tries, a real one in none.
  * @template {{ differences: Difference[] }} Result
  * @param {() => Result} check
  * @param {number} [tries]

@@ -1,8 +1,8 @@
 import { comparable, withoutSizes } from './log-text.mjs';
 
 /**
- * The lines that differ, with `-` for what was kept and `+` for what was made; at most twenty. Lines that differ only by what
- * differs from run to run are left out, unless there are no others.
+ * The lines that differ, with `-` for the stored and `+` for the new ones; at most twenty. Lines whose difference varies from run
+ * to run are left out, unless there are no others.
  * @param {string} kept
  * @param {string} made
  */

@@ -1,4 +1,4 @@
-/** Makes what the tool says fit to be shown and to be compared. */
+/** Prepares the output of the tool for display and comparison. */
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../place.mjs';
@@ -17,7 +17,7 @@ const frame = /^[ \t]+at (?:.*:\d+:\d+\)?|async Promise\..*)(?:\n|$)/gm;
 
 const packages = join(root, 'node_modules');
 
-/** From the folder of a sample, or one below it, to the packages: the paths that tools print, and those that they mean to a reader. */
+/** From the folder of a sample, or one below it, to the packages: the printed paths, and those shown to readers. */
 const waysToPackages = (/** @type {string} */ folder) =>
   ['../../', '../', './'].map((way) => [
     relative(join(folder, way.replaceAll('..', 'in')), packages),
@@ -46,8 +46,7 @@ const isOurs = (line) => line.includes('/project/') && !line.includes('node_modu
 const moduleNames = /\b__webpack_require__\("\w+"\)|^ +\w+ (?=\(__unused_rspack_module)/gm;
 
 /**
- * The compiler of declarations speaks in pieces of any length, while the build goes on: what it says is put together,
- * and comes last.
+ * The declaration compiler prints in pieces of any length during the build: its output is joined and moved to the end.
  * @param {string} text
  */
 function inOrder(text) {
@@ -57,7 +56,7 @@ function inOrder(text) {
   return [...lines.filter((line) => !fromCompiler.includes(line)), said].join('\n');
 }
 
-/** Without what differs from run to run. @param {string} text */
+/** Without parts that vary from run to run. @param {string} text */
 export const comparable = (text) =>
   inOrder(text)
     .replace(times, '0 s')
@@ -74,7 +73,7 @@ export const withoutSizes = (text) =>
   text.replace(/^.*\b(?:Size|k?B)\b.*$/gm, (line) => line.replace(sizes, '0').replace(/ +/g, ' '));
 
 /**
- * Whether two comparable texts say the same. Outputs name modules by the way to them, so their sizes depend on how far the
+ * Whether two comparable texts are equal. Outputs name modules by the way to them, so their sizes depend on how far the
  * packages lie from the sample: a size may be off by a tenth, small ones by 0.2 kB.
  * @param {string} one
  * @param {string} other

@@ -1,6 +1,7 @@
 /**
- * `npm run samples`: builds the sample projects of the website and compares. `--update` keeps what is made now, `--due` leaves out those
- * that have not changed since they passed and most of those that never have, names choose samples, `--part 1/2` every second one.
+ * `npm run samples`: builds the sample projects of the website and compares. `--update` stores the new output, `--due` leaves out
+ * those that have not changed since they passed and most of those that never have, names choose samples, `--part 1/2` every second
+ * one.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';

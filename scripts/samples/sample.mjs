@@ -1,4 +1,4 @@
-/** Reads what a sample project says about itself, and lays it out where the real tool can build it. */
+/** Reads the settings of a sample project, and copies it to a folder where the real tool can build it. */
 import {
   cpSync,
   existsSync,
@@ -19,7 +19,7 @@ export const samplesFolder = join(root, 'website/samples');
 const keptFolder = 'output';
 
 /**
- * One run of the tool. What it wrote and said is kept in `output/`, or in `output/{name}/` when a sample has several.
+ * One run of the tool. Its files and its log are stored in `output/`, or in `output/{name}/` when a sample has several.
  * @typedef {object} Build
  * @property {string} name
  * @property {string[]} command `rslib build -c umd.config.ts`, in words; `node check.mjs` runs a script of the sample.
@@ -69,7 +69,8 @@ export function readSample(name, folder) {
 export const keptPath = (sample, build) => (sample.builds.length === 1 ? keptFolder : join(keptFolder, build.name));
 
 /**
- * A copy of the sample with the packages its `package.json` names, and no others: what is missing there is missing for readers too.
+ * A copy of the sample with the packages its `package.json` names, and no others: a package that is missing there is missing for
+ * readers too.
  * @param {Pick<Sample, 'name' | 'folder' | 'notInstalled'>} sample
  * @returns {string} the folder
  * @throws Error for a package that is named and not installed.

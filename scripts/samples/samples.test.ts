@@ -9,8 +9,8 @@ import { textDiff } from './diff.mjs';
 import { comparable, isSame, sayable } from './log-text.mjs';
 import { findSamples, layOut } from './sample.mjs';
 
-describe('what is kept of a build', () => {
-  test('a log is kept as it reads, and compared without its times', () => {
+describe('the stored output of a build', () => {
+  test('a log is stored as it reads, and compared without its times', () => {
     const log = '\u001b[32mready\u001b[0m built in 0.07s  \n/tmp/x-1/src/index.ts';
     expect(sayable(log, '/tmp/x-1')).toBe('ready built in 0.07s\n/project/src/index.ts');
     expect(sayable('error broken\n    at run (/tool/run.js:1:2)\nend', '/tmp/x-1')).toBe('error broken\nend');
@@ -18,7 +18,7 @@ describe('what is kept of a build', () => {
     expect(comparable('es2015')).toBe('es2015');
   });
 
-  test('a log has no traces of the inside of the tool', () => {
+  test('a log has no stack frames of the tool', () => {
     const log = 'error no entry\n    at async Promise.all (index 0)\n    at x (file:///a/node_modules/b/c.js:1:2)\nend';
     expect(sayable(log, '/tmp/x-1')).toBe('error no entry\nend');
   });
@@ -69,7 +69,7 @@ describe('what is kept of a build', () => {
     expect(isSame(one, other)).toBe(expected),
   );
 
-  test('what is new, what is gone and what has changed', () => {
+  test('new, removed and changed files', () => {
     const kept = new Map([
       ['a', '1'],
       ['b', 'x'],
@@ -108,7 +108,7 @@ describe('what is kept of a build', () => {
   });
 });
 
-test('every sample says how it is built', () => {
+test('every sample has builds', () => {
   const samples = findSamples();
   expect(samples.length).toBeGreaterThan(0);
   for (const { builds } of samples) {

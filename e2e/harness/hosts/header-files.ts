@@ -1,6 +1,6 @@
 import { type HostModel, notFound, type Published, redirectTo, send } from './published';
 
-/** What is sent with what the headers file does not mention. */
+/** Default headers for files that the headers file does not mention. */
 const defaults = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
 /** Every rule whose pattern fits. A second value of one header is joined to the first. */
@@ -51,7 +51,7 @@ export const netlify: HostModel = (site) => {
   };
 };
 
-/** A redirect goes before a file; a status that is no number spoils the rule. Pages have one address. */
+/** A redirect goes before a file; a status that is not a number invalidates the rule. Pages have one address. */
 export const cloudflare: HostModel = (site) => {
   const headersOf = readHeaders(site);
   const rules = readRedirects(site).filter(({ status }) => /^30[12378]$/.test(status));

@@ -73,7 +73,7 @@ const apache: Program = {
 
 export const hostPrograms = (guide: string): Record<'nginx' | 'apache', Program> => ({ nginx: nginx(guide), apache });
 
-/** Whether the program is at hand; installed by apt where that is possible. */
+/** Whether the program is available; installed by apt where that is possible. */
 export function hasProgram({ command }: Program, packageName: string): boolean {
   if (!existsSync(command) && userInfo().uid === 0)
     spawnSync('apt-get', ['install', '-y', '--no-install-recommends', packageName], {
@@ -82,7 +82,7 @@ export function hasProgram({ command }: Program, packageName: string): boolean {
   return existsSync(command);
 }
 
-/** Serves a folder with the program; ready when it answers. */
+/** Serves a folder with the program; ready when it responds. */
 export async function startProgram(program: Program, settings: Settings): Promise<RunningHost> {
   mkdirSync(settings.scratch, { recursive: true });
   const port = await freePort();

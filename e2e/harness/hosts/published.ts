@@ -39,5 +39,5 @@ export const notFound = (file: string, headers: Record<string, string> = {}): An
   status: 404,
 });
 
-/** A host: how it answers a request for a decoded path. */
+/** A host: its response to a request for a decoded path. */
 export type HostModel = (site: Published) => (path: string) => Answer;

@@ -1,4 +1,4 @@
-/** What can be chosen, and how each choice is shown. The keys are the values of the flags. */
+/** The choices and their labels. The keys are the values of the flags. */
 export const templates = {
   docs: { label: 'Documentation', hint: 'guide pages and a component' },
   library: { label: 'Library', hint: 'guide and API pages' },
@@ -22,7 +22,7 @@ export type Template = keyof typeof templates;
 export type Languages = keyof typeof languages;
 export type PackageManager = keyof typeof packageManagers;
 
-/** What a site is created from. */
+/** Input for a new site. */
 export interface Choices {
   /** `my-docs`, or `.` for the current folder. */
   name: string;

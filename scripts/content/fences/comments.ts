@@ -19,7 +19,7 @@ export function commentFindings(pages: readonly Page[], { locale, read, table }:
   const used = new Set(comments.map(({ comment }) => comment));
   return [
     ...comments
-      // what the tool writes is shown as it is, unless it comes from a translated source
+      // output of the tool is not translated, unless it comes from a translated source
       .filter(({ comment, file }) => !file.includes('/output/') && isText(comment) && !(comment in table))
       .map(({ comment, file, at }) => ({
         at,

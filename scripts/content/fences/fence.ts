@@ -10,11 +10,11 @@ export interface PlacedFence {
 export const ownFences = (pages: readonly Page[]): PlacedFence[] =>
   pages.flatMap((page) => page.fences.filter(({ meta }) => !meta.has('file')).map((fence) => ({ page, fence })));
 
-/** Those that are to be checked: all but the ones whose author says why not. */
+/** The fences to check: all except those with a reason not to. */
 export const checkedFences = (pages: readonly Page[], languages: ReadonlySet<string>): PlacedFence[] =>
   ownFences(pages).filter(({ fence }) => languages.has(fence.language) && !fence.meta.has('nocheck'));
 
-/** A reason is words: `nocheck` alone, or `nocheck="x"`, says nothing. */
+/** A reason consists of words: `nocheck` alone, or `nocheck="x"`, is none. */
 export const fencesWithoutReason = (pages: readonly Page[]): Finding[] =>
   pages.flatMap((page) =>
     page.fences

@@ -69,13 +69,13 @@ const a: string = 1;
     expect(typeFindings([fencePage('ts', code)], { foreign: [] })).toEqual([]);
   });
 
-  test('the compiler that does not start is a finding too', () => {
+  test('a compiler that does not start is a finding', () => {
     expect(findingsIn('error TS2688: no types', [])).toEqual([
       { at: 'website/docs', problem: 'error TS2688: no types' },
     ]);
   });
 
-  test('lines that were added above are taken off again', () => {
+  test('line numbers do not count the lines added above', () => {
     const [fence] = page.fences;
     const file = fence && fileOf({ page, fence: { ...fence, code: '{ dts: true }' } }, 0);
     expect(file?.added).toBe(2);
@@ -136,7 +136,7 @@ describe('packages', () => {
     expect(packageFindings(pages, known).map(({ problem }) => /"([^"]+)"/.exec(problem)?.[1])).toEqual(names);
   });
 
-  test('the list holds nothing that no page needs', () => {
+  test('every entry of the list is used by a page', () => {
     expect(packageFindings([], known)).toEqual([
       { at: 'website/writing/packages.json', problem: '"pkg" is on no page, so it need not be listed.' },
     ]);

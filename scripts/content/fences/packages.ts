@@ -19,7 +19,7 @@ export interface KnownPackages {
   named: ReadonlyMap<string, string>;
 }
 
-/** Every package a page installs, imports or depends on is one that exists; entries of the list that no page needs are too many. */
+/** Every package that a page installs, imports or depends on must exist; unused entries of the list are reported. */
 export function packageFindings(pages: readonly Page[], { installed, named }: KnownPackages): Finding[] {
   const uses = packageUses(pages);
   const unknown = uses.filter(({ name }) => !installed.has(name) && !named.has(name));
@@ -94,7 +94,7 @@ const dependedOn = (pages: readonly Page[]): PackageUse[] =>
 function dependenciesIn(code: string): string[] {
   try {
     const data: unknown = JSON.parse(code);
-    // anything JSON holds may be read like this
+    // every JSON value may be read like this
     const manifest = (data ?? {}) as Record<string, unknown>;
     return ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'].flatMap((key) =>
       Object.keys(manifest[key] ?? {}),

@@ -5,7 +5,7 @@ export interface Piece {
   below: string[];
 }
 
-/** Something that is no module automatically becomes part of one, so that its names are checked too. */
+/** A piece that is not a module becomes part of one, so that its names are checked too. */
 export function pieceOf(code: string, extension: string): Piece {
   const typed = /^[cm]?tsx?$/.test(extension);
   if (isObject(code)) return objectPiece(code, typed);
@@ -17,7 +17,7 @@ export function pieceOf(code: string, extension: string): Piece {
 const isObject = (code: string): boolean =>
   /^\s*\{\s*(\/\/.*\s*)*([\w$]+|'[^']+')\s*[:,}][\s\S]*\}[;,]?\s*$/.test(code);
 
-/** An object alone is a piece of a configuration. */
+/** A single object is part of a configuration. */
 function objectPiece(code: string, typed: boolean): Piece {
   const text = code.trimEnd().replace(/[;,]$/, '');
   if (!typed) return { above: ['('], text, below: [');'] };

@@ -5,15 +5,15 @@ import { managers, runnerOf } from './managers';
 import { commandsIn, splitLine } from './shell-words';
 import type { Tool } from './tools';
 
-/** What the check knows of commands. */
+/** The commands and flags that the check accepts. */
 export interface KnownCommands {
-  /** Those that can be asked for their flags, by name. */
+  /** Commands whose help lists their flags, by name. */
   tools: ReadonlyMap<string, Tool>;
   /** Programs every system has. */
   system: ReadonlySet<string>;
   /** Programs of installed packages, and of packages that pages may name. */
   binaries: ReadonlySet<string>;
-  /** Flags of programs that cannot be asked here, by program. */
+  /** Flags of programs that are not installed here, by program. */
   flags: ReadonlyMap<string, ReadonlySet<string>>;
   /** Inline code that shows what does not work, with the reason. */
   wrong: ReadonlyMap<string, string>;
@@ -21,7 +21,7 @@ export interface KnownCommands {
 
 const languages = new Set(['bash', 'sh', 'shell', 'zsh', 'console']);
 
-/** Every command of every shell fence, and of inline code that begins like one, has to exist and to know its flags. */
+/** Every command in a shell fence, or in inline code that begins like one, must exist and have the flags that are used. */
 export function shellFindings(pages: readonly Page[], known: KnownCommands): Finding[] {
   const ofFences = checkedFences(pages, languages).flatMap(({ page, fence }) =>
     commandsIn(fence.code).flatMap(({ words, line }) =>
@@ -36,7 +36,7 @@ export function shellFindings(pages: readonly Page[], known: KnownCommands): Fin
   return [...ofFences, ...ofText];
 }
 
-/** What is wrong with a command. */
+/** Problems of a command. */
 export function commandProblems(words: readonly string[], known: KnownCommands): string[] {
   const [name = '', ...rest] = words;
   const run = runnerOf(words);

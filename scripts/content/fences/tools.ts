@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../../place.mjs';
 
-/** What a command takes, as its own help says. Null: every flag is taken to be right. */
+/** The flags of a command, from its own help. Null: every flag is accepted. */
 export interface Tool {
   subcommands: ReadonlyMap<string, ReadonlySet<string>>;
   /** Without a subcommand, and everywhere. */
@@ -12,7 +12,7 @@ export interface Tool {
 
 const cache = join(root, 'node_modules/.cache/content');
 
-/** The help of an installed command. It is kept as long as the version does not change. */
+/** The help of an installed command, cached per version. */
 function helpOf(name: string, file: string, args: string[]): string {
   const manifest = manifestAbove(file);
   const kept = join(cache, `${name.replaceAll('/', '-')}-${manifest.version}${args.join('')}.txt`);
@@ -20,7 +20,7 @@ function helpOf(name: string, file: string, args: string[]): string {
   const { stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
     cwd: root,
     encoding: 'utf8',
-    // the test runner asks for colours where CI is set
+    // the test runner enables colours where CI is set
     env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1', CI: '1' },
   });
   mkdirSync(cache, { recursive: true });
@@ -46,7 +46,7 @@ export function subcommandsIn(help: string): string[] {
   return block.split('\n').flatMap((line) => /^\s+([a-z][\w-]*)/.exec(line)?.[1] ?? []);
 }
 
-/** The real `rslib`, asked for its help. */
+/** The help of the real `rslib`. */
 export function rslibTool(): Tool {
   const file = join(root, 'node_modules/@rslib/core/bin/rslib.js');
   const help = helpOf('rslib', file, ['--help']);

@@ -10,7 +10,7 @@ import { pieceOf } from './pieces';
 
 const languages = new Set(['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs', 'javascript', 'typescript']);
 
-/** What of a fence becomes a file of the program. */
+/** A fence as a file of the program. */
 interface FenceFile {
   name: string;
   text: string;
@@ -19,7 +19,7 @@ interface FenceFile {
   fence: PlacedFence;
 }
 
-/** Modules that pages import and that are not installed here: they are taken to exist. */
+/** Modules that pages import and that are not installed here: they are assumed to exist. */
 interface TypeOptions {
   foreign: readonly string[];
 }
@@ -52,7 +52,7 @@ const configFor = (files: readonly FenceFile[]) => ({
     moduleDetection: 'force',
     jsx: 'react-jsx',
     strict: true,
-    // a fence shows one idea; a parameter without a type is not what it is about
+    // a fence shows one idea, for which parameters need no types
     noImplicitAny: false,
     allowJs: true,
     checkJs: true,
@@ -83,7 +83,7 @@ const line = /^([^\s(][^(]*)\((\d+),\d+\): error (TS\d+): (.*)$/;
 /** The file is in the user's project, next to the one shown. */
 const ownFile = /Cannot find module '(\.|\/|@\/|~\/|#)/;
 
-/** Plain JavaScript does not prove that a value is there. */
+/** Plain JavaScript has no non-null assertions. */
 const isScript = /\.[cm]?jsx?$/;
 const aboutNothing = new Set(['TS18047', 'TS18048', 'TS2531', 'TS2532', 'TS2533']);
 
@@ -100,7 +100,7 @@ export function findingsIn(output: string, files: readonly FenceFile[]): Finding
       if (!file) return /error TS/.test(text) ? [{ at: 'website/docs', problem: text }] : [];
       if (ownFile.test(message) || (isScript.test(name) && aboutNothing.has(code))) return [];
       const { page, fence } = file.fence;
-      // what follows a piece compares it as a whole
+      // the line after a piece checks it as a whole
       const inside = Math.min(Math.max(Number(row) - file.added, 1), fence.code.split('\n').length);
       return [{ at: place(page, fence.line + inside - 1), problem: `${code}: ${message}` }];
     });

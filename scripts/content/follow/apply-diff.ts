@@ -1,6 +1,6 @@
 /**
- * Applies the diff of a page: lines that begin with `-` go, those with `+` come, the others are where the change is made.
- * @throws What `fail` makes of a message, when the file has no such lines.
+ * Applies the diff of a page: lines that begin with `-` are removed, those with `+` are added, the others locate the change.
+ * @throws The error of `fail`, when the file has no such lines.
  */
 export function applyDiff(text: string, diff: string, fail: (message: string) => Error): string {
   const lines = diff.split('\n').filter((line) => !/^(@@|---|\+\+\+)/.test(line));

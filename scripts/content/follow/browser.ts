@@ -2,13 +2,13 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { findChromium, thisMachine } from '../../find-chromium.mjs';
 
-/** Longest a page may take to show what is expected, in milliseconds. */
+/** Timeout for the expected text, in milliseconds. */
 const patience = 15_000;
 
 /**
- * Opens a document in Chromium and waits until it shows what is expected.
+ * Opens a document in Chromium and waits for the expected text.
  * @param at Its URL, or its path on this machine.
- * @returns The lines it showed last, and what its scripts complained about.
+ * @returns The lines it showed last, and the errors of its scripts.
  */
 export async function shownBy(at: string, isExpected: (text: string) => boolean): Promise<string> {
   const browser = await chromium.launch({ executablePath: findChromium(thisMachine()), args: ['--no-sandbox'] });

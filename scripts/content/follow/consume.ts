@@ -23,7 +23,7 @@ export async function consume(use: Use): Promise<Consumer[]> {
   return 'problem' in packed ? [packed] : useTarballs(packed.tarballs, use);
 }
 
-/** Installs tarballs and does what users do: import, require, check types, load in a browser. */
+/** Installs tarballs and uses them: import, require, check types, load in a browser. */
 export async function useTarballs(
   tarballs: readonly string[],
   { projects, folder, versions, browser = false, script }: Use,
@@ -53,7 +53,7 @@ interface Installation {
 
 /** @returns What npm says when it fails. */
 async function install(tarballs: readonly string[], { manifests, folder, versions, bundles }: Installation) {
-  // what a package names as optional, such as `@types/react`, is what those have who check types
+  // optional peers such as `@types/react` are installed by users who check types
   const optional = manifests.flatMap(({ peerDependenciesMeta }) => Object.keys(peerDependenciesMeta ?? {}));
   const tools = ['typescript', '@types/node', ...optional, ...(bundles ? ['@rsbuild/core'] : [])].join(' ');
   const files = tarballs.map((file) => `"./${file}"`).join(' ');

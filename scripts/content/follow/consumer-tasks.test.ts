@@ -9,7 +9,7 @@ const dual = {
   },
 };
 
-describe('users of a package', () => {
+describe('uses of a package', () => {
   const namesOf = (...args: Parameters<typeof tasksOf>) => tasksOf(...args).map(({ name }) => name);
 
   test('import it, require it and check types, as far as package.json offers that', () => {

@@ -1,6 +1,6 @@
 import { entriesOf, hasRequire, hasTypes, type Manifest } from './manifest';
 
-/** What a result is used for; `pack` and `install` are there only when they fail. */
+/** Ways to use a result; `pack` and `install` are listed only when they fail. */
 export interface Consumer {
   name: 'pack' | 'install' | 'esm' | 'cjs' | 'nodenext' | 'bundler' | 'browser' | 'script';
   problem: string | null;
@@ -25,7 +25,7 @@ export interface Task {
   document?: string;
 }
 
-/** What users of packages do. */
+/** The ways to use a package. */
 export function tasksOf(
   manifests: readonly Manifest[],
   { browser, script }: { browser: boolean; script?: Script },

@@ -19,7 +19,7 @@ export function missingLine(expected: string, actual: string): string | undefine
   );
 }
 
-/** How a folder is different from `dist` and what is in it, as a tree of box characters. */
+/** The differences between a folder and a tree of box characters that shows `dist`. */
 export function treeProblem(code: string, cwd: string): string | null {
   const [top = '', ...lines] = code.split('\n').filter((line) => line.trim());
   const base = top.replace(/\/$/, '');

@@ -13,7 +13,7 @@ const tools = { versions, samples: {}, builds: new SampleBuilds(tmpdir(), { vers
 const followed = (source: string) =>
   followJob(jobOf(writePage(source), { versions: {}, notFollowed: {}, pages: {}, samples: {} }, versions), tools);
 
-test('a step that fails names page, line, command, output and the folder, which is left', async () => {
+test('a failing step reports page, line, command, output and the folder, which is kept', async () => {
   const { problem } = await followed(
     '# A\n\n```bash\ntouch left\nnode -e "console.log(6 * 7); process.exit(3)"\n```\n',
   );
@@ -23,12 +23,12 @@ test('a step that fails names page, line, command, output and the folder, which 
   rmSync(folder, { recursive: true });
 });
 
-test('a page that says what is true leaves no folder', async () => {
+test('a correct page leaves no folder', async () => {
   expect(await followed('```bash\nnode -p "6 * 7"\n```\n\n```text\n42\n```')).toMatchObject({ problem: null });
 });
 
 describe('users of a result', () => {
-  test('one that fails is a failure, unless the page says so; then it has to fail', () => {
+  test('a failing use is a failure, unless the page announces it; then it has to fail', () => {
     const use = (problem: string | null, notFor = {}) => checked([{ name: 'esm', problem }], notFor, 'It');
     expect(use(null)).toEqual(['esm']);
     expect(() => use('Broken.')).toThrow('It cannot be used (esm). Broken.');
@@ -36,7 +36,7 @@ describe('users of a result', () => {
     expect(() => use(null, { esm: 'as the page says' })).toThrow('says that it cannot');
   });
 
-  test('a package that cannot be installed is a failure for all of them, even those it is not for', async () => {
+  test('a package that cannot be installed is a failure for all uses, even for excluded ones', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'consume-test-'));
     const manifest = { name: 'a', version: '1.0.0', exports: './a.js', dependencies: { 'is-not-there': '1.0.0' } };
     writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));

@@ -15,7 +15,7 @@ import type { Versions } from './versions';
 export interface Result {
   job: Job;
   seconds: number;
-  /** Names of those who used the result, `not …` where the page says that they cannot. */
+  /** Names of the uses of the result, `not …` where the page excludes them. */
   consumers: string[];
   /** Builds that were not packed, with the reason. */
   unused: string[];
@@ -28,7 +28,7 @@ interface FollowTools {
   samples: { [name: string]: SampleOptions };
 }
 
-/** Carries out the steps of a page, and uses what they give. */
+/** Carries out the steps of a page, and uses their result. */
 export async function followJob(job: Job, tools: FollowTools): Promise<Result> {
   const start = performance.now();
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'follow-'));
@@ -78,7 +78,7 @@ interface Start {
   versions: Versions;
 }
 
-/** What a page does besides its samples is done in the first of them, with the first configuration that the page shows. */
+/** Steps of a page besides its samples run in the first of them, with the first configuration that the page shows. */
 async function writeProject(name: string, { page, project, versions }: Start): Promise<void> {
   const problem = await writeSample(name, project, versions);
   if (problem) throw new Unusable(problem);
@@ -96,7 +96,7 @@ interface SampleUse {
   result: Result;
 }
 
-/** Looks at who has used the builds of a sample that the page quotes. */
+/** Checks the uses of the sample builds that the page quotes. */
 async function useSample(name: string, { job, builds, options, result }: SampleUse): Promise<void> {
   const found = new Map<string, Built>();
   for (const step of job.steps)

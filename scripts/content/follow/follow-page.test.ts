@@ -23,7 +23,7 @@ describe('following steps', () => {
   const command = (text: string): Bare => ({ kind: 'command', command: text });
   const said = (path: string) => readFileSync(join(folder, path), 'utf8');
 
-  test('files are written, commands run, and what they print is compared', async () => {
+  test('files are written, commands run, and their output is compared', async () => {
     await follow(file('src/a.cjs', "console.log('built in 0.31 s')"), command('node src/a.cjs'), {
       kind: 'output',
       code: 'built in 0.07 s',
@@ -43,7 +43,7 @@ describe('following steps', () => {
     await expect(follow(command('npm install unheard-of'))).rejects.toThrow('No lockfile has a version of unheard-of');
   });
 
-  test('a part of package.json is laid over it, and packages stay', async () => {
+  test('a part of package.json is merged into it, and packages stay', async () => {
     await follow(file('package.json', '{ "name": "a", "devDependencies": { "x": "1" } }'), {
       kind: 'json',
       path: 'package.json',
@@ -56,7 +56,7 @@ describe('following steps', () => {
     });
   });
 
-  test('a diff changes a file that the page has shown, and only there', async () => {
+  test('a diff changes a file that the page has shown', async () => {
     await follow(file('a.ts', 'one\ntwo\nthree'), { kind: 'edit', path: 'a.ts', code: ' one\n-two\n+2' });
     expect(said('a.ts')).toBe('one\n2\nthree\n');
     await expect(follow(file('a.ts', 'one'), { kind: 'edit', path: 'a.ts', code: '-four' })).rejects.toThrow(
@@ -73,7 +73,7 @@ describe('following steps', () => {
     expect(said('b.ts')).toBe('one\n');
   });
 
-  test('files of a sample are shown: readers fold them out', async () => {
+  test('files of a sample count as shown: readers can unfold them', async () => {
     mkdirSync(join(folder, 'node_modules/@rslib/core'), { recursive: true });
     writeFileSync(join(folder, 'package.json'), '{ "scripts": { "build": "node b.cjs" } }');
     writeFileSync(join(folder, 'b.cjs'), 'one\n');
@@ -109,7 +109,7 @@ describe('following steps', () => {
     await expect(follow(command('node -e "console.log(\'ready\'); process.exit(1)"'))).rejects.toThrow('ended with 1');
   });
 
-  test('a document shows what the page says in a browser', async () => {
+  test('a document is compared in a browser', async () => {
     await follow(file('index.html', "<p></p><script>document.querySelector('p').textContent = 'a' + 'b'</script>"), {
       kind: 'shown',
       path: 'index.html',
@@ -154,7 +154,7 @@ describe('following steps', () => {
     expect(built.sort().map((name) => said(name).trim())).toEqual(['first', 'second']);
   });
 
-  test('a build of a sample gives what the page quotes', async () => {
+  test('a build of a sample gives the quoted output', async () => {
     const step = { kind: 'built', line: 1, sample: 'dual-format', file: 'output/use/log.txt' } as const;
     const built = { folder, command: 'npx rslib', made: new Map(), consumers: [], unused: null };
     const samples = (problem: string | null) => ({ built: async () => ({ ...built, problem }) });

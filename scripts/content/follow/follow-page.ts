@@ -9,7 +9,7 @@ import { run } from './shell';
 import type { Step } from './steps';
 import { pinned, type Versions } from './versions';
 
-/** A step that did not give what the page says. */
+/** A step with another result than the page describes. */
 export class FailedStep extends Error {
   readonly step: Step;
 
@@ -25,7 +25,7 @@ interface State {
   /** The command that ran last, and what it printed. */
   ran: string;
   log: string;
-  /** Files that readers know: those of the sample, and those that the page has shown. */
+  /** Files that the reader has seen: those of the sample, and those that the page has shown. */
   shown: Set<string>;
   /** A file has changed since the last build. */
   changed: boolean;
@@ -49,7 +49,7 @@ interface FollowContext {
 /**
  * Carries out the steps of a page in an empty folder.
  * @returns The folder of the project: the one that was packed, or the one that `cd` has moved to.
- * @throws FailedStep at the first step that does not give what the page says.
+ * @throws FailedStep at the first step with another result than the page describes.
  */
 export async function followSteps(steps: readonly Step[], context: FollowContext) {
   const { folder } = context;
@@ -87,7 +87,7 @@ export async function followSteps(steps: readonly Step[], context: FollowContext
 
 const isInstalled = (folder: string): boolean => existsSync(join(folder, 'node_modules/@rslib/core'));
 
-/** A promise below files that were changed: the reader builds again to see it. */
+/** An expectation after changed files: the reader builds again to see it. */
 async function build(step: Step, state: State): Promise<void> {
   const { scripts } = JSON.parse(readFileSync(join(state.cwd, 'package.json'), 'utf8')) as {
     scripts?: { build?: string };
@@ -122,7 +122,7 @@ async function carryOut(step: Step, state: State, { versions, samples }: FollowC
       return command(step.command, { state, versions, fail });
     case 'file': {
       const known = existsSync(inFolder(step.path)) && /package\.json$/.test(step.path);
-      // an installation has written to package.json: what the page does not show stays
+      // an installation has written to package.json: keys that the page does not show stay
       return write(step.path, known ? mergeJson(read(step.path), step.code) : `${step.code}\n`);
     }
     case 'json':

@@ -12,14 +12,14 @@ import type { Versions } from './versions';
 export interface Followed {
   /** Packages of commands that no lockfile has. */
   versions: { [name: string]: string };
-  /** Pages that lead nowhere, with the reason. */
+  /** Pages without a result, with the reason. */
   notFollowed: { [id: string]: string };
   pages: { [id: string]: PageOptions };
   samples: { [name: string]: SampleOptions };
 }
 
 interface PageOptions {
-  /** The page quotes samples, of which readers fold out the files it does not show. */
+  /** The page quotes samples, whose other files readers can unfold. */
   samples?: boolean;
   /** The sample that the page assumes as the reader's project, when it quotes none. */
   project?: string;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What of a `package.json` decides how a package is used. */
+/** The part of a `package.json` that decides how a package is used. */
 export interface Manifest {
   name?: string;
   exports?: unknown;

@@ -1,9 +1,9 @@
-/** What an installation adds to a package.json, and a page does not repeat. */
+/** Keys that an installation adds to a package.json, and that a page does not repeat. */
 const added = ['dependencies', 'devDependencies', 'peerDependencies'];
 
 type Json = { [key: string]: unknown };
 
-/** `part` laid over `whole`: its keys replace those of the same name; lists of packages are joined. */
+/** Merges `part` into `whole`: its keys replace those of the same name; lists of packages are joined. */
 export function mergeJson(whole: string, part: string): string {
   const [before, after] = [whole, part].map((text) => JSON.parse(text) as Json) as [Json, Json];
   const joined = added.flatMap((key) =>

@@ -22,7 +22,7 @@ const result = (locale: string, problem: string | null): Result => ({
   problem,
 });
 
-test('what was done is counted for each language, and for all', () => {
+test('results are counted for each language, and for all', () => {
   const jobs = [job('en'), job('en'), job('zh')];
   expect(totals([result('en', null), result('zh', 'broken')], jobs)).toEqual([
     'en  1 of 2 pages followed: 1 steps, 2 consumers, 2 s; 0 failed',

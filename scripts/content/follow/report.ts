@@ -16,7 +16,7 @@ export function lineOf({ job, seconds, consumers, problem }: Result): string {
 }
 
 /**
- * Prints what was left out and why, and how much was done.
+ * Prints skipped pages with their reasons, and the totals.
  * @param all What is to be followed, even if it is not due.
  * @returns Whether nothing failed.
  */
@@ -34,7 +34,7 @@ export function report(results: readonly Result[], all: readonly Job[]): boolean
   return failed.length === 0;
 }
 
-/** How much was done: a line per language, and one for all of them. */
+/** The totals: a line per language, and one for all of them. */
 export function totals(results: readonly Result[], all: readonly Job[]): string[] {
   const locales = [...new Set(all.map(({ page }) => page.locale))].sort();
   const line = (locale?: string): string => {

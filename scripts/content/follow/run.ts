@@ -1,6 +1,6 @@
 /**
- * `npm run content -- --follow [page …]`: does in an empty folder what each guide says, then what a user of the result does. `--due`
- * leaves out pages that have not changed since they passed, and most of those that never have.
+ * `npm run content -- --follow [page …]`: carries out each guide in an empty folder, then uses the result. `--due` leaves out pages
+ * that have not changed since they passed, and most of those that never have.
  */
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ const guides = /^guide\/(start|basic|framework|advanced|migration)\//;
 /** How many pages that never passed here are due, with `--due`. */
 const unseenDue = 1;
 
-/** @returns Whether every page gave what it says. */
+/** @returns Whether every page gave the described result. */
 export async function follow(args: readonly string[]): Promise<boolean> {
   const followed = readJson<Followed>('website/writing/follow.json');
   const { notFollowed, pages, samples } = followed;

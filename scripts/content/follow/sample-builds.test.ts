@@ -9,7 +9,7 @@ const file = 'output/use/log.txt';
 const kept = readFileSync(join(samplesFolder, 'dual-format', file), 'utf8');
 const difference = (made: [string, string][]) => differenceOf('dual-format', file, { made: new Map(made) });
 
-test('what a build gave is held against what the sample keeps, and pages quote', () => {
+test('the result of a build is compared with the stored output that pages quote', () => {
   expect(difference([['log.txt', kept]])).toBe(null);
   expect(difference([['log.txt', 'other']])).toContain('What it prints is different:');
   expect(difference([])).toBe('Nothing is there that it prints.');

@@ -12,7 +12,7 @@ import { writeSample } from './sample-project';
 import { run } from './shell';
 import type { Versions } from './versions';
 
-/** What `website/writing/follow.json` says of a sample. */
+/** The settings of a sample in `website/writing/follow.json`. */
 export interface SampleOptions {
   /** It is for browsers. */
   browser?: boolean;
@@ -20,26 +20,26 @@ export interface SampleOptions {
   script?: Script;
   /** Why no build of it is packed and used. */
   notPacked?: string;
-  /** Users it is not for, with the reason: it has to fail for them. */
+  /** Uses that it excludes, with the reason: they have to fail. */
   notFor?: { [consumer: string]: string };
 }
 
 type Sample = ReturnType<typeof readSample>;
 type Build = Sample['builds'][number];
 
-/** What a build gave. */
+/** The result of a build. */
 export interface Built {
   folder: string;
   command: string;
-  /** It ended otherwise than the sample says. */
+  /** It ended differently than the sample says. */
   problem: string | null;
   made: Map<string, string>;
   consumers: Consumer[];
-  /** Why what it wrote is not packed; null for builds that are, and for those that only show something. */
+  /** Why its output is not packed; null for builds that are packed, and for those without a package. */
   unused: string | null;
 }
 
-/** How often a build is repeated whose log is different: the compiler of declarations speaks in the middle of other lines. */
+/** How often a build with a different log is repeated: the declaration compiler prints in the middle of other lines. */
 const tries = 3;
 
 /** Samples in empty folders, built as their `sample.json` says. Several pages quote the same builds, each of which runs once. */
@@ -119,7 +119,7 @@ export class SampleBuilds {
   }
 }
 
-/** How a file is different from what is kept, and quoted on pages; null: it is not. */
+/** The difference between a file and the stored one, which pages quote; null when there is none. */
 export const differenceOf = (name: string, file: string, { made }: Pick<Built, 'made'>): string | null =>
   differenceIn(readSample(name, join(samplesFolder, name)), file, made);
 

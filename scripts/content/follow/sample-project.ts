@@ -6,7 +6,7 @@ import { run } from './shell';
 import type { Versions } from './versions';
 
 /**
- * Writes the files that readers fold out under a quoted output into an empty folder, and installs what they name.
+ * Writes the files that readers can unfold under a quoted output into an empty folder, and installs their packages.
  * @returns What npm says when it fails.
  */
 export async function writeSample(name: string, folder: string, versions: Versions): Promise<string | null> {
@@ -20,7 +20,7 @@ export async function writeSample(name: string, folder: string, versions: Versio
   return null;
 }
 
-/** What `website/sample-files/write.mjs` leaves out. */
+/** Files that `website/sample-files/write.mjs` leaves out. */
 const notFolded = new Set(['output', 'node_modules', 'dist']);
 
 /** Where to install which packages: in the project, with those of its workspaces, and in projects inside that need others. */

@@ -3,16 +3,16 @@ import { stripVTControlCharacters } from 'node:util';
 
 interface Ran {
   code: number;
-  /** What it printed, without colours. */
+  /** Its output, without colours. */
   log: string;
-  /** Ends a server, which goes on after it was ready. */
+  /** Stops a server, which keeps running after it was ready. */
   stop?(): void;
 }
 
-/** Longest a command may take, in milliseconds. */
+/** Timeout of a command, in milliseconds. */
 const patience = 180_000;
 
-/** Commands that go on until they are stopped, and what they print when they are ready. */
+/** Commands that run until they are stopped, and their output when they are ready. */
 const stays = /(--watch|\s-w\b|\bnpm run dev\b|\bmf-dev\b|\brsbuild (dev|preview)\b|\bstorybook dev\b)/;
 /** Those of them that a browser needs until the end of the page. */
 const serves = /\b(mf-dev|rsbuild (dev|preview))\b/;

@@ -1,7 +1,7 @@
 import { shellLines } from '../fences/shell-words';
 import type { Component, Fence, Heading, Page } from '../page/page';
 
-/** One thing a page tells its reader to do, or promises. `line` is where in the page. */
+/** An instruction or an expected result of a page. `line` is where in the page. */
 export type Step = { line: number } & (
   | { kind: 'command'; command: string }
   | { kind: 'file'; path: string; code: string }
@@ -43,8 +43,9 @@ type Part =
 const shells = new Set(['bash', 'sh', 'shell', 'zsh']);
 
 /**
- * The steps of a page, in order. Commands come from shell fences and package manager tabs, files from fences with a path as title, and
- * promises from fences below a command, from fences titled with a path in `dist` or `index.html in the browser`, and from trees.
+ * The steps of a page, in order. Commands come from shell fences and package manager tabs, files from fences with a path as title,
+ * and expected results from fences below a command, from fences titled with a path in `dist` or `index.html in the browser`, and
+ * from trees.
  */
 export function stepsOf(
   page: Page,
@@ -126,7 +127,7 @@ function fenceSteps({ language, meta, line }: Fence, code: string, afterCommand:
   return afterCommand ? [{ kind: 'output', line, code }] : [];
 }
 
-/** `package.json (exports)`: a path, and what is meant of the file. */
+/** `package.json (exports)`: a path, and a part of the file. */
 const pathTitle = /^([\w@.-]+(?:\/[\w@.-]+)*)(?:\s*[(（](.*)[)）])?$/;
 
 /** Lines of a shell fence, without comments. */

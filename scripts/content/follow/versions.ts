@@ -1,6 +1,6 @@
 import { readJson } from '../workspace';
 
-/** Package → the version that commands of pages install, so that they give today what they gave when they were checked. */
+/** Package → the version that commands of pages install, so that they give the same result as when they were checked. */
 export type Versions = ReadonlyMap<string, string>;
 
 interface LockFile {

@@ -25,6 +25,6 @@ test.each([
   expect(externalFindings([writePage(source)], known).map(({ at, problem }) => `${at} ${problem}`)).toEqual(expected),
 );
 
-test('a day is a day', () => {
+test('only valid days are accepted', () => {
   expect(externalFindings([writePage('[a](https://a.example)')], { 'https://a.example': 'soon' })).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { type Finding, type Page, place } from '../page/page';
 import { textsIn } from '../page/read-page';
 
-/** Address → day on which someone saw that it leads where it should (`2026-11-21`); null: not yet. */
+/** Address → day of its last manual check (`2026-11-21`); null: not yet checked. */
 export type KnownLinks = { [href: string]: string | null };
 
 interface LinkUse {
@@ -24,7 +24,7 @@ function externalLinks(pages: readonly Page[]): LinkUse[] {
 
 const list = 'website/writing/external-links.json';
 
-/** The list holds every link that leaves the site, and nothing else. */
+/** The list must contain exactly the external links of the site. */
 export function externalFindings(pages: readonly Page[], known: KnownLinks): Finding[] {
   const uses = externalLinks(pages);
   const used = new Set(uses.map(({ href }) => href));

@@ -50,7 +50,7 @@ test('addresses are counted once in each package', () => {
   ]);
 });
 
-test('the tool names addresses at all', () => {
+test('the tool contains addresses', () => {
   expect(toolLinkFindings(pages, [], redirects).map(({ problem }) => problem)).toEqual([
     'No package of the tool names an address.',
   ]);

@@ -23,7 +23,7 @@ const imports = (code: string): string => {
   const from = (own: boolean) => [...names].filter((name) => exportedByRslib.has(name) === own).join(', ');
   return `import type { ${from(true)} } from '@rslib/core';\nimport type { ${from(false)} } from '@rsbuild/core';\n`;
 };
-/** What a user can import from the package itself; other names come from Rsbuild. */
+/** Names that the package itself exports; others come from Rsbuild. */
 const exportedByRslib = new Set(
   readFileSync(join(root, 'node_modules/@rslib/core/dist-types/index.d.ts'), 'utf8').match(/\b[A-Z]\w+/g),
 );
@@ -45,12 +45,12 @@ const declared = (name: string, type: string, depth: number): Question => ({
 
 const own = 'Omit<LibConfig, keyof Rsbuild.EnvironmentConfig>';
 
-/** What the lists of `website/writing` say about options, and what the website reads off its pages. */
+/** The lists of options in `website/writing`, and the rows that the website reads from its pages. */
 export interface GivenOptions extends Pick<ToolOptions, 'exceptions' | 'ofOtherTools' | 'subjects'> {
   readRows: ReadRows;
 }
 
-/** Names, types, defaults and places of options on the pages of the reference, held against the installed tool. */
+/** Names, types, defaults and places of options on the pages of the reference, compared with the installed tool. */
 export async function optionFindings(pages: readonly Page[], given: GivenOptions): Promise<Finding[]> {
   const shown = pages.flatMap((page) => statementsIn(page, given)).filter(({ about }) => about === 'Type');
   const { trees, faults } = readTypes([
@@ -76,7 +76,7 @@ export async function optionFindings(pages: readonly Page[], given: GivenOptions
     if (fault || !tree) return [{ at, problem: `The type of "${path}" cannot be read: ${fault}` }];
     if (!tool.own.has(path)) return [];
     const differences = typeDifferences(tree, path, tool.own);
-    // an abbreviated type shows a part of what the tool has
+    // an abbreviated type shows a part of the tool's type
     return differences
       .filter((difference) => !text.includes('…') || difference.includes('which the tool has not'))
       .map((difference) => ({ at, problem: `Type: ${difference}.` }));

@@ -1,6 +1,6 @@
 import { type Page, place } from '../page/page';
 
-/** One thing a page says about an option. */
+/** A statement of a page about an option. */
 interface Statement {
   /** `dts.bundle` */
   path: string;

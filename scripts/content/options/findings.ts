@@ -23,7 +23,7 @@ export interface ToolOptions {
 const isExcepted = ({ exceptions }: ToolOptions, path: string): boolean =>
   [...exceptions.keys()].some((key) => path === key || path.startsWith(`${key}.`));
 
-/** Whether the tool has an option. Whatever is deeper than the types are read is taken to exist. */
+/** Whether the tool has an option. Anything deeper than the types are read is assumed to exist. */
 function hasOption(tool: Trees, path: string): boolean {
   const trees = [tool.own, tool.item, tool.top];
   if (trees.some((tree) => tree.has(path))) return true;
@@ -42,7 +42,7 @@ type Trees = Pick<ToolOptions, 'own' | 'item' | 'top'>;
 const roots =
   /^(lib\.)?(source|output|resolve|tools|performance|dev|server|html|security|dts|redirect|shims|experiments|wasm|umdName|banner|footer|autoExternal)\.[a-zA-Z]/;
 
-/** Options that pages name and the tool has not: in headings, tables and inline code of all pages. */
+/** Options that pages name and the tool lacks: in headings, tables and inline code of all pages. */
 export function unknownOptions(pages: readonly Page[], tool: ToolOptions): Finding[] {
   return pages.flatMap((page) => {
     const subject = subjectOf(page, tool);

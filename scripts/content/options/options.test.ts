@@ -66,7 +66,7 @@ describe('optionFindings', () => {
     expect(found).toContain('1 The tool has the option "shims.esm.__dirname", which this page does not name.');
   });
 
-  test('a default that, written down, changes what the tool does', async () => {
+  test('a default that changes the result of the tool when it is set', async () => {
     const found = await problems(
       writePage("# output\n\n| Option | Default |\n| --- | --- |\n| `output.target` | `'web'` |\n", {
         id: 'config/rsbuild/output',
@@ -75,7 +75,7 @@ describe('optionFindings', () => {
     expect(found).toContain("5 The page says that \"output.target\" is 'web' by default; the tool uses 'node'.");
   });
 
-  test('an option that no page explains', async () => {
+  test('an option without documentation', async () => {
     const findings = await optionFindings([reference('bundle', item('boolean'))], given);
     expect(findings).toContainEqual({
       at: 'website/docs/en/config/lib',

@@ -11,11 +11,11 @@ export interface Claim {
   value: string;
 }
 
-/** What the tool makes of a configuration without any option, and of one with each claimed default. */
+/** The tool's result for a configuration without any option, and for one with each claimed default. */
 interface Probe {
-  /** Value of an option of Rsbuild that applies when no one sets it; undefined when there is none. */
+  /** Default of an option of Rsbuild; undefined when there is none. */
   realDefault(path: string): unknown;
-  /** Whether writing the value down changes nothing. */
+  /** Whether setting the value changes nothing. */
   holds(claim: Claim): boolean;
 }
 
@@ -43,7 +43,7 @@ export async function probe(claims: readonly Claim[]): Promise<Probe> {
   };
 }
 
-/** A project with a file and types, so that every option finds what it asks for. */
+/** A project with a file and types, which some options need. */
 function project(): string {
   const folder = join(root, 'node_modules/.cache/probe');
   mkdirSync(join(folder, 'src'), { recursive: true });
@@ -75,7 +75,7 @@ function read(text: string): unknown {
 function valueAt(value: unknown, keys: readonly string[]): unknown {
   const [key, ...rest] = keys;
   if (key === undefined) return value;
-  // what has no such key ends here
+  // a value without the key ends here
   return typeof value === 'object' && value !== null
     ? valueAt((value as Record<string, unknown>)[key], rest)
     : undefined;

@@ -30,7 +30,7 @@ function faultyRows(page: Page, { readRows }: Given): Finding[] {
   ]);
 }
 
-/** What GitHub makes of `lib.shims`. */
+/** The id that GitHub generates for `lib.shims`. */
 const idOf = (title: string): string => title.toLowerCase().replaceAll('.', '');
 
 /** The option of a page and its fields, as the tool has them. */

@@ -7,7 +7,7 @@ import { inScratchFolder } from '../scratch';
 interface ToolOption {
   /** Members of its type, without `undefined`; objects are named `{}` and have their fields below. */
   types: ReadonlySet<string>;
-  /** As the declaration says; null when it says nothing. */
+  /** From the declaration; null when it has none. */
   defaultValue: string | null;
 }
 
@@ -17,7 +17,7 @@ export type OptionTree = ReadonlyMap<string, ToolOption>;
 /** Gives types of `@rslib/core`, or of code that a page shows, as trees of options. */
 interface TypeReader {
   trees: ReadonlyMap<string, OptionTree>;
-  /** What the compiler says about code that has no type. */
+  /** The compiler's message about code without a type. */
   faults: ReadonlyMap<string, string>;
 }
 
@@ -28,7 +28,7 @@ export interface Question {
   depth: number;
 }
 
-/** Asks the compiler for the types of all modules at once. */
+/** Reads the types of all modules in one run of the compiler. */
 export const readTypes = (questions: readonly Question[]): TypeReader =>
   inScratchFolder('types', (folder) => {
     for (const { name, code } of questions) writeFileSync(join(folder, `${name}.ts`), `${code}\n`);

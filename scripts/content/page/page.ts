@@ -1,4 +1,4 @@
-/** A page of the documentation, as the checks look at it. */
+/** A page of the documentation, as the checks read it. */
 export interface Page {
   /** `guide/start/index`: the same in every language. */
   id: string;
@@ -55,7 +55,7 @@ export interface Component {
   line: number;
 }
 
-/** One block of text for people. Inline code is replaced by {@link codeMark}. */
+/** One block of prose. Inline code is replaced by {@link codeMark}. */
 export interface Prose {
   text: string;
   /** Line on which it begins; a line break of the text is one of the source. */

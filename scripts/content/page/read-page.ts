@@ -4,7 +4,7 @@ import type { Page } from './page';
 import { readers } from './readers';
 import { asTree, type Node, walk } from './tree';
 
-/** What is known of a page before it is read. */
+/** The facts of a page before it is read. */
 interface PageFile {
   id: string;
   locale: string;
@@ -12,7 +12,7 @@ interface PageFile {
   source: string;
 }
 
-/** Reads a page for the checks. Links and headings are what the author wrote: the build checks what they become. */
+/** Reads a page for the checks. Links and headings are what the author wrote: the build checks the result. */
 export function readPage({ id, locale, file, source }: PageFile): Page {
   const page: Page = {
     id,

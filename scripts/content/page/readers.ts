@@ -1,7 +1,7 @@
 import { codeMark, type Page } from './page';
 import type { Node } from './tree';
 
-/** What each kind of node adds to a page. */
+/** Reads each kind of node into a page. */
 export const readers: { [type: string]: (node: Node, page: Page) => void } = {
   heading(node, page) {
     const [text, id, aliases] = headingOf(textOf(node, (code) => code));
@@ -52,7 +52,7 @@ function addProse(node: Node, page: Page): void {
   if (text.trim()) page.prose.push({ text, line: node.line, kind: 'text' });
 }
 
-/** The text of a block. Inline code becomes a mark, so that only the words around it are judged. */
+/** The text of a block. Inline code becomes a mark, so that only the words around it are checked. */
 function textOf({ type, value, children }: Node, codeText: (code: string) => string = () => codeMark): string {
   if (type === 'text') return value;
   if (type === 'inlineCode') return codeText(value);

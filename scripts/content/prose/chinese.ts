@@ -25,7 +25,7 @@ const rules: Rule[] = [
   rule("(?:(?<=^|[。！？]\\s*|\\n)|\\b)[A-Z][a-z]+(?: [a-z][a-z'’-]*){5,}", 'an English sentence'),
 ];
 
-/** What is not set as Chinese text should be. */
+/** Violations of the rules for setting Chinese text. */
 export const chineseFindings = (pages: readonly Page[], english: EnglishHeadings = {}): Finding[] =>
   pages
     .filter(({ locale }) => locale === 'zh')

@@ -3,7 +3,7 @@ import { type Finding, lineAt, type Page, place } from '../page/page';
 /** `website/writing/phrases.<locale>.json`: regular expression → what to write instead. */
 export interface Phrases {
   errors: { [pattern: string]: string };
-  /** Phrases that are right in some places. */
+  /** Exceptions. */
   warnings: { [pattern: string]: string };
   exceptions: { page: string; text: string; reason: string }[];
 }

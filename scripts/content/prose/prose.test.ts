@@ -14,7 +14,7 @@ describe('Chinese', () => {
     '**类型：** `string`',
     '运行 `npm install`；完成！',
     'API 是 require() 和 import()。',
-  ])('is well: %s', (text) => expect(faults(text)).toEqual([]));
+  ])('is valid: %s', (text) => expect(faults(text)).toEqual([]));
 
   test.each([
     ['使用Rslib', 'a space belongs between Chinese and Latin letters, digits or code'],
@@ -26,9 +26,9 @@ describe('Chinese', () => {
     ['一 。', 'no space belongs beside full-width punctuation'],
     ['一行\n二行', 'a line break between Chinese characters becomes a space'],
     ['中文。This is a whole sentence in another language.', 'an English sentence'],
-  ])('is not: %s', (text, problem) => expect(faults(text)).toContain(problem));
+  ])('is invalid: %s', (text, problem) => expect(faults(text)).toContain(problem));
 
-  test('texts that no one has translated', () => {
+  test('untranslated texts', () => {
     const text = 'This has been left as it was.';
     expect(untranslated({ en: writePage(text), zh: chinese(text) })).toHaveLength(1);
     expect(untranslated({ en: writePage('src/a/b.ts'), zh: chinese('src/a/b.ts') })).toEqual([]);

@@ -1,6 +1,6 @@
 import { type Finding, lineAt, type Page, type Prose, place } from '../page/page';
 
-/** One idea, one word: what both languages call it, and what they do not. */
+/** A term: the word for it in both languages, and words to avoid. */
 interface Term {
   en: string;
   zh: string;
@@ -13,9 +13,9 @@ interface Term {
 
 /** The lists of `website/writing/terms.json`. */
 export interface Terms {
-  /** Names of products, as their owners write them. Any other use of capitals is a slip. */
+  /** Names of products, as their owners write them. Any other use of capitals is an error. */
   names: string[];
-  /** Other slips, with what is right. */
+  /** Other errors, with the correct form. */
   slips: { [wrong: string]: string };
   /** Texts that stay as they are on one page. */
   exceptions: { page: string; text: string; reason: string }[];
@@ -73,7 +73,7 @@ const slipsIn = (page: Page, prose: Prose, { pattern, right, allowed }: Rule): F
       problem: `"${text}" is written "${right}" here.`,
     }));
 
-/** Words of the glossary that no page uses: no one would notice if they were wrong. */
+/** Words of the glossary that no page uses. */
 export function unusedTerms(pages: readonly Page[], { glossary }: Terms): Finding[] {
   const texts = (locale: string) =>
     pages

@@ -36,7 +36,7 @@ export function parseArguments(args: string[]): Request {
       },
     };
   } catch (error) {
-    // what `parseArgs` says after its first sentence is about positional arguments
+    // after the first sentence, the message of `parseArgs` is about positional arguments
     return refused(error instanceof Error ? error.message.replace(/\. To specify .*/s, '.') : String(error));
   }
 }

@@ -4,7 +4,7 @@ import { type Choices, languages, packageManagers, templates } from '../choices'
 import { folderFault } from '../create';
 import { nameFault } from '../name';
 
-/** Asks for what is not given. Null if the user cancels (Ctrl+C). */
+/** Prompts for missing values. Null if the user cancels (Ctrl+C). */
 export async function ask(given: Partial<Choices>, defaults: Omit<Choices, 'name'>, cwd: string) {
   intro('Create a site with Folia');
   try {

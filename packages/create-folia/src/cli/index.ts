@@ -5,7 +5,7 @@ import { readManifest } from '../render';
 import { help, parseArguments } from './arguments';
 import { ask } from './ask';
 
-/** What scripts can rely on, beside 0 for success. */
+/** Exit codes besides 0 for success. */
 const exitCode = { failed: 1, wrongUse: 2, interrupted: 130 } as const;
 
 const request = parseArguments(process.argv.slice(2));

@@ -16,7 +16,7 @@ export interface RecordsFormat {
   format(record: SearchRecord): string;
 }
 
-/** What a search engine is asked to find. */
+/** A query for a search engine. */
 export interface EngineQuery {
   index: string;
   /** Never empty. */

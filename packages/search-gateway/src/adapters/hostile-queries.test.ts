@@ -14,7 +14,7 @@ const literal = /"((?:[^"\\]|\\.)*)"/gs;
 const unescaped = (text: string) => text.replace(/\\(.)/gs, '$1');
 
 type Shape = string | { [key: string]: Shape } | Shape[];
-/** The structure of a request: its texts are left out where the words of a query may be. */
+/** The structure of a request: texts that may contain words of the query are left out. */
 const shapeOf = (value: unknown, name = ''): Shape => {
   if (name === 'q' || name === 'query') if (typeof value === 'string') return 'the words';
   if (Array.isArray(value)) return value.map((each) => shapeOf(each));
@@ -27,12 +27,12 @@ const wordsOf = (typed: string): string[] => {
   return typeof request === 'string' ? [] : request.words;
 };
 
-/** As typed by a visitor, and as if nothing had been cleaned before. */
+/** As typed by a visitor, and without any escaping. */
 const queries = hostileQueries
   .flatMap((typed) => [wordsOf(typed), [typed, 'x'], typed.split(' ')])
   .filter((words) => words.join('') !== '');
 
-describe('no word of a query is more than a word', () => {
+describe('every word of a query is only a word', () => {
   for (const name of engineNames.filter((each) => each !== 'groonga'))
     test(name, () => {
       const [plain] = requestsOf(name, {});
@@ -69,12 +69,12 @@ describe('no word of a query is more than a word', () => {
   });
 });
 
-test('operators of Meilisearch and Typesense are no part of the words that a visitor can ask for', () => {
+test('words of a query contain no operators of Meilisearch and Typesense', () => {
   const found = hostileQueries.flatMap(wordsOf).filter((word) => /^[-+~>]|["`\\\s\p{Cc}]/u.test(word));
   expect(found).toEqual([]);
 });
 
-test('the language is one literal, whatever it is', () => {
+test('the language is always one literal', () => {
   for (const [, value] of hostileValues) {
     const body = (name: EngineName) => JSON.parse(requestsOf(name, { lang: value })[0]?.body ?? '');
     const quoted = (filter: string, before: string) => {

@@ -16,7 +16,7 @@ const respondWith =
   (_, response) =>
     response.end(JSON.stringify({ hits }));
 
-/** So long that a busy machine does not time out where no timeout is expected. */
+/** Long enough that a busy machine does not time out where no timeout is expected. */
 const longTimeout = 25_000;
 
 /** A gateway in front of a search engine that responds like this. */
@@ -94,7 +94,7 @@ describe('the gateway', () => {
   });
 });
 
-describe('what the gateway refuses', () => {
+describe('refused requests', () => {
   const refused: [what: string, status: number, path: string, options?: Parameters<typeof send>[1]][] = [
     ['another path', 404, '/'],
     ['a path above', 404, '/search/../admin?keyword=a'],
@@ -165,7 +165,7 @@ describe('what the gateway refuses', () => {
     });
 });
 
-describe('what the gateway passes on', () => {
+describe('responses', () => {
   test('only configured origins may read the response, and other clients do not learn them', async () => {
     const gateway = await start(respondWith([found]));
     const allowed = await search(gateway.url, 'keyword=dts', { Origin: own });

@@ -34,7 +34,7 @@ export function createRateLimit({ burst, perSecond, addresses, now }: RateLimitO
 }
 
 /**
- * One name for an address in whatever spelling, with or without port. IPv6 networks have at least 2⁶⁴ addresses, so one client can use
+ * One name for every spelling of an address, with or without port. IPv6 networks have at least 2⁶⁴ addresses, so one client can use
  * all of them: the network counts.
  */
 function getNetwork(address: string): string {
