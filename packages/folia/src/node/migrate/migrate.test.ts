@@ -19,6 +19,7 @@ import { docSearchOf } from './algolia';
 import { migrate } from './migrate';
 import { noteText } from './report';
 import { listFiles } from './source-files';
+import { createRewrite } from './vitepress-rewrites';
 
 const temporary = mkdtempSync(join(realpathSync(tmpdir()), 'folia-migrate-'));
 afterAll(() => rmSync(temporary, { recursive: true, force: true }));
@@ -57,6 +58,10 @@ test('Rspress: pages and components stay as they are', { timeout: 300_000 }, asy
     'llms: true',
     'markdownPages: true',
     "search: { mode: 'local', versioned: true }",
+    "siteOrigin: 'https://example.org'",
+    "checkDeadLinks: { ignore: ['/elsewhere'], anchors: false }",
+    "socialLinks: [{ icon: 'github', mode: 'link'",
+    "editLink: { text: 'Edit this page', docRepoBaseUrl: 'https://example.org/edit/docs' }",
     "resolve: { alias: { '@parts': './components' } }",
     "items: [{ link: '/guide/start', text: 'Start' }]",
   ])
@@ -200,6 +205,17 @@ test('Docusaurus: versions, sidebars, further documentation and formulas', { tim
   ])
     expect(notes).toContainEqual(expect.stringContaining(expected));
   expect(notes.filter((note) => note.includes('The option "plugins"'))).toEqual([]);
+});
+
+test.each([
+  [{ 'en/:rest*': ':rest*' }, 'en/guide/start.md', 'guide/start.md'],
+  [{ 'en/:rest*': ':rest*' }, 'zh/guide/start.md', 'zh/guide/start.md'],
+  [{ 'packages/:name/docs/:rest*': ':name/:rest*' }, 'packages/core/docs/api/index.md', 'core/api/index.md'],
+  [{ 'a.b.md': 'c.md', ':rest*': 'd/:rest*' }, 'axb.md', 'd/axb.md'],
+  [{ 'posts/:year(\\d+)-:name.md': ':year/:name.md' }, 'posts/2026-first.md', '2026/first.md'],
+  [(path: string) => path.replace('src/', ''), 'src/a.md', 'a.md'],
+])('rewrites of VitePress: %o, %s: %s', (rewrites, path, expected) => {
+  expect(createRewrite(rewrites)(path)).toBe(expected);
 });
 
 test('DocSearch: what it needs, and what is asked by', () => {

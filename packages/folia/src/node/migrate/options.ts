@@ -9,6 +9,12 @@ export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 export const readFlag = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
 
+/** The origin of an address; undefined when it is none. */
+export function originOf(address: unknown): string | undefined {
+  const text = textOf(address);
+  return text && URL.canParse(text) ? new URL(text).origin : undefined;
+}
+
 /** Without absent values and empty objects. */
 export function compact(options: Options): Options {
   const entries = Object.entries(options).filter(

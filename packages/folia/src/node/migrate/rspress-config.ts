@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { isAbsolute, relative } from 'node:path';
 import { optionShapes, type Shape } from '../config/option-shapes';
 import type { Configuration, Options, SourceContext } from './migration';
-import { compact, headTags, isObject, listOf, objectOf, readFlag, textOf, unknownKeys } from './options';
+import { compact, headTags, isObject, listOf, objectOf, originOf, readFlag, textOf, unknownKeys } from './options';
 import { getSidebar } from './rspress-sidebar';
 
 /** Options that are called the same and have the same shape. */
@@ -12,7 +12,7 @@ const same = [
 ];
 const translated = [
   ...['locales', 'themeConfig', 'builderConfig', 'plugins', 'head', 'route', 'markdown', 'search', 'ssg', 'llms'],
-  ...['builderPlugins', 'themeDir', 'languageParity', 'link'],
+  ...['builderPlugins', 'themeDir', 'languageParity', 'link', 'url'],
 ];
 const sameInTheme = [
   ...['nav', 'sidebar', 'socialLinks', 'darkMode', 'enableContentAnimation', 'enableAppearanceAnimation'],
@@ -61,6 +61,7 @@ export function translateConfig(config: Options, origins: Configuration['origins
   return keepValid(
     compact({
       ...pick(config, same),
+      siteOrigin: originOf(config.siteOrigin ?? config.url),
       head: kept.length > 0 ? kept : undefined,
       route: compact({ ...pick(objectOf(config.route), ['include', 'exclude', 'extensions']) }),
       markdown: getMarkdown(objectOf(config.markdown), context),
@@ -98,7 +99,28 @@ function getTheme(config: Options, context: SourceContext): Options {
     return keepKeys(all, { shape: optionShapes.locale, above: 'locales.' }, context);
   });
   const fallback = [{ lang: textOf(config.lang) ?? 'en', label: textOf(config.lang) ?? 'English' }];
-  return { ...compact({ ...pick(theme, sameInTheme), ...ofAll }), locales: locales.length > 0 ? locales : fallback };
+  const own = compact({
+    ...{ ...pick(theme, sameInTheme), ...ofAll },
+    socialLinks: theme.socialLinks === undefined ? undefined : getSocialLinks(theme.socialLinks, context),
+    editLink: theme.editLink === undefined ? undefined : { text: 'Edit this page', ...objectOf(theme.editLink) },
+  });
+  return { ...own, locales: locales.length > 0 ? locales : fallback };
+}
+
+/** Counts of stars are links; what else Folia does not know is noted. */
+function getSocialLinks(given: unknown, context: SourceContext): Options[] {
+  return listOf(given).flatMap((each) => {
+    const written = objectOf(each);
+    const link = written.mode === 'github-stars' ? { ...written, mode: 'link' } : written;
+    if (optionShapes.theme.socialLinks?.safeParse([link]).success) return [link];
+    const icon = textOf(written.icon) ?? '';
+    context.note(
+      { file: context.config, line: 0 },
+      `The icon "${icon}" of a social link was not translated.`,
+      'Give its SVG source: `icon: { svg }`.',
+    );
+    return [];
+  });
 }
 
 /** The keys of an object that a schema knows, with values that it accepts; the rest is noted. */
@@ -144,13 +166,26 @@ function getMarkdown(markdown: Options, context: SourceContext): Options | undef
     readFlag(markdown.checkDeadLinks) ?? (objectOf(markdown.link).checkDeadLinks === false ? false : undefined);
   return compact({
     ...pick(markdown, known.slice(0, 4)),
-    checkDeadLinks: check === false ? false : getLinkCheck(markdown),
+    checkDeadLinks: check === false ? false : getLinkCheck(markdown, context),
   });
 }
 
 /** Rspress looks for pages; for headings only if it is told to. */
-const getLinkCheck = (markdown: Options): Options | undefined =>
-  objectOf(markdown.link).checkAnchors === true ? undefined : { anchors: false };
+function getLinkCheck({ link }: Options, context: SourceContext): Options {
+  const { checkDeadLinks, checkAnchors } = objectOf(link);
+  const excludes = [objectOf(checkDeadLinks).excludes ?? []].flat();
+  const ignore = excludes.filter((each) => typeof each === 'string' || each instanceof RegExp);
+  if (ignore.length < excludes.length)
+    context.note(
+      { file: context.config, line: 0 },
+      'Functions of "markdown.link.checkDeadLinks.excludes" were not translated.',
+      'Write patterns as `markdown.checkDeadLinks.ignore`.',
+    );
+  return compact({
+    ignore: ignore.length > 0 ? ignore : undefined,
+    anchors: checkAnchors === true ? undefined : false,
+  });
+}
 
 /** Without a search, or one for each version: the other options have no equal. */
 function searchOf(search: unknown, context: SourceContext): Options | false | undefined {

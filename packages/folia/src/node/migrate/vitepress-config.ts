@@ -1,7 +1,7 @@
 import { socialIconName } from '../../shared/social-icons';
 import { docSearchOf } from './algolia';
 import type { Options, SourceContext } from './migration';
-import { compact, headTags, isObject, listOf, objectOf, readFlag, textOf, unknownKeys } from './options';
+import { compact, headTags, isObject, listOf, objectOf, originOf, readFlag, textOf, unknownKeys } from './options';
 
 /** Folder of the source ('' for the root) → language, which is the folder of the new site. One language needs none. */
 export type Locales = ReadonlyMap<string, string>;
@@ -9,7 +9,17 @@ export type Locales = ReadonlyMap<string, string>;
 /** Keys that need no option of Folia, or have one. */
 const known = [
   ...['title', 'description', 'base', 'lang', 'head', 'locales', 'themeConfig', 'srcDir', 'srcExclude', 'lastUpdated'],
-  ...['ignoreDeadLinks', 'markdown', 'cleanUrls', 'outDir', 'cacheDir', 'sitemap', 'metaChunk', 'appearance'],
+  ...[
+    'ignoreDeadLinks',
+    'markdown',
+    'rewrites',
+    'cleanUrls',
+    'outDir',
+    'cacheDir',
+    'sitemap',
+    'metaChunk',
+    'appearance',
+  ],
 ];
 const knownTheme = [
   ...[
@@ -99,11 +109,6 @@ function searchOf({ search, algolia }: Options, context: SourceContext): Options
     return docSearchOf({ name: 'themeConfig.search.options', options: objectOf(options), byLanguage: true }, context);
   if (!isObject(algolia) || provider !== undefined) return undefined;
   return docSearchOf({ name: 'themeConfig.algolia', options: algolia, byLanguage: true }, context);
-}
-
-function originOf(hostname: unknown): string | undefined {
-  const text = textOf(hostname);
-  return text && URL.canParse(text) ? new URL(text).origin : undefined;
 }
 
 function getLogo({ logo, siteTitle }: Options): Options {

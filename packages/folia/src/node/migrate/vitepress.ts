@@ -6,6 +6,7 @@ import { objectOf, textOf } from './options';
 import { findProject, firstFile, listFiles, readText } from './source-files';
 import { type Locales, translateConfig } from './vitepress-config';
 import { translatePage } from './vitepress-page';
+import { createRewrite, type Rewrite } from './vitepress-rewrites';
 
 const extensions = ['ts', 'mts', 'js', 'mjs', 'cts', 'cjs'];
 const names = ['config', 'config/index'].flatMap((name) => extensions.map((each) => `.vitepress/${name}.${each}`));
@@ -20,7 +21,7 @@ export const vitepress: Engine = {
     const folder = dirname(context.config.replace(/[\\/]config[\\/]index\.\w+$/, '/config'));
     const docs = resolve(folder, '..', textOf(value.srcDir) ?? '.');
     const locales = getLocales(value);
-    const files = pages(docs, locales, context);
+    const files = pages(docs, { locales, rewrite: createRewrite(value.rewrites) }, context);
     reportTheme(folder, context);
     return { files, config: translateConfig(value, locales, context), notes: context.notes };
   },
@@ -34,11 +35,16 @@ function getLocales(config: Options): Locales {
   return new Map(given.map(([key]) => (key === 'root' ? ['', short] : [key, key])));
 }
 
-function pages(docs: string, locales: Locales, context: SourceContext): Migration['files'] {
+interface Places {
+  locales: Locales;
+  rewrite: Rewrite;
+}
+
+function pages(docs: string, { locales, rewrite }: Places, context: SourceContext): Migration['files'] {
   const files = new Map<string, NewFile>();
   const found = listFiles(docs).filter((path) => !/^(?:\.vitepress\/|package\.json$)/.test(path));
   const moves: Moves = new Map(
-    found.filter((path) => path.endsWith('.md')).map((path) => [path, moved(path, locales)]),
+    found.filter((path) => path.endsWith('.md')).map((path) => [path, moved(rewrite(path), locales)]),
   );
   for (const path of found) {
     const from = join(docs, path);
