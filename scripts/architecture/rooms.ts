@@ -17,6 +17,12 @@ const src = '^packages/folia/src/';
 const inside = (folder: string) => new RegExp(`${src}${folder}/`);
 const web = /^(react|react-dom)(\/|$)/;
 
+/** Rooms that jobs and commands combine. */
+const layers = [
+  'shared',
+  ...['support', 'cache', 'config', 'content', 'site', 'search', 'outputs'].map((name) => `node/${name}`),
+];
+
 /** In order: the first room that holds a file is its room. */
 export const rooms: Room[] = [
   // The browser's part of the configuration has its types from the schema.
@@ -51,16 +57,7 @@ export const rooms: Room[] = [
     // the jobs of threads, which combine the other layers
     name: 'node/render',
     holds: inside('node/render'),
-    knows: [
-      'shared',
-      'node/support',
-      'node/cache',
-      'node/config',
-      'node/content',
-      'node/site',
-      'node/search',
-      'node/outputs',
-    ],
+    knows: layers,
   },
   {
     name: 'node/bundler',
@@ -71,18 +68,7 @@ export const rooms: Room[] = [
   {
     name: 'node',
     holds: inside('node'),
-    knows: [
-      'shared',
-      'node/support',
-      'node/cache',
-      'node/config',
-      'node/content',
-      'node/site',
-      'node/search',
-      'node/outputs',
-      'node/render',
-      'node/bundler',
-    ],
+    knows: [...layers, 'node/render', 'node/bundler'],
   },
   // The public API for themes, the only one that the default theme uses.
   { name: 'folia/client', holds: new RegExp(`${src}client/index\\.ts$`), knows: ['client', 'shared'], packages: web },

@@ -42,19 +42,8 @@ export function watchContent(
   onChanges: (changes: FileChange[]) => void,
   { since = Date.now(), onLimit = () => {} }: WatchOptions = {},
 ) {
-  const pending = new Map<string, FileChange['kind']>();
-  const state: { timer: NodeJS.Timeout | null } = { timer: null };
+  const { note, cancel } = groupChanges(onChanges);
   const looks = new Set<NodeJS.Timeout>();
-  const flush = () => {
-    state.timer = null;
-    const changes = [...pending].map(([path, kind]): FileChange => ({ path, kind }));
-    pending.clear();
-    onChanges(changes);
-  };
-  const note = (kind: FileChange['kind']) => (path: string) => {
-    pending.set(path, kind === 'add' && pending.get(path) === 'unlink' ? 'change' : kind);
-    state.timer ??= setTimeout(flush, settleTime);
-  };
   const noteChange = note('change');
   const lookAgain = (path: string, seen: Stats) => {
     const look = setTimeout(async () => {
@@ -92,9 +81,29 @@ export function watchContent(
     /** Watches further files or folders. */
     add: (more: readonly string[]) => void watcher.add([...more]),
     async close() {
-      for (const timer of [state.timer, ...looks]) if (timer) clearTimeout(timer);
+      cancel();
+      for (const look of looks) clearTimeout(look);
       await watcher.close();
     },
+  };
+}
+
+/** Reports changes as one group, {@link settleTime} after the first of them. */
+function groupChanges(onChanges: (changes: FileChange[]) => void) {
+  const pending = new Map<string, FileChange['kind']>();
+  let timer: NodeJS.Timeout | undefined;
+  const flush = () => {
+    timer = undefined;
+    const changes = [...pending].map(([path, kind]): FileChange => ({ path, kind }));
+    pending.clear();
+    onChanges(changes);
+  };
+  return {
+    note: (kind: FileChange['kind']) => (path: string) => {
+      pending.set(path, kind === 'add' && pending.get(path) === 'unlink' ? 'change' : kind);
+      timer ??= setTimeout(flush, settleTime);
+    },
+    cancel: () => clearTimeout(timer),
   };
 }
 

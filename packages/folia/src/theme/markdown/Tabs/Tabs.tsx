@@ -57,10 +57,7 @@ export function Tabs(props: TabsProps) {
   const tabs = Children.toArray(children)
     .filter(isTab)
     .map(({ props }, index) => createTab(props, values?.[index]));
-  const named = tabs.findIndex((tab) => defaultValue !== undefined && tab.value === defaultValue);
-  const wanted = named < 0 && tabs[defaultIndex] ? defaultIndex : named;
-  const free = tabs.findIndex(({ disabled }) => !disabled);
-  const first = Math.max(0, wanted < 0 ? free : wanted);
+  const first = getFirst(tabs, defaultValue, defaultIndex);
   return (
     <div className="folia-tabs" {...{ [markup.tabs]: '' }}>
       <div
@@ -105,6 +102,15 @@ export function Tabs(props: TabsProps) {
       {createElement(markup.tabsMark, { 'data-group': groupId })}
     </div>
   );
+}
+
+/** The tab shown first: the named one, else the numbered one, else the first that can be chosen. */
+function getFirst(tabs: ReturnType<typeof createTab>[], value: string | undefined, index: number): number {
+  const named = tabs.findIndex((tab) => value !== undefined && tab.value === value);
+  if (named >= 0) return named;
+  if (tabs[index]) return index;
+  const free = tabs.findIndex(({ disabled }) => !disabled);
+  return Math.max(0, free);
 }
 
 /** Whitespace between tabs is not a tab. */
