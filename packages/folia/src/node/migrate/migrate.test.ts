@@ -107,6 +107,10 @@ test('VitePress: layout, containers, snippets, ids and languages', { timeout: 30
   ])
     expect(start).toContain(expected);
   expect(start).toContain('href="/vp/zh/guide/start"');
+  expect(source('docs/en/core/intro.md')).toMatch(
+    /\(\.\.\/\.\.\/packages\/core\/docs\/dot\.svg\)[\s\S]*\(\.\.\/guide\/api\.md\)/,
+  );
+  expect(has('core/intro.html')).toBe(true);
   expect(start).not.toContain('<script setup');
   expect(text('guide/start.html')).toContain('const shown = true;');
   expect(text('guide/start.html')).toContain('export const answer = 42;');

@@ -46,6 +46,8 @@ function pages(docs: string, { locales, rewrite }: Places, context: SourceContex
   const moves: Moves = new Map(
     found.filter((path) => path.endsWith('.md')).map((path) => [path, moved(rewrite(path), locales)]),
   );
+  // files beside a page that is rewritten stay where they are
+  const everything: Moves = new Map([...found.map((path) => [path, path] as const), ...moves]);
   for (const path of found) {
     const from = join(docs, path);
     const place = { file: from, line: 0 };
@@ -68,7 +70,8 @@ function pages(docs: string, { locales, rewrite }: Places, context: SourceContex
           'Rename one of them.',
         );
       const text = translatePage(withIncludes(readText(from), from, { docs }), from, context);
-      files.set(`docs/${moves.get(path)}`, { text: relink(text, path, moves) });
+      const isRewritten = rewrite(path) !== path;
+      files.set(`docs/${moves.get(path)}`, { text: relink(text, path, isRewritten ? everything : moves) });
     } else {
       files.set(`docs/${path}`, { from });
       // beside the pages that name it by a relative path
