@@ -181,3 +181,24 @@ test('paths of a diagram are side by side, or branch off a line at the side', as
   expect(new Set(narrow.map(({ top }) => top)).size).toBe(3);
   expect(narrow.map(({ line }) => line)).toEqual(['solid', 'solid', 'solid']);
 });
+
+test('on a phone, no line begins with the comma after inline code', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('zh/guide/advanced/third-party-deps');
+  const { followed, parted } = await page.evaluate(() => {
+    const codes = [...document.querySelectorAll('main :is(p, li) > code:not([data-folia-long])')];
+    const pairs = codes.flatMap((code) => {
+      const next = code.nextSibling;
+      return next instanceof Text && /^[，。、；：）]/.test(next.data) ? [{ code, next }] : [];
+    });
+    const isParted = ({ code, next }: { code: Element; next: Text }) => {
+      const range = new Range();
+      range.setStart(next, 0);
+      range.setEnd(next, 1);
+      return range.getBoundingClientRect().top > code.getBoundingClientRect().bottom;
+    };
+    return { followed: pairs.length, parted: pairs.filter(isParted).map(({ code }) => code.textContent) };
+  });
+  expect(followed).toBeGreaterThan(5);
+  expect(parted).toEqual([]);
+});

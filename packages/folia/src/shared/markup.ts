@@ -43,6 +43,9 @@ export const lateStyles = 'data-folia-late-styles';
 /** Addresses of what hydration needs, separated by spaces. */
 export const prefetch = 'data-folia-prefetch';
 
+/** On inline code that may break into lines. */
+export const longCode = 'data-folia-long';
+
 /** A group of tabs, and the list of its tabs. */
 export const tabs = 'data-folia-tabs';
 export const tabList = 'data-folia-tab-list';
