@@ -20,11 +20,11 @@ export const socialCards: Output<OutputEntry & { page: SitePage }> = {
         yield { path: getOutputFile(page.facts.href, rules).png, page };
   },
   async render({ path, page }, context) {
-    const settings = getSettings(context.config);
-    if (!settings) return { files: [], problems: [] };
     const { facts } = (await context.open(page)).page;
     const { locale: lang } = facts.route;
     const locale = context.config.theme.locales.find((each) => each.lang === lang);
+    const settings = getSettings(context.config, locale?.logo);
+    if (!settings) return { files: [], problems: [] };
     const site = locale?.title || context.config.title;
     const title =
       facts.pageType === 'doc' ? withoutMarks(facts.title) : locale?.description || context.config.description;
@@ -39,7 +39,10 @@ export const socialCards: Output<OutputEntry & { page: SitePage }> = {
 /** That of the theme. */
 const defaultBrand = 'ff5e00';
 
-function getSettings({ socialCards, logo, publicDir, theme }: Config): CardRendererSettings | null {
+function getSettings(
+  { socialCards, logo: siteLogo, publicDir, theme }: Config,
+  logo = siteLogo,
+): CardRendererSettings | null {
   if (!socialCards?.renderer) return null;
   const file = logo?.dark.startsWith('/') ? join(publicDir, logo.dark) : '';
   return {

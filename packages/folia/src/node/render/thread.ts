@@ -22,7 +22,8 @@ export function createThread(setup: ThreadSetup) {
   const { output, rules } = setup;
   const createRenderer = createPageRenderer(setup);
   const navs = new Map<string, NavData>();
-  const lazy: { renderer?: { server: string; made: Promise<PageRenderer> }; cards?: Promise<CardRenderer> } = {};
+  const lazy: { renderer?: { server: string; made: Promise<PageRenderer> } } = {};
+  const cards = new Map<string | null, Promise<CardRenderer>>();
   return {
     setup,
     /** Rendered pages, to be written only. */
@@ -32,10 +33,11 @@ export function createThread(setup: ThreadSetup) {
       if (lazy.renderer?.server !== server) lazy.renderer = { server, made: createRenderer(server) };
       return lazy.renderer.made;
     },
-    /** The renderer of social cards: a site has one for all of its pages. */
+    /** The renderer of social cards: a site has one for each of its logos. */
     openCards(settings: CardRendererSettings): Promise<CardRenderer> {
-      lazy.cards ??= createCardRenderer(settings);
-      return lazy.cards;
+      const renderer = cards.get(settings.logo) ?? createCardRenderer(settings);
+      cards.set(settings.logo, renderer);
+      return renderer;
     },
     /** Navigation that is in the output folder, by its address. */
     readNav(href: string): NavData {

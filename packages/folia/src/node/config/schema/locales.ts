@@ -29,7 +29,7 @@ export const localeSchema = z.strictObject({
   label: filled().describe('Name in the language menu, in the language itself.'),
   title: filled().optional().describe('Title of the site in this language.'),
   description: z.string().optional().describe('Description of the site in this language.'),
-  logo: logoSchema.optional().describe('Image in the header in this language.'),
+  logo: logoSchema.optional().describe('Image in the header and on social cards in this language.'),
   logoText: z.string().optional().describe('Text beside the logo in this language.'),
   socialLinks: z
     .array(socialLinkSchema)
