@@ -186,7 +186,7 @@ test('on a phone, no line begins with the comma after inline code', async ({ pag
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('zh/guide/advanced/third-party-deps');
   const { followed, parted } = await page.evaluate(() => {
-    const codes = [...document.querySelectorAll('main :is(p, li) > code:not([data-folia-long])')];
+    const codes = [...document.querySelectorAll('main :is(p, li) > code[data-folia-short]')];
     const pairs = codes.flatMap((code) => {
       const next = code.nextSibling;
       return next instanceof Text && /^[，。、；：）]/.test(next.data) ? [{ code, next }] : [];

@@ -57,7 +57,7 @@ test('in another language, Algolia is asked for that language and named in it', 
   await ask('模块');
   expect(asked).toMatchObject([{ query: '模块', facetFilters: ['lang:zh'] }]);
   const credit = dialog.getByRole('link', { name: '由 Algolia 提供搜索' });
-  await expect(credit).toHaveAttribute('href', 'https://www.algolia.com/');
+  await expect(credit).toHaveAttribute('href', 'https://algolia.com');
 });
 
 test('an error: logged, and the index of the site answers', async ({ page, consoleErrors }) => {

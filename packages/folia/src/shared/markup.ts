@@ -43,8 +43,8 @@ export const lateStyles = 'data-folia-late-styles';
 /** Addresses of what hydration needs, separated by spaces. */
 export const prefetch = 'data-folia-prefetch';
 
-/** On inline code that may break into lines. */
-export const longCode = 'data-folia-long';
+/** On inline code that stays on one line. */
+export const shortCode = 'data-folia-short';
 
 /** A group of tabs, and the list of its tabs. */
 export const tabs = 'data-folia-tabs';

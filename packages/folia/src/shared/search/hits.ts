@@ -27,10 +27,10 @@ const worthShowing = 0.8;
 /** What counts besides the share of the query that a line shows. */
 const worth = {
   /** The title is what was asked for, or its last part: `dts` of `lib.dts`. */
-  exactTitle: 1,
+  exactTitle: 1.4,
   exactHeading: 0.6,
-  /** Added when a heading, or the last member of a title, is a name: `output.minify`, `createRslib`. */
-  name: 0.7,
+  /** The same, when the heading is a name: `output.minify`, `createRslib`. */
+  exactName: 1.3,
   title: 0.15,
   content: 0.85,
   code: -0.15,
@@ -96,7 +96,7 @@ function matchesIn(section: OpenSection, needles: Needles): SectionMatches {
 function titleCandidates(context: PageContext): Line[] {
   const { page, needles } = context;
   const match = findInText(needles, page.title);
-  const exact = isExactly(page.title, needles) ? worth.exactTitle + worthOfName(lastMember(page.title.original)) : 0;
+  const exact = isExactly(page.title, needles) ? worth.exactTitle : 0;
   const ofTitle = match.found === 0 ? 0 : match.found + worthOfShort(match, page.title, needles) + worth.title + exact;
   return ofTitle === 0 ? [] : [{ type: 'title', hit: () => titleHit(context, match.ranges), value: ofTitle }];
 }
@@ -122,7 +122,7 @@ function headerCandidates({ section, heading }: SectionMatches, { page, needles,
     ...{ ...head, type: 'header', header: section.trail().original },
     ...{ link: linkTo(page.document, section.section.id), highlights: findInText(needles, section.trail()).ranges },
   });
-  const exact = isHeadingExactly(section, needles) ? worth.exactHeading + worthOfName(section.heading.original) : 0;
+  const exact = isHeadingExactly(section, needles) ? worth[isName(section) ? 'exactName' : 'exactHeading'] : 0;
   const value = (heading.found + inContext.found) / 2 + worthOfShort(heading, section.heading, needles) + exact;
   return [{ type: 'header', hit, value }];
 }
@@ -163,11 +163,8 @@ function isExactly({ normalised }: MappedText, { literal, bare }: Needles): bool
 }
 
 /** One word with a hump, a dot or a hyphen in it: options, functions, commands. */
-const worthOfName = (text: string): number =>
-  /^[^\s\p{Script=Han}]*(?:\p{Ll}\p{Lu}|\p{L}[._-]\p{L})\S*$/u.test(text) ? worth.name : 0;
-
-/** `autoExternal` of `lib.autoExternal`. */
-const lastMember = (text: string): string => text.slice(text.lastIndexOf('.') + 1);
+const isName = ({ heading }: OpenSection): boolean =>
+  /^[^\s\p{Script=Han}]*(?:\p{Ll}\p{Lu}|\p{L}[._-]\p{L})\S*$/u.test(heading.original);
 
 const isHeadingExactly = ({ section, heading, qualified }: OpenSection, needles: Needles): boolean =>
   section.depth > 1 && (isExactly(heading, needles) || isExactly(qualified(), needles));

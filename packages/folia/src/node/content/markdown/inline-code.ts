@@ -13,7 +13,7 @@ export const inlineCode: HastPluginDefinition = {
       const parent = ctx.parent(node);
       if (parent.type === 'element' && parent.tagName === 'pre') return;
       ctx.setProperty(node, 'translate', 'no');
-      if (ctx.textContent(node).length > longest) ctx.setProperty(node, markup.longCode, '');
+      if (ctx.textContent(node).length <= longest) ctx.setProperty(node, markup.shortCode, '');
     },
   },
 };

@@ -27,6 +27,7 @@ function Dialog({ open, close }: SearchDialogProps) {
   const strings = useAllStrings();
   const list = useId();
   const search = useSearch({ limit: searchPerCall });
+  const { remote } = useSite().search ?? {};
   const [chosen, setTab] = useState(0);
   const { dialog, field } = useModal(open, search, () => leave());
   const tab = chosen < search.results.length ? chosen : 0;
@@ -71,7 +72,7 @@ function Dialog({ open, close }: SearchDialogProps) {
     >
       <div className="folia-search-box">
         <SearchField field={field} list={list} search={search} open={count > 0} keys={keys}>
-          <Spinner search={search} />
+          {search.status === 'loading' && remote?.searchLoading && <span className="folia-search-spinner" />}
           <FieldButtons clear={() => (search.typed === '' ? leave() : ask(''))} leave={leave} />
         </SearchField>
         {search.results.length > 1 && <SearchTabs results={search.results} chosen={tab} choose={choose} />}
@@ -82,12 +83,6 @@ function Dialog({ open, close }: SearchDialogProps) {
       </div>
     </dialog>
   );
-}
-
-/** Shown while a server is asked. */
-function Spinner({ search: { status } }: { search: Search }) {
-  const { remote, docSearch } = useSite().search ?? {};
-  return status === 'loading' && (docSearch || remote?.searchLoading) && <span className="folia-search-spinner" />;
 }
 
 /** The first empties the field, or closes the dialog when it is empty. The second is for narrow screens. */

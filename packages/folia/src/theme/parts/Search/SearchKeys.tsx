@@ -4,22 +4,24 @@ import { useAllStrings, useSite } from '../../../client';
 export function SearchKeys() {
   const { searchKeyChoose, searchKeyOpen, searchKeyClose, searchAlgolia } = useAllStrings();
   return (
-    <div className="folia-search-keys">
-      <span aria-hidden="true">
-        <kbd>↑</kbd>
-        <kbd>↓</kbd> {searchKeyChoose}
-      </span>
-      <span aria-hidden="true">
-        <kbd>↵</kbd> {searchKeyOpen}
-      </span>
-      <span aria-hidden="true">
-        <kbd>Esc</kbd> {searchKeyClose}
-      </span>
+    <>
+      <div className="folia-search-keys" aria-hidden="true">
+        <span>
+          <kbd>↑</kbd>
+          <kbd>↓</kbd> {searchKeyChoose}
+        </span>
+        <span>
+          <kbd>↵</kbd> {searchKeyOpen}
+        </span>
+        <span>
+          <kbd>Esc</kbd> {searchKeyClose}
+        </span>
+      </div>
       {useSite().search?.docSearch && (
-        <a href="https://www.algolia.com/" target="_blank" rel="noopener noreferrer">
+        <a className="folia-search-hint" href="https://algolia.com">
           {searchAlgolia}
         </a>
       )}
-    </div>
+    </>
   );
 }

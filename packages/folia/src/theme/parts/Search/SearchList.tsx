@@ -3,7 +3,7 @@ import { type Search, useAllStrings } from '../../../client';
 import { HitText } from './HitText';
 import { SearchIcon } from './SearchIcon';
 import { SearchRow } from './SearchRow';
-import { getCaption, keyOf, type SearchEntry, type SearchGroup } from './search-entries';
+import { getCaption, type SearchEntry, type SearchGroup } from './search-entries';
 import type { ListKeys } from './use-list-keys';
 
 export interface SearchListProps {
@@ -24,18 +24,14 @@ export function SearchList({ list, groups, keys, ...rest }: SearchListProps) {
     <div id={list} role="listbox" aria-label={strings.search}>
       {withFirst(groups).map(({ label, entries, first }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of a listbox
-        <div
-          key={`${label} ${first}`}
-          role="group"
-          {...(label === '' ? {} : { 'aria-labelledby': `${list}-group-${first}` })}
-        >
+        <div key={first} role="group" aria-labelledby={label === '' ? undefined : `${list}-group-${first}`}>
           {label !== '' && (
             <div id={`${list}-group-${first}`} className="folia-search-group">
               {label}
             </div>
           )}
           {entries.map((entry, index) => (
-            <Fragment key={keyOf(entry)}>
+            <Fragment key={keys.idOf(first + index)}>
               <Caption title={getCaption(entry, entries[index - 1])} />
               <EntryRow entry={entry} index={first + index} keys={keys} {...rest} />
             </Fragment>

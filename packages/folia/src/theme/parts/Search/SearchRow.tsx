@@ -52,7 +52,7 @@ export function SearchRow({
       </button>
     );
   return (
-    <a href={href} {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})} {...row}>
+    <a href={href} {...(newTab ? { target: '_blank', rel: 'noreferrer' } : {})} {...row}>
       {inner}
     </a>
   );

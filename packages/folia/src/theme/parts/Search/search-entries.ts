@@ -29,22 +29,6 @@ export function groupHits(hits: readonly SearchHit[], getPath: (hit: SearchHit) 
   return groups;
 }
 
-/** Different for each line of a list. */
-export function keyOf(entry: SearchEntry): string {
-  switch (entry.kind) {
-    case 'hit':
-      return `${entry.hit.type} ${entry.hit.link}`;
-    case 'query':
-      return `query ${entry.query}`;
-    case 'forget':
-      return 'forget';
-    case 'link':
-      return `link ${entry.href}`;
-    case 'command':
-      return `command ${entry.command.label}`;
-  }
-}
-
 /** Title of the page that begins with an entry: hits of one page follow each other, and one of its title says it already. */
 export function getCaption(entry: SearchEntry, before: SearchEntry | undefined): string | null {
   if (entry.kind !== 'hit' || entry.hit.type === 'title') return null;
