@@ -24,7 +24,7 @@ test('the page is read before any of its code has come, and does not move when i
   expect(await shiftOf(), 'layout shift').toBe(0);
 });
 
-test('the first tap opens the menu, and a link in it leads to its page', async ({ page, server }) => {
+test('the first tap opens the menu, and a link in it leads to its page', { tag: '@all' }, async ({ page, server }) => {
   await page.goto(path);
   await page.locator('.folia-mobile-bar button').first().tap();
   const link = page.locator('.folia-sidebar').locator('a[href$="/guide/basic/cli"]');
@@ -47,7 +47,7 @@ test('search keeps every key that is pressed while it loads, and opens the hit',
   await expect(page).toHaveURL(/\/config\/lib\/auto-external/);
 });
 
-test('a connection that is lost on the way to a page is named; afterwards the page opens', async ({
+test('a connection that is lost on the way to a page is named; afterwards the page opens', { tag: '@all' }, async ({
   page,
   context,
   consoleErrors,

@@ -23,7 +23,7 @@ test('a build after a change of the module has other code', { tag: '@build-only'
   expect(await build()).toContain('<span class="line"><span class="t-k">let');
 });
 
-test('the dev server follows a change of the module', { tag: '@build-only' }, async ({ fixtureDir }) => {
+test('the dev server follows a change of the module', { tag: ['@build-only', '@all'] }, async ({ fixtureDir }) => {
   const folder = fixtureDir.write('served', site);
   const server = await startFolia(folder, ['dev']);
   const read = async () => (await fetch(server.url)).text();

@@ -61,7 +61,7 @@ test('a page that is reached by a link shows the stored choice at once', async (
   });
   await page.getByRole('main').getByRole('link', { name: 'Other page' }).click();
   await expect(page.getByText('Pear juice.')).toBeVisible();
-  expect(await page.evaluate(() => (window as { atFirst?: string }).atFirst)).toBe('Pears');
+  await expect.poll(() => page.evaluate(() => (window as { atFirst?: string }).atFirst)).toBe('Pears');
 });
 
 test.describe('without JavaScript', () => {
