@@ -8,6 +8,7 @@ import type { PagePayload } from '../../shared/page';
 import type { SiteData, SiteFile } from '../../shared/site';
 import { App } from '../app/app';
 import { type AppContext, createAppContext, type IslandModules } from '../app/app-context';
+import { logFailure } from '../app/log-failure';
 import { fill } from '../app/strings';
 import { fetchData } from '../page/fetch-data';
 import { createFetchPage } from '../page/fetch-page';
@@ -61,7 +62,7 @@ export async function hydratePage({ reading, theme, islands, loadStyles, data }:
     void loadNavigation().then(({ applyHead }) => applyHead(site, { before: said, shown: payload }));
   if (payload.page.pageType === '404') {
     const seeking = import('../page/not-found').then((found) => found.seekPage(app, fetchPage, address));
-    seeking.catch(console.error);
+    seeking.catch(logFailure('Similar pages could not be looked for.'));
   }
   await Promise.allSettled(payload.islands.map(({ use }) => islands[use.slice(0, use.lastIndexOf('#'))]?.()));
 }
