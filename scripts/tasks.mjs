@@ -134,7 +134,7 @@ export const sampleFilesStep = () => ({
 
 /**
  * @param {string[]} args Folder names of `e2e/cases`, or `website`; none means all. `--browser firefox` or `--browser webkit` runs
- *   all tests that are for that browser.
+ *   all tests that are for that browser, or those of the files that are named.
  * @param {string} [file] Of the report. A run of some features keeps the report of the last whole run.
  * @returns {Step}
  */
@@ -188,7 +188,8 @@ function withBrowser(args) {
   if (at < 0) return args;
   if (!name) throw new Error(`"--browser" takes one of these: ${browserNames.join(', ')}.`);
   findBrowser(name, thisMachine());
-  return ['browsers', `--project=${name}`, ...args.slice(0, at), ...args.slice(at + 2)];
+  const others = [...args.slice(0, at), ...args.slice(at + 2)];
+  return [...(others.some((file) => !file.startsWith('-')) ? [] : ['browsers']), `--project=${name}`, ...others];
 }
 
 /** @param {import('./find-chromium.mjs').World} machine */

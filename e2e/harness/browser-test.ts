@@ -24,21 +24,21 @@ interface BrowserFixtures {
   tab: BrowserPage;
   /** Address of a page of `cases/browsers/site`. */
   at: (path: string) => string;
-  /** Serves another site, and returns the address of a page of it. */
-  on: (site: SiteName) => Promise<(path: string) => string>;
+  /** Serves another site, and returns the address of a page of it. Scripts with the text `late` are answered a second late. */
+  on: (site: SiteName, late?: string) => Promise<(path: string) => string>;
   /** Messages that a test provokes on purpose. */
   expected: RegExp[];
 }
 
-/** The website, or a folder beside `cases/browsers`: `'../islands/site'`. */
-type SiteName = 'website' | `../${string}/site`;
+/** The website, or a folder beside `cases/browsers`: `'../islands/site'`, or that of the browsers: `'site'`. */
+type SiteName = 'website' | 'site' | `../${string}/site`;
 
 interface BrowserWorkerFixtures {
   /** Per worker, because it is a launch option of the browser. */
   motionReduced: boolean;
   /** Null where it is not available. */
   otherBrowser: TestBrowser | null;
-  watched: { running(site: SiteName): Promise<WatchedSite> };
+  watched: { running(site: SiteName, late?: string): Promise<WatchedSite> };
 }
 
 /** `test` for `browsers/*.spec.ts`: the same tests in Firefox and in WebKit, whichever the project is named after. */
@@ -61,17 +61,18 @@ export const test = baseTest.extend<BrowserFixtures, BrowserWorkerFixtures>({
   watched: [
     async ({ sites }, use) => {
       const websites: Server[] = [];
-      const watched = new Map<SiteName, Promise<WatchedSite>>();
-      const start = async (name: SiteName) => {
-        if (name !== 'website') return watchSite((await sites.running(join(cases, name))).url);
+      const watched = new Map<string, Promise<WatchedSite>>();
+      const start = async (name: SiteName, late?: string) => {
+        if (name !== 'website') return watchSite((await sites.running(join(cases, name))).url, late);
         const server = await startFolia(website, ['preview']);
         websites.push(server);
-        return watchSite(server.url);
+        return watchSite(server.url, late);
       };
       await use({
-        running(name) {
-          const site = watched.get(name) ?? start(name);
-          watched.set(name, site);
+        running(name, late) {
+          const key = `${name} ${late}`;
+          const site = watched.get(key) ?? start(name, late);
+          watched.set(key, site);
           return site;
         },
       });
@@ -81,8 +82,8 @@ export const test = baseTest.extend<BrowserFixtures, BrowserWorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
   on: async ({ watched }, use) => {
-    await use(async (name) => {
-      const { url } = await watched.running(name);
+    await use(async (name, late) => {
+      const { url } = await watched.running(name, late);
       return (path) => new URL(path, url).href;
     });
   },

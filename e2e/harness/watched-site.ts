@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './folia';
 
@@ -12,11 +13,14 @@ export interface WatchedSite {
   stop(): Promise<void>;
 }
 
-/** Serves a site once more, with a script in its pages that keeps the messages of the console. */
-export async function watchSite(target: string): Promise<WatchedSite> {
+/**
+ * Serves a site once more, with a script in its pages that keeps the messages of the console.
+ * @param late part of scripts that are answered a second late
+ */
+export async function watchSite(target: string, late?: string): Promise<WatchedSite> {
   const { origin, pathname } = new URL(target);
   const server = createServer((request, response) => {
-    answer(origin, request, response).catch(() => response.destroy());
+    answer({ origin, late, request, response }).catch(() => response.destroy());
   });
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
@@ -29,12 +33,20 @@ export async function watchSite(target: string): Promise<WatchedSite> {
   };
 }
 
-async function answer(origin: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+interface Exchange {
+  origin: string;
+  late: string | undefined;
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+async function answer({ origin, late, request, response }: Exchange): Promise<void> {
   if (request.url === scriptPath) {
     response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script);
     return;
   }
   const { status, headers, body } = await ask(origin, request);
+  if (late && request.url?.endsWith('.js') && body.includes(late)) await wait(1_000);
   // In front of the policy of the page, which does not apply to it.
   const isPage = headers['content-type']?.includes('text/html');
   const sent = isPage ? body.toString().replace(/<head[^>]*>/, `$&<script src="${scriptPath}"></script>`) : body;

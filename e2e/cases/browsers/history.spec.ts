@@ -1,6 +1,6 @@
 /** What stays from page to page: where links load documents, and where a router shows pages in place. */
 import { expect, test } from '../../harness/browser-test';
-import { atAddress, becomes, heading, hydrated, scrolled, scrollPage, shown } from './steps';
+import { atAddress, becomes, focus, heading, hydrated, scrolled, scrollPage, shown } from './steps';
 
 test('folds of the sidebar stay on the next page', { tag: '@all' }, async ({ tab, at }) => {
   await tab.open(at('guide/start'));
@@ -70,4 +70,18 @@ test('back over several pages comes to the height of each', { tag: '@all' }, asy
   await tab.back();
   await heading(tab, 'Long');
   await expect.poll(() => scrolled(tab)).toBe(700);
+});
+
+test('back leads to a page that works although it was left while its code was loading', { tag: '@all' }, async ({
+  tab,
+  on,
+}) => {
+  const at = await on('site', 'react.dev/errors');
+  await tab.open(at('guide/after'));
+  await focus(tab, '.folia-skip-link');
+  await tab.evaluate((address) => void setTimeout(() => location.assign(address), 200), at('guide/start'));
+  await heading(tab, 'Start');
+  await tab.back();
+  await heading(tab, 'After');
+  await hydrated(tab);
 });

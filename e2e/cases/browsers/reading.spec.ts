@@ -61,6 +61,27 @@ test.describe('copying', { tag: '@all' }, () => {
     await says(tab, '[data-folia-copy-page]', 'Copied');
     expect(await pasted(tab)).toMatch(/# After\s*The page after the start\./);
   });
+
+  test('the page is in the clipboard although the code of the button is late', async ({ tab, on }) => {
+    const at = await on('site', 'The page could not be copied');
+    await tab.open(at('guide/after'));
+    await tab.click('[popovertarget=folia-page-menu]');
+    await tab.click('[data-folia-copy-page]');
+    await says(tab, '[data-folia-copy-page]', 'Copied');
+    expect(await pasted(tab)).toMatch(/# After\s*The page after the start\./);
+  });
+
+  test('a command of the search puts the page in the clipboard', async ({ tab, at }) => {
+    await tab.open(at('guide/after'));
+    await tab.press('Control+k');
+    await focused(tab, 'dialog.folia-search input');
+    await tab.type('copy as markdown');
+    await shown(tab, '[data-kind=command]');
+    await tab.click('[data-kind=command]');
+    await shown(tab, 'dialog.folia-search', false);
+    await says(tab, '[role=status]', 'Copied');
+    expect(await pasted(tab)).toMatch(/# After\s*The page after the start\./);
+  });
 });
 
 test.describe('an image', { tag: '@all' }, () => {

@@ -6,6 +6,7 @@ export type { PageData } from '../shared/page-data';
 export type { SearchHit, SearchResults } from '../shared/search/types';
 export type { LocaleData, SiteData } from '../shared/site';
 export { getOutline, type OutlineItem } from '../shared/toc';
+export { loadText } from './app/load-text';
 export { logFailure } from './app/log-failure';
 export { reducedMotion } from './app/motion';
 export { Slot } from './app/slot';

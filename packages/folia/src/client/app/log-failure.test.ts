@@ -1,14 +1,41 @@
 import { afterEach, beforeEach, expect, rs, test } from '@rstest/core';
 import { logFailure } from './log-failure';
 
-beforeEach(() => void rs.useFakeTimers());
-afterEach(() => void rs.useRealTimers());
+const error = new TypeError('gone');
+let listeners: ((event: Pick<PageTransitionEvent, 'persisted'>) => void)[];
+
+/** The page is shown, for the first time or from the back-forward cache. */
+const show = (persisted: boolean) => {
+  for (const run of listeners) run({ persisted });
+};
+
+beforeEach(() => {
+  rs.useFakeTimers();
+  listeners = [];
+  const listen = (type: string, run: (typeof listeners)[number]) => type === 'pageshow' && listeners.push(run);
+  rs.stubGlobal('addEventListener', listen);
+  rs.stubGlobal('location', { reload: rs.fn() });
+  rs.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  rs.useRealTimers();
+  rs.unstubAllGlobals();
+  rs.restoreAllMocks();
+});
 
 test('a failure is logged once the page has stayed', () => {
-  const log = rs.spyOn(console, 'error').mockImplementation(() => {});
-  const error = new TypeError('gone');
   logFailure('The part could not be loaded.')(error);
-  expect(log).not.toHaveBeenCalled();
+  show(false);
+  expect(console.error).not.toHaveBeenCalled();
   rs.advanceTimersByTime(1_000);
-  expect(log).toHaveBeenCalledWith('The part could not be loaded.', error);
+  expect(console.error).toHaveBeenCalledWith('The part could not be loaded.', error);
+  expect(location.reload).not.toHaveBeenCalled();
+});
+
+test('a page that was left while something was loading is loaded again when it is shown again', () => {
+  logFailure('The part could not be loaded.')(error);
+  show(true);
+  rs.advanceTimersByTime(1_000);
+  expect(location.reload).toHaveBeenCalledOnce();
+  expect(console.error).not.toHaveBeenCalled();
 });

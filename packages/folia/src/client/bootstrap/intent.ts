@@ -11,5 +11,6 @@ export const pressable =
 /** Code blocks count: pointing at one is how its buttons are found. */
 export const control = `${native},${pressable},[${markup.code}]`;
 
-export const closest = ({ target }: Event, selector: string): Element | null =>
-  target instanceof Element ? target.closest(selector) : null;
+/** The element that an event is about: its target, or the nearest ancestor that matches. */
+export const closest = <Found extends Element = Element>({ target }: Event, selector: string): Found | null =>
+  target instanceof Element ? target.closest<Found>(selector) : null;

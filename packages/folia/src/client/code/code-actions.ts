@@ -1,14 +1,16 @@
 import * as markup from '../../shared/markup';
 import { fill } from '../app/strings';
-import { copyPage, whileCopied } from '../page/copy-page';
-import type { CodeBlockInput } from './code-texts';
+import { tellPageCopied, whileCopied } from '../page/copy-page';
+import { type CodeBlockInput, readTexts } from './code-texts';
+
+export { loadPage } from '../page/copy-page';
 
 const findPageButton = (target: Element) => target.closest<HTMLButtonElement>(`[${markup.copyPage}]`);
 
 /** What a click on something in a code block, or on the button that copies the page, does. */
 export function press(target: Element, input: CodeBlockInput): void {
   const page = findPageButton(target);
-  if (page) void copyPage(page, input);
+  if (page) void tellPageCopied(page, input);
   const block = target.closest<HTMLElement>(`[${markup.code}]`);
   const button = target.closest('button');
   const fold = target.closest('summary')?.parentElement;
@@ -33,7 +35,7 @@ const readCode = (button: Element): string =>
   button.closest(`[${markup.code}]`)?.querySelector('pre code')?.textContent ?? '';
 
 async function tellCopied(button: HTMLButtonElement, input: CodeBlockInput): Promise<void> {
-  const { copied, copyFallback } = input.strings();
+  const { copied, copyFallback } = readTexts();
   try {
     await input.copied;
   } catch (error) {

@@ -1,8 +1,8 @@
 import * as markup from '../../shared/markup';
+import { writeClipboard } from '../app/clipboard';
 import { logFailure } from '../app/log-failure';
 import { closest } from '../bootstrap/intent';
 import type { Announcer } from '../router/announcer';
-import { readTexts } from './code-texts';
 
 const fail = logFailure('Code buttons could not be loaded.');
 
@@ -12,16 +12,20 @@ export function watchCodeBlocks(say: Announcer['say']): void {
     const block = closest(event, `[${markup.code}],[${markup.copyPage}]`);
     if (!block) return;
     const isPress = event.type === 'click';
-    // Safari refuses access to the clipboard once the event is over.
-    const copied = isPress && closest(event, '[data-action=copy]') ? write(block.querySelector('pre code')) : null;
+    const text = isPress ? textToCopy(event, block) : null;
+    const copied = text === null ? null : writeClipboard(text);
     copied?.catch(() => {});
     import('./code-actions').then(
       // `closest` has found an element
-      ({ press }) => isPress && press(event.target as Element, { strings: readTexts, say, copied }),
+      ({ press }) => isPress && press(event.target as Element, { say, copied }),
       (error: unknown) => isPress && fail(error),
     );
   };
   for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, near);
 }
 
-const write = async (code: Element | null): Promise<void> => navigator.clipboard.writeText(code?.textContent ?? '');
+/** The code of the block, or the page as Markdown. */
+function textToCopy(event: Event, block: Element): string | Promise<string> | null {
+  if (block.matches(`[${markup.copyPage}]`)) return import('./code-actions').then(({ loadPage }) => loadPage(block));
+  return closest(event, '[data-action=copy]') && (block.querySelector('pre code')?.textContent ?? '');
+}

@@ -10,17 +10,16 @@ const codeTexts = ['copied', 'copyFallback'] as const;
 export type CodeTexts = Pick<Strings, (typeof codeTexts)[number]>;
 
 export interface CodeBlockInput {
-  /** Texts in the language of the page that is shown. */
-  strings(): CodeTexts;
   /** Announces a text to screen readers. */
   say: Announcer['say'];
-  /** Settles once the code of a block is on the clipboard. */
+  /** Settles once the code of a block, or the page, is on the clipboard. */
   copied: Promise<void> | null;
 }
 
 export const serializeTexts = (strings: CodeTexts): string =>
   JSON.stringify(Object.fromEntries(codeTexts.map((name) => [name, strings[name]])));
 
+/** In the language of the page that is shown. */
 export function readTexts(): CodeTexts {
   const texts = document.querySelector(`[${markup.texts}]`)?.getAttribute(markup.texts);
   // Written by `serializeTexts`.

@@ -1,49 +1,25 @@
 import { copiedTime } from '../../shared/constants';
-import type { CodeBlockInput } from '../code/code-texts';
+import { loadText } from '../app/load-text';
+import { type CodeBlockInput, readTexts } from '../code/code-texts';
 
-const texts = new WeakMap<Element, Promise<string>>();
+/** The link to the Markdown page is beside the button that copies it: see `below-title.ts`. */
+const findLink = (button: Element) => button.nextElementSibling as HTMLAnchorElement;
 
-/** The page as Markdown, from where the link beside the button leads; asked for once. */
-function fetchMarkdown(button: Element): Promise<string> {
-  const known = texts.get(button);
-  if (known) return known;
-  const text = fetchText(findLink(button).href);
-  texts.set(button, text);
-  text.catch(() => texts.delete(button));
-  return text;
-}
+/** The page as Markdown. */
+export const loadPage = (button: Element): Promise<string> => loadText(findLink(button).href);
 
-async function fetchText(href: string): Promise<string> {
-  const response = await fetch(href);
-  if (!response.ok) throw new Error(`${href} answered ${response.status}.`);
-  return response.text();
-}
-
-function findLink(button: Element): HTMLAnchorElement {
-  const link = button.nextElementSibling;
-  if (!(link instanceof HTMLAnchorElement)) throw new Error('The "Copy page" button has no link to the Markdown page.');
-  return link;
-}
-
-/** Copies the page; where that is not possible the user is shown what there is to copy. */
-export async function copyPage(button: HTMLButtonElement, { strings, say }: CodeBlockInput): Promise<void> {
+/** Tells that the page is copied; where that is not possible the user is shown what there is to copy. */
+export async function tellPageCopied(button: HTMLButtonElement, { say, copied }: CodeBlockInput): Promise<void> {
   try {
-    await write(fetchMarkdown(button));
+    await copied;
   } catch (error) {
     console.error('The page could not be copied.', error);
     findLink(button).click();
     return;
   }
-  const { copied } = strings();
-  say(copied);
-  showCopied(button, copied);
-}
-
-/** The clipboard is requested at once: some browsers refuse it after an asynchronous step. */
-async function write(text: Promise<string>): Promise<void> {
-  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
-  const blob = text.then((content) => new Blob([content], { type: 'text/plain' }));
-  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+  const text = readTexts().copied;
+  say(text);
+  showCopied(button, text);
 }
 
 /** The button keeps its width, so that nothing beside it moves. */

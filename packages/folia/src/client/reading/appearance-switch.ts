@@ -1,6 +1,7 @@
 import * as markup from '../../shared/markup';
 import { type Appearance, createAppearance } from '../appearance/appearance';
 import { createAppearanceHost } from '../appearance/appearance-host';
+import { closest } from '../bootstrap/intent';
 import type { Announcer } from '../router/announcer';
 
 const findSwitch = () => document.querySelector(`[${markup.appearanceSwitch}]`);
@@ -11,11 +12,11 @@ export function watchAppearance(announcer: Announcer): Appearance {
   const darkMode = document.documentElement.style.colorScheme !== '';
   const animate = () => findSwitch()?.getAttribute(markup.appearanceSwitch) === 'animated';
   const appearance = createAppearance(darkMode ? createAppearanceHost({ animate }) : null);
-  addEventListener('click', ({ target, clientX, clientY }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>(`[${markup.appearanceSwitch}]`) : null;
+  addEventListener('click', (event) => {
+    const button = closest<HTMLElement>(event, `[${markup.appearanceSwitch}]`);
     if (!button) return;
     const choice = appearance.next();
-    appearance.set(choice, { x: clientX, y: clientY });
+    appearance.set(choice, { x: event.clientX, y: event.clientY });
     announcer.say(button.dataset[choice] ?? '');
   });
   return appearance;

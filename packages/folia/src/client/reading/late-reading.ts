@@ -1,4 +1,5 @@
 import { logFailure } from '../app/log-failure';
+import { noteUnknownHash, watchAnchors } from '../router/anchors';
 import { showChoice } from '../tabs/tab-choice';
 import { watchPanels } from './panels';
 import { watchScrollingBoxes } from './scrolling-boxes';
@@ -7,6 +8,8 @@ import { watchScrollingBoxes } from './scrolling-boxes';
 export function startLateReading(): void {
   watchScrollingBoxes();
   watchPanels();
+  noteUnknownHash();
+  watchAnchors();
   // Tabs follow choices made in other windows.
   addEventListener('storage', ({ key, newValue }) => showChoice(key, newValue));
   // Where links load documents, those keep some of what the page before had.

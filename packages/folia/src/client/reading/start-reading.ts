@@ -5,7 +5,6 @@ import { whenLoaded } from '../bootstrap/when-loaded';
 import { watchCodeBlocks } from '../code/code-blocks';
 import { type Announcer, createAnnouncer } from '../router/announcer';
 import { keepQuery } from '../router/keep-query';
-import { noteUnknownHash, watchAnchors } from '../router/scroll';
 import { createTabs } from '../tabs/create-tabs';
 import { watchAppearance } from './appearance-switch';
 import { watchOutline } from './outline';
@@ -31,8 +30,6 @@ export function startReading(): Reading {
   whenRendered(() => whenLoaded(loadLateReading));
   // The sign of the key in shortcuts.
   document.documentElement.toggleAttribute('data-apple', /Mac|iP/.test(navigator.platform));
-  whenRendered(noteUnknownHash);
-  watchAnchors();
   keepQuery();
   watchOutline();
   whenRendered(watchSidebar);

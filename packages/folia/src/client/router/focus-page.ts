@@ -1,4 +1,5 @@
-import { hashTarget, noteUnknownHash } from './scroll';
+import { noteUnknownHash } from './anchors';
+import { hashTarget } from './scroll';
 
 /** A field that wants to be typed in at once; not where a screen keyboard would cover the page. */
 const firstField = (): HTMLElement | null =>

@@ -1,7 +1,9 @@
+import { closest } from '../bootstrap/intent';
+
 /** Links marked `data-keep-query` (the page in another language or version) take query and hash along. */
 export function keepQuery(): void {
   const extend = (event: Event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-keep-query]') : null;
+    const link = closest<HTMLAnchorElement>(event, 'a[data-keep-query]');
     if (!link) return;
     link.search = location.search;
     link.hash = location.hash;

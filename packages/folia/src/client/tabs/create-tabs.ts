@@ -1,5 +1,6 @@
 import * as markup from '../../shared/markup';
 import { logFailure } from '../app/log-failure';
+import { closest } from '../bootstrap/intent';
 
 const fail = logFailure('The tabs could not be loaded.');
 
@@ -19,8 +20,7 @@ export function createTabs(): (root: Element) => void {
     return onTabs;
   };
   const early = (event: Event) => {
-    if (event.target instanceof Element && event.target.closest(`[${markup.tabList}]`))
-      load().then((onTabs) => onTabs(event), fail);
+    if (closest(event, `[${markup.tabList}]`)) load().then((onTabs) => onTabs(event), fail);
   };
   for (const type of types) document.addEventListener(type, early);
   return (root) => {

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useAllStrings, useAppearance, useCopy, usePage, useSite } from '../../../client';
+import { loadText, useAllStrings, useAppearance, useCopy, usePage, useSite } from '../../../client';
 import { getMarkdownHref } from '../../../shared/route';
 import { normaliseText } from '../../../shared/text-normaliser';
 import type { SearchIconName } from './SearchIcon';
@@ -21,10 +21,6 @@ export function useCommands(): Command[] {
   const strings = useAllStrings();
   const { choice, set } = useAppearance();
   const copy = useCopy();
-  const copyPage = async () => {
-    const response = await fetch(getMarkdownHref(page.href, rules.base));
-    if (response.ok) await copy(await response.text());
-  };
   const appearances = darkMode ? (['light', 'dark', 'auto'] as const).filter((each) => each !== choice) : [];
   return [
     ...appearances.map((each) => ({
@@ -47,7 +43,7 @@ export function useCommands(): Command[] {
             icon: 'copy' as const,
             label: strings.copyMarkdown,
             keywords: 'copy page as markdown',
-            run: () => void copyPage(),
+            run: () => void copy(loadText(getMarkdownHref(page.href, rules.base))),
           },
         ]
       : []),
