@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { codeIsMissing } from '../../harness/console';
-import { hydrated } from '../../harness/page-states';
+import { hydrated, markDocument } from '../../harness/page-states';
 import { expect, test } from '../../harness/test';
 import { link, shows } from './slow';
 
@@ -35,6 +35,36 @@ test.describe('offline', () => {
     await expect(page).toHaveURL(`${site.url}slow`);
   });
 
+  for (const [when, hover] of [
+    ['on the way to a page', true],
+    ['before anything for following links was loaded', false],
+  ] as const)
+    test(`a connection that is lost ${when} is named, even if the browser has not noticed`, {
+      tag: hover ? [] : '@all',
+    }, async ({ page, consoleErrors, site }) => {
+      consoleErrors.expect(/ERR_FAILED|could not be shown in place/);
+      consoleErrors.expect(codeIsMissing);
+      await page.goto('');
+      await hydrated(page);
+      if (hover) {
+        await link(page, 'Fast').hover();
+        await page.waitForLoadState('networkidle');
+      }
+      await page.route('**', (route) => route.abort());
+      await link(page, 'Slow').evaluate((element: HTMLElement) => element.click());
+      const retry = page.getByRole('link', { name: 'Try again' });
+      await expect(retry).toBeVisible();
+      expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+      await expect(page).toHaveURL(site.url);
+      await shows(page, 'The first page.');
+      await expect(page.locator('.folia-progress')).toHaveCount(0);
+      await page.unroute('**');
+      await retry.click();
+      await shows(page, 'The slow page.');
+      await expect(page).toHaveURL(`${site.url}slow`);
+      await expect(retry).toHaveCount(0);
+    });
+
   test('before anything for following links was loaded', { tag: '@all' }, async ({
     page,
     context,
@@ -56,7 +86,7 @@ test.describe('offline', () => {
     await shows(page, 'The slow page.');
   });
 
-  test('before the page was hydrated: what was pressed opens as soon as there is a connection', {
+  test('before the page was hydrated: once something was pressed, a connection makes the page work', {
     tag: '@build-only',
   }, async ({ page, context, consoleErrors }) => {
     consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|could not be made interactive/);
@@ -73,7 +103,10 @@ test.describe('offline', () => {
     await expect(page.locator('dialog.folia-search')).toHaveCount(0);
     await shows(page, 'The first page.');
     await page.unroute(lost, lose);
+    const isSameDocument = await markDocument(page);
     await context.setOffline(false);
+    await expect.poll(() => isSameDocument().catch(() => true)).toBe(false);
+    await page.locator('.folia-search-button').click();
     await expect(page.locator('dialog.folia-search')).toBeVisible();
     await page.keyboard.press('Escape');
     await link(page, 'Slow').click();

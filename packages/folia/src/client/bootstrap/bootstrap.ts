@@ -3,8 +3,9 @@ import type { SiteFile } from '../../shared/site';
 import { logFailure } from '../app/log-failure';
 import { type Reading, startReading } from '../reading/start-reading';
 import { hashTarget } from '../router/scroll';
+import { closest } from './closest';
 import { keepFirstPress } from './first-press';
-import { closest, control, type Listen } from './intent';
+import { control, type Listen } from './intent';
 import { prefetchCode } from './prefetch-code';
 import { pressShortcut } from './shortcuts';
 import { allowOwnCode } from './trusted-types';
@@ -35,22 +36,16 @@ export function start(load: (app: string) => Promise<AppModule>): void {
   const { signal } = stop;
   const listen: Listen = (type, run) =>
     addEventListener(type, run, { signal, capture: true, passive: type !== 'keydown' });
-  let hydrating = false;
-  const hydrate = () => {
-    if (hydrating) return;
-    hydrating = true;
-    const loaded = Promise.all([load(readRoot(markup.app)), fetchSiteFile()]);
-    loaded.then(([app, data]) => app.hydrate(reading, data)).then(() => stop.abort(), lost);
-  };
-  const lost = (error: unknown) => {
+  const fail = (error: unknown) => {
     logFailure('The page could not be made interactive.')(error);
-    // A second try would most likely fail the same way, unless it is the connection that was lost.
-    if (navigator.onLine) stop.abort();
-    else addEventListener('online', tryAgain, { once: true });
+    return true;
   };
-  const tryAgain = () => {
-    hydrating = false;
-    hydrate();
+  let hydration: Promise<unknown> | undefined;
+  const hydrate = () => {
+    hydration ??= Promise.all([load(readRoot(markup.app)), fetchSiteFile()])
+      .then(([app, data]) => app.hydrate(reading, data))
+      .then(() => stop.abort(), fail);
+    return hydration;
   };
   const intent = (event: Event) => closest(event, control) && hydrate();
 

@@ -1,11 +1,14 @@
 import { keepKeys } from '../search/keep-keys';
-import { answered, closest, type Listen, native, pressable } from './intent';
+import { closest } from './closest';
+import { answered, type Listen, native, pressable } from './intent';
 
 /**
  * Keeps the first press of a control and repeats it once the page, or the island it is in, is hydrated. Islands are rendered
- * anew when they hydrate, so the element is remembered by its position.
+ * anew when they hydrate, so the element is remembered by its position. Where the page cannot be hydrated, a press loads it again.
+ *
+ * @param hydrate settles with true when it failed
  */
-export function keepFirstPress(listen: Listen, hydrate: () => void): void {
+export function keepFirstPress(listen: Listen, hydrate: () => Promise<unknown>): void {
   let position: number[] | undefined;
   let hydrating = false;
   addEventListener('folia:hydrate', () => {
@@ -21,14 +24,24 @@ export function keepFirstPress(listen: Listen, hydrate: () => void): void {
   };
   listen('click', (event) => {
     const pressed = closest(event, pressable);
-    if (!pressed || pressed.closest(`${native},${answered}`) || position) return;
+    if (!pressed || pressed.closest(`${native},${answered}`)) return;
     // From then on React handles presses at once; a repetition would undo them.
     if (hydrating && !pressed.closest('folia-island')) return;
+    void hydrate().then((failed) => failed && loadAgain());
+    if (position) return;
     position = getPosition(pressed);
     if (pressed.matches('[aria-haspopup=dialog][aria-keyshortcuts]')) keepKeys();
     for (const ready of readyEvents) addEventListener(ready, repeat);
-    hydrate();
   });
+}
+
+/**
+ * The code of a page is gone after a newer deployment, and browsers do not ask again for a module that could not be loaded. Without an
+ * answer of the server the page is loaded once the connection is back.
+ */
+function loadAgain(): void {
+  const reload = () => location.reload();
+  fetch(location.href).then(reload, () => addEventListener('online', reload));
 }
 
 const readyEvents = ['folia:ready', 'folia:island-hydrated'];

@@ -10,7 +10,3 @@ export const pressable =
   'button,[role=button],[role=tab],[role=switch],[role=option],[role^=menuitem],[role=checkbox],.folia-doc img';
 /** Code blocks count: pointing at one is how its buttons are found. */
 export const control = `${native},${pressable},[${markup.code}]`;
-
-/** The element that an event is about: its target, or the nearest ancestor that matches. */
-export const closest = <Found extends Element = Element>({ target }: Event, selector: string): Found | null =>
-  target instanceof Element ? target.closest<Found>(selector) : null;

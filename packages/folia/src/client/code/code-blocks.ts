@@ -1,7 +1,7 @@
 import * as markup from '../../shared/markup';
 import { writeClipboard } from '../app/clipboard';
 import { logFailure } from '../app/log-failure';
-import { closest } from '../bootstrap/intent';
+import { closest } from '../bootstrap/closest';
 import type { Announcer } from '../router/announcer';
 
 const fail = logFailure('Code buttons could not be loaded.');

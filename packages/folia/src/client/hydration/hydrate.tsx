@@ -139,7 +139,7 @@ function startBehaviours(app: AppContext): void {
       } catch (error) {
         console.error(error);
         // A newer build has other files.
-        giveUp(state, !navigator.onLine);
+        await giveUp(event, state);
       }
       done();
     },

@@ -1,7 +1,7 @@
 import * as markup from '../../shared/markup';
 import { type Appearance, createAppearance } from '../appearance/appearance';
 import { createAppearanceHost } from '../appearance/appearance-host';
-import { closest } from '../bootstrap/intent';
+import { closest } from '../bootstrap/closest';
 import type { Announcer } from '../router/announcer';
 
 const findSwitch = () => document.querySelector(`[${markup.appearanceSwitch}]`);
@@ -13,7 +13,7 @@ export function watchAppearance(announcer: Announcer): Appearance {
   const animate = () => findSwitch()?.getAttribute(markup.appearanceSwitch) === 'animated';
   const appearance = createAppearance(darkMode ? createAppearanceHost({ animate }) : null);
   addEventListener('click', (event) => {
-    const button = closest<HTMLElement>(event, `[${markup.appearanceSwitch}]`);
+    const button = closest(event, `[${markup.appearanceSwitch}]`);
     if (!button) return;
     const choice = appearance.next();
     appearance.set(choice, { x: event.clientX, y: event.clientY });

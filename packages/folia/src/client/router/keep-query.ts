@@ -1,4 +1,4 @@
-import { closest } from '../bootstrap/intent';
+import { closest } from '../bootstrap/closest';
 
 /** Links marked `data-keep-query` (the page in another language or version) take query and hash along. */
 export function keepQuery(): void {

@@ -6,7 +6,7 @@ import { applyHead } from '../page/head';
 import type { PageStore } from '../page/page-store';
 import type { Announcer } from './announcer';
 import { focusPage } from './focus-page';
-import { giveUp, isTranslated, type RouterState } from './router';
+import { giveUp, isTranslated, loadAfresh, type RouterState } from './router';
 import { hashTarget } from './scroll';
 
 export interface NavigateInput {
@@ -24,14 +24,14 @@ export interface NavigateInput {
 /** Loads the page an intercepted navigation leads to, and shows it. */
 export async function handleNavigation(event: NavigateEvent, input: NavigateInput, state: RouterState): Promise<void> {
   const to = new URL(event.destination.url);
-  if (isTranslated()) return giveUp(state, false);
+  if (isTranslated()) return loadAfresh();
   const outcome = await input.pages.go(to.pathname, (commit, payload) =>
     show({ event, to, payload, commit, state }, input),
   );
   if (event.signal.aborted || outcome.kind === 'stale') return;
   if (outcome.kind !== 'shown') {
     console.error(`${to.pathname} could not be shown in place.`, outcome.error);
-    return giveUp(state, outcome.kind === 'failed' || !navigator.onLine);
+    return giveUp(event, state, outcome.kind === 'failed');
   }
   state.shownPath = to.pathname;
   state.failedLink.set(null);

@@ -2,6 +2,9 @@ import type { Store } from '../page/store';
 import { hashTarget } from './scroll';
 import { shouldIntercept } from './should-intercept';
 
+/** How long a server may take to answer, in milliseconds. */
+const answerWithin = 5_000;
+
 /** A link that was followed without a connection. */
 export interface FailedLink {
   href: string;
@@ -52,19 +55,37 @@ export function startRouter(input: RouterInput): boolean {
 }
 
 /**
- * Ends a navigation whose page cannot be put in place of the one on the screen. Its address is in the address bar already:
- * loading that afresh gives the page, or the server's 404. With `stays` the previous page and its address stay.
+ * Ends a navigation whose page cannot be put in place of the one on the screen. Without a connection the previous page and its address
+ * stay, with a notice; with `stays` they stay in any case, without one.
  */
-export function giveUp({ shownKey, failedLink }: RouterState, stays: boolean): void {
-  if (stays) {
-    if (!navigator.onLine) failedLink.set({ href: location.href, time: performance.now() });
-    // Once this navigation has come to its end.
-    setTimeout(() => navigation.traverseTo(shownKey));
-  } else {
-    // The position that a reload would restore was that of the page before.
-    history.scrollRestoration = 'manual';
-    location.reload();
-  }
+export async function giveUp(
+  { signal }: NavigateEvent,
+  { shownKey, failedLink }: RouterState,
+  stays = false,
+): Promise<void> {
+  const isLost = await isConnectionLost();
+  if (signal.aborted) return;
+  if (isLost) failedLink.set({ href: location.href, time: performance.now() });
+  // Once this navigation has come to its end.
+  if (isLost || stays) setTimeout(() => navigation.traverseTo(shownKey));
+  else loadAfresh();
+}
+
+/** Browsers often take a connection that leads nowhere for one: only an answer of the server tells. */
+async function isConnectionLost(): Promise<boolean> {
+  if (!navigator.onLine) return true;
+  const asked = fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(answerWithin) });
+  return asked.then(
+    () => false,
+    () => true,
+  );
+}
+
+/** The address of a page is in the address bar before the page is shown: loading it gives the page, or the server's 404. */
+export function loadAfresh(): void {
+  // The position that a reload would restore was that of the page before.
+  history.scrollRestoration = 'manual';
+  location.reload();
 }
 
 /**

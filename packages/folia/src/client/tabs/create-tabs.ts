@@ -1,6 +1,6 @@
 import * as markup from '../../shared/markup';
 import { logFailure } from '../app/log-failure';
-import { closest } from '../bootstrap/intent';
+import { closest } from '../bootstrap/closest';
 
 const fail = logFailure('The tabs could not be loaded.');
 
