@@ -1,7 +1,6 @@
 import { fixedNavOffset, scrollThrottle } from '../../shared/constants';
 import * as markup from '../../shared/markup';
 import { throttle } from '../app/throttle';
-import { closest } from '../bootstrap/closest';
 import { hashTarget } from '../router/scroll';
 import { activeHeading } from './active-heading';
 import { reveal } from './reveal';
@@ -12,9 +11,10 @@ export function watchOutline(): void {
   for (const type of ['scroll', 'resize']) addEventListener(type, call, { passive: true });
   for (const type of ['folia:ready', 'folia:content']) addEventListener(type, markActive);
   // On a small screen the outline is a popover.
-  addEventListener('click', (event) =>
-    closest(event, `[${markup.outline}] a`)?.closest<HTMLElement>('[popover]')?.hidePopover(),
-  );
+  addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest(`[${markup.outline}] a`) : null;
+    link?.closest<HTMLElement>('[popover]')?.hidePopover?.();
+  });
   requestAnimationFrame(markActive);
 }
 
