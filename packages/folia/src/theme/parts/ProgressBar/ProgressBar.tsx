@@ -1,7 +1,6 @@
 import { useProgress } from '../../../client';
-import './ProgressBar.css';
 
-/** A line at the top edge while a page loads slowly. */
+/** A line at the top edge while a page loads slowly. Its styles are in `late.lazy.css`. */
 export function ProgressBar() {
   const value = useProgress();
   if (value === null) return null;
