@@ -1,9 +1,13 @@
 /**
  * What small screens need where no popover opens: the list of pages and the menu of the header are boxes of the page, and what would open
- * them is gone. Browsers before the baseline load this instead of everything else. It is in no layer, so it overrides the theme.
+ * them is gone, as are all other buttons. The panels of tabs are below each other. Browsers before the baseline load this instead of everything else. It is in no layer, so it overrides the theme.
  */
 const style = `
 [popover] { display: none; }
+button, .folia-needs-script { display: none !important; }
+.folia-tab-list { display: none; }
+.folia-tab-panel { display: block; }
+.folia-tab-panel::before { content: attr(data-label); display: block; font-weight: 650; }
 @media (max-width: 959.98px) {
   .folia-mobile-bar, .folia-sidebar-close, .folia-hamburger { display: none; }
   .folia-sidebar {

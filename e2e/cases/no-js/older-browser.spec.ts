@@ -1,0 +1,29 @@
+import { expect, test } from '../../harness/test';
+
+/** What Firefox 115 and Chromium 109 lack, as scripts see it. */
+const removeFeatures = () => {
+  delete (HTMLElement.prototype as { popover?: unknown }).popover;
+  const { supports } = CSS;
+  CSS.supports = (...given: [string]) => !given.join().includes(':has') && supports.apply(CSS, given);
+};
+
+test.describe('in a browser before the baseline', { tag: '@build-only' }, () => {
+  for (const width of [1280, 360])
+    test(`the page is read and leads on, without a button that does nothing, at ${width} px`, {
+      tag: width === 360 ? [] : '@all',
+    }, async ({ page }) => {
+      await page.addInitScript(removeFeatures);
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('guide/start');
+      await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
+      await expect(page.locator('button:visible')).toHaveCount(0);
+      for (const text of ['First way', 'Second way'])
+        await expect(page.locator('.folia-tab-panel').getByText(text, { exact: true }).first()).toBeVisible();
+      await expect(page.getByText('export const answer = 42;')).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await page.locator('.folia-sidebar').getByRole('link', { name: 'All pages' }).click();
+      await expect(page).toHaveURL(/\/guide\/$/);
+      await page.locator('.folia-header').getByRole('link', { name: 'Guide' }).click();
+      await expect(page.getByText('Text of the start. v2')).toBeVisible();
+    });
+});
