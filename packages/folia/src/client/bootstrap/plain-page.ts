@@ -1,6 +1,7 @@
 /**
  * What small screens need where no popover opens: the list of pages and the menu of the header are boxes of the page, and what would open
- * them is gone, as are all other buttons. The panels of tabs are below each other. Browsers before the baseline load this instead of everything else. It is in no layer, so it overrides the theme.
+ * them is gone, as are all other buttons. The panels of tabs are below each other. Browsers before the baseline load this instead of
+ * everything else. It is in no layer, so it overrides the theme.
  */
 const style = `
 [popover] { display: none; }
