@@ -1,7 +1,8 @@
+import { connect } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { afterEach, describe, expect, test } from '@rstest/core';
 import { createLog, type RunningServer } from 'folia/node';
-import { type ServeOptions, serve } from './serve';
+import { type ServeOptions, serve, serverLimits } from './serve';
 
 const running: RunningServer[] = [];
 afterEach(async () => void (await Promise.all(running.splice(0).map((server) => server.close()))));
@@ -41,6 +42,28 @@ describe('folia-search serve', () => {
     expect((await fetch(`${server.url}?keyword=`)).status).toBe(200);
     expect((await fetch(server.url, { headers: { Origin: 'http://localhost:3000' } })).status).toBe(403);
   });
+
+  test.each([
+    ['nothing', ''],
+    ['headers without an end', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
+  ])(
+    'a client that sends %s is cut off soon after the limit',
+    async (_, bytes) => {
+      const options = { engine: 'groonga', url: 'http://127.0.0.1:1', port: 0 };
+      const limits = { ...serverLimits, headersTimeout: 100, requestTimeout: 100 };
+      const server = await serve(options, recordLog().log, limits);
+      running.push(server);
+      const { hostname, port } = new URL(server.url);
+      const closed = new Promise((resolve) => {
+        const socket = connect(Number(port), hostname, () => socket.write(bytes));
+        socket.on('error', () => {}).on('close', () => resolve('closed'));
+        socket.resume();
+      });
+      const late = new Promise((resolve) => setTimeout(resolve, 8_000, 'still open').unref());
+      expect(await Promise.race([closed, late])).toBe('closed');
+    },
+    10_000,
+  );
 
   test('a port in use is refused', async () => {
     const options = { engine: 'groonga', url: 'http://127.0.0.1:1', port: 0 };

@@ -30,6 +30,15 @@ export interface ServeOptions {
 const engineTimeout = 2_000;
 const rateLimits = { burst: 40, perSecond: 8, addresses: 20_000 } as const;
 const maxConcurrent = 32;
+/** Milliseconds and bytes. */
+export const serverLimits = {
+  maxHeaderSize: 12_288,
+  /** A client that sends its headers or its request more slowly is cut off. */
+  headersTimeout: 5_000,
+  requestTimeout: 5_000,
+  /** How often slow clients are looked for. Node's default is 30 seconds. */
+  connectionsCheckingInterval: 1_000,
+};
 const defaultPort = 3000;
 
 /**
@@ -37,7 +46,7 @@ const defaultPort = 3000;
  *
  * @throws DocsError when an option is missing or invalid
  */
-export async function serve(options: ServeOptions, log: Log): Promise<RunningServer> {
+export async function serve(options: ServeOptions, log: Log, limits = serverLimits): Promise<RunningServer> {
   if (!options.engine) throw createMissing('--engine', `Supported: ${engineNames.join(', ')}.`);
   const name = parseEngineName(options.engine);
   const connection = parseConnection(options);
@@ -54,7 +63,7 @@ export async function serve(options: ServeOptions, log: Log): Promise<RunningSer
     trustProxy: options.proxy ?? false,
     log: (message) => log.warn(message),
   });
-  const server = createServer({ maxHeaderSize: 12_288, headersTimeout: 5_000, requestTimeout: 5_000 }, gateway);
+  const server = createServer(limits, gateway);
   server.keepAliveTimeout = 10_000;
   const port = await listen(server, options.port ?? defaultPort, host);
   const url = `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}${gatewayPath}`;
