@@ -21,6 +21,39 @@ const ask = (url: string, { method = 'GET', headers = {} }: Asked = {}): Promise
     request.on('error', reject).end();
   });
 
+const upgradeHeaders = {
+  connection: 'Upgrade',
+  upgrade: 'websocket',
+  'sec-websocket-version': '13',
+  'sec-websocket-key': Buffer.from('a websocket key!').toString('base64'),
+};
+
+/** Opens a socket as a page of the server does and sends bytes; 'closed' when the server then ends the connection. */
+const sendFrame = (url: string, bytes: readonly number[]): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { hostname, host, port, origin } = new URL(url);
+    const headers = { ...upgradeHeaders, host, origin };
+    const request = httpRequest({ hostname, port, headers, path: url.slice(origin.length) });
+    request.on('upgrade', (_, socket) => {
+      socket.on('error', () => {}).on('close', () => resolve('closed'));
+      socket.on('end', () => socket.end()).resume();
+      socket.setTimeout(5_000, () => resolve('still open'));
+      socket.write(Uint8Array.from(bytes));
+    });
+    request.on('error', reject).end();
+  });
+
+const malformedFrames: [name: string, bytes: readonly number[]][] = [
+  ['reserved bits', [0xf1, 0x80, 0, 0, 0, 0]],
+  ['an unknown kind', [0x83, 0x80, 0, 0, 0, 0]],
+  ['no mask', [0x81, 0x01, 0x61]],
+  ['text that is not UTF-8', [0x81, 0x81, 0, 0, 0, 0, 0xff]],
+  ['the rest of nothing', [0x80, 0x80, 0, 0, 0, 0]],
+  ['a ping that is too long', [0x89, 0xfe, 0x00, 0x80, 0, 0, 0, 0]],
+  ['more bytes than there can be', [0x82, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0]],
+  ['a close frame with half of a code', [0x88, 0x81, 0, 0, 0, 0, 0x03]],
+];
+
 test('only files of the site are reached, nothing else of the bundler', { tag: '@dev-only' }, async ({
   page,
   site,
@@ -44,13 +77,7 @@ test('hot updates are for pages of this server', { tag: '@dev-only' }, async ({ 
   expect(new URL(url).pathname).toMatch(/^\/__folia\/hmr\/[0-9a-f]{32}$/);
   const upgrade = (headers: Record<string, string>, at = url) =>
     ask(at, {
-      headers: {
-        connection: 'Upgrade',
-        upgrade: 'websocket',
-        'sec-websocket-version': '13',
-        'sec-websocket-key': Buffer.from('a websocket key!').toString('base64'),
-        ...headers,
-      },
+      headers: { ...upgradeHeaders, ...headers },
     }).then(
       ({ statusCode }) => statusCode,
       () => 'closed',
@@ -59,6 +86,17 @@ test('hot updates are for pages of this server', { tag: '@dev-only' }, async ({ 
   expect(await upgrade({})).toBe('closed');
   expect(await upgrade({ origin: 'https://evil.example' })).toBe('closed');
   expect(await upgrade({ origin: `http://${host}` }, `${site.url}rsbuild-hmr`)).toBe('closed');
+});
+
+test('a malformed frame only closes its own socket', { tag: '@dev-only' }, async ({ page, site }) => {
+  const opened = page.waitForEvent('websocket');
+  await page.goto('');
+  const url = (await opened).url().replace('ws:', 'http:');
+  const isAnswered = async () => (await ask(site.url)).statusCode;
+  for (const [name, bytes] of malformedFrames) {
+    expect(await sendFrame(url, bytes), name).toBe('closed');
+    expect(await isAnswered(), name).toBe(200);
+  }
 });
 
 test('requests of other sites are refused, pages can be opened from them', { tag: '@dev' }, async ({ site }) => {

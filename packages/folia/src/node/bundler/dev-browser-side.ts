@@ -39,8 +39,9 @@ export async function startBrowserSide(
   return {
     handle: server.middlewares,
     upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
-      if (request.url?.split('?')[0] === path) sockets.emit('upgrade', request, socket, head);
-      else socket.destroy();
+      if (request.url?.split('?')[0] !== path) return void socket.destroy();
+      sockets.emit('upgrade', request, socket, head);
+      closeOnError(socket);
     },
     /** Resolves when these modules, named by their paths, are in the bundle, or when it cannot be made. */
     async builtWith(modules: Iterable<string>) {
@@ -51,4 +52,15 @@ export async function startBrowserSide(
     },
     close: () => server.close(),
   };
+}
+
+/**
+ * The bundler does not listen for errors of its WebSockets: a malformed frame would end the process. It keeps them to itself, but `ws`
+ * notes each one at its connection, under a symbol.
+ */
+function closeOnError(socket: Duplex): void {
+  for (const key of Object.getOwnPropertySymbols(socket)) {
+    const webSocket: unknown = key.description === 'websocket' ? Reflect.get(socket, key) : null;
+    if (webSocket instanceof EventEmitter) webSocket.on('error', () => socket.destroy());
+  }
 }
