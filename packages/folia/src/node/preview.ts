@@ -1,17 +1,15 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import sirv from 'sirv';
 import * as markup from '../shared/markup';
-import { decodeSafely, plainPath, withoutBase } from '../shared/route';
 import { loadConfig } from './config/load';
 import type { RunningServer, ServeOptions } from './options';
 import { getContentType, textTypes } from './server/content-type';
+import { createFileServer } from './server/file-server';
 import { createPageFinder } from './server/find-page';
 import { listen } from './server/listen';
 import { closeServer, createLocalServer } from './server/local-server';
-import { isPrivate } from './server/public-path';
-import { requestFile } from './server/request-file';
+import { readPath } from './server/read-path';
 import { DocsError } from './support/errors';
 import { createSilentLog, type Log } from './support/log';
 
@@ -32,25 +30,14 @@ export async function preview(options: ServeOptions = {}, log: Log = createSilen
   const base = options.base === undefined ? (readBase(outDir) ?? config.base) : config.base;
   const host = options.host ?? 'localhost';
   const pageFinder = followOutput(outDir);
-  // files are looked up on each request: the next build replaces all of them
-  const serveFile = sirv(outDir, {
-    dev: true,
-    extensions: ['html'],
-    brotli: compress,
-    gzip: compress,
-    etag: true,
-    setHeaders,
-  });
+  const serveFile = createFileServer(outDir, { compress, setHeaders });
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    const path = withoutBase(request.url ?? '/', base);
-    if (base !== '/' && !(request.url ?? '').startsWith(base)) return notFound(outDir, response);
-    if (isPrivate(outDir, [outDir], decodeSafely(plainPath(path)))) return notFound(outDir, response);
-    requestFile(request, path);
-    serveFile(request, response, () => {
+    const path = readPath(request.url ?? '/', base);
+    if (path === null) return notFound(outDir, response);
+    serveFile(path, { request, response }, () => {
       const file = pageFinder()(path);
       if (file === null) return notFound(outDir, response);
-      requestFile(request, file);
-      serveFile(request, response, () => notFound(outDir, response));
+      serveFile(file, { request, response }, () => notFound(outDir, response));
     });
   };
   const server = createLocalServer({ host, answer });

@@ -1,17 +1,16 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import sirv from 'sirv';
 import { localeOfPath } from '../../shared/locale';
-import { encodePath, getRoute, getSitePath, hrefOf, plainPath, type Route, type UrlRules } from '../../shared/route';
+import { getRoute, getSitePath, hrefOf, plainPath, type Route, type UrlRules } from '../../shared/route';
 import type { DevBundler } from '../bundler/dev-server';
 import type { Config } from '../config/config';
 import { page as documents } from '../outputs/page';
 import { pluginFiles } from '../outputs/plugin-files';
 import type { OutputContent } from '../render/output-file';
 import { getContentType } from '../server/content-type';
-import { isPrivate } from '../server/public-path';
-import { requestFile } from '../server/request-file';
+import { createFileServer } from '../server/file-server';
+import { readPath } from '../server/read-path';
 import { DocsError, getProblems } from '../support/errors';
 import type { DevContext } from './context';
 import { errorPage } from './error-page';
@@ -30,13 +29,15 @@ export interface AnswerContext {
 /** One request of the dev server: something the site serves, code, or a public file, in this order. */
 export function createAnswer(parts: AnswerContext) {
   const { config, state, bundler, context, begin } = parts;
-  const publicFiles = sirv(config.publicDir, { dev: true, etag: true });
+  const roots = [config.root, config.publicDir];
+  const servePublicFile = createFileServer(config.publicDir, { roots });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = request.url ?? '/';
     if (!url.startsWith(config.base))
       return sendText(response, 404, ['base.txt', `This site is served under ${config.base}\n`]);
-    const path = getSitePath(url, config.base);
     const notFound = () => void sendNotFound(url, response, parts).catch(() => response.destroy());
+    const path = readPath(url, config.base);
+    if (path === null) return notFound();
     try {
       const served = state.site().entryAt(path);
       const content = served ? await context.render(served) : context.earlierFile(path);
@@ -52,9 +53,7 @@ export function createAnswer(parts: AnswerContext) {
           else notFound();
         });
       } else {
-        if (isPrivate(config.publicDir, [config.root, config.publicDir], path)) return notFound();
-        requestFile(request, encodePath(`/${path}`));
-        publicFiles(request, response, () => {
+        servePublicFile(path, { request, response }, () => {
           sendPluginFile(path, response, context).then(
             (sent) => sent || notFound(),
             (error: unknown) => sendProblems(error, response, { path, config }),
@@ -85,10 +84,10 @@ async function sendPluginFile(path: string, response: ServerResponse, context: D
 }
 
 /**
- * Scripts, styles and hot updates come from the bundler; nothing else of it can be reached, such as its route that opens an editor.
+ * Scripts, styles and hot updates come from the bundler; nothing else of it can be reached, such as `/__open-in-editor`, which answers
+ * `/__open-in-editor.hot-update.js` as well.
  */
-const isCode = (path: string): boolean =>
-  /^static\/|^[\w.-]+\.hot-update\.(js|json)$/.test(path) && !/[\\/]\.\.([\\/]|$)/.test(path);
+const isCode = (path: string): boolean => /^static\/|^(?!__)[\w.-]+\.hot-update\.(js|json)$/.test(path);
 
 async function sendNotFound(url: string, response: ServerResponse, parts: AnswerContext): Promise<void> {
   const { rules, config, context, begin } = parts;

@@ -1,5 +1,5 @@
 import type { SourceFile } from '../../shared/page';
-import { getOutputFile, hrefOf, matchKey } from '../../shared/route';
+import { encodePath, getOutputFile, hrefOf, matchKey } from '../../shared/route';
 import type { Problem } from '../../shared/site';
 import { outputs } from '../outputs';
 import { assets as assetFiles, publicFiles } from '../outputs/files';
@@ -36,8 +36,9 @@ export function createDevSite(input: DevSiteInput) {
     /** Finds what serves a path below the base, decoded; pages are found in any spelling. */
     entryAt(path: string): ServedEntry | null {
       const ending = path.endsWith('.json') ? 'json' : 'html';
-      const file = fileAt(rules.base + (ending === 'json' ? path.slice(0, -'.json'.length) : path));
-      const moved = () => findEntry(getOutputFile(rules.base + path, rules).html);
+      const href = rules.base + encodePath(ending === 'json' ? path.slice(0, -'.json'.length) : path);
+      const file = fileAt(href);
+      const moved = () => findEntry(getOutputFile(rules.base + encodePath(path), rules).html);
       return findEntry(path) ?? (file ? findEntry(getOutputFile(hrefOf(file.route, rules), rules)[ending]) : moved());
     },
     /** Files an overview or a list of posts shows: they have to be rendered before that page itself. */

@@ -1,15 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import sirv from 'sirv';
+import { encodePath } from '../../shared/route';
 import { publishFault } from '../support/publishable';
 
-/** Suffixes that the file server tries for a path that does not exist. */
-const endings = ['', '.html', '/index.html', '.br', '.gz', '.html.br', '.html.gz', '/index.html.br', '/index.html.gz'];
+export interface FileServerOptions {
+  /** Where links may lead. @default the folder itself */
+  roots?: readonly string[];
+  /** Whether to send `.br` and `.gz` files in place of the others. */
+  compress?: boolean;
+  setHeaders?: (response: ServerResponse, path: string) => void;
+}
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+export type FileServer = ReturnType<typeof createFileServer>;
+
+const extensions = ['html'];
+/** What the file server adds to a path, in search of a file. */
+const endings = ['', ...extensions.map((each) => `.${each}`)]
+  .flatMap((ending) => [ending, `/index${ending}`])
+  .flatMap((ending) => [ending, `${ending}.br`, `${ending}.gz`]);
 
 /**
- * Whether a path leads to a file that is not to be published: by a link to the outside, to a dotfile or into `node_modules`.
+ * Serves the files of a folder, which are looked up on each request. Files that are not to be published are missing: those that a
+ * link leads out to, dotfiles and `node_modules`.
  *
- * @param folder the one that is served
- * @param roots where links may lead
- * @param path decoded, as the file server is given it
+ * @returns a function of a path from `readPath`; `next` is called when there is no such file
  */
-export const isPrivate = (folder: string, roots: readonly string[], path: string): boolean =>
-  endings.some((ending) => publishFault(roots, join(folder, path.replace(/\/+$/, '') + ending)) !== null);
+export function createFileServer(folder: string, { roots = [folder], compress = false, ...rest }: FileServerOptions) {
+  const serve = sirv(folder, { dev: true, etag: true, extensions, brotli: compress, gzip: compress, ...rest });
+  const isPrivate = (path: string) =>
+    endings.some((ending) => publishFault(roots, join(folder, path.replace(/\/+$/, '') + ending)) !== null);
+  return (path: string, { request, response }: Exchange, next: () => void): void => {
+    nameFile(request, path);
+    if (isPrivate(path)) next();
+    else serve(request, response, next);
+  };
+}
+
+/** The file server decodes what it is given; it uses a URL that has been parsed before. */
+function nameFile(request: IncomingMessage, path: string): void {
+  const url = encodePath(`/${path}`);
+  const pathname = `/${path.replaceAll('%', '%25')}`;
+  request.url = url;
+  Object.assign(request, { _parsedUrl: { raw: url, pathname, search: '' } });
+}

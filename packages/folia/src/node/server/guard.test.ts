@@ -72,6 +72,8 @@ test.each([
 test.each([
   ['bytes=0-3', 'bytes=0-3'],
   ['bytes=5-', 'bytes=5-'],
+  ['bytes=0-', 'bytes=0-'],
+  ['bytes=0-0', undefined],
   ['bytes=5-2', undefined],
   ['bytes=-3', undefined],
   ['bytes=a-b', undefined],

@@ -51,9 +51,8 @@ export function refuse(response: ServerResponse, { status, text, headers }: Refu
 }
 
 /**
- * Common setup of every response of a local server: other sites cannot load it, and an invalid range is ignored, as RFC 9110 (14.2)
- * allows: the file server misreads `bytes=5-2` and `bytes=-3`, and reads `br;q=0` as `br`. A file that cannot be read to its end
- * closes the connection; a browser that goes away closes the file.
+ * Common setup of every response of a local server: other sites cannot load it, and of ranges only those that the file server reads
+ * right remain. A file that cannot be read to its end closes the connection; a browser that goes away closes the file.
  */
 export function prepare(request: IncomingMessage, response: ServerResponse): void {
   response.on('pipe', (source: Readable) => {
@@ -63,10 +62,19 @@ export function prepare(request: IncomingMessage, response: ServerResponse): voi
   // what is written after the browser has gone
   response.on('error', () => {});
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
-  const [, from = '', to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
-  const [first, last] = [Number(from), Number(to || from)];
-  if (from === '' || last < first || !Number.isSafeInteger(last)) delete request.headers.range;
+  if (!isServedRange(request)) delete request.headers.range;
   request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding']);
+}
+
+/**
+ * The whole file is an answer to every range (RFC 9110, 14.2). The file server misreads `bytes=5-2`, `bytes=-3` and `bytes=0-0`. A range
+ * is for GET only; with `If-Range` it needs a strong validator, which no file here has.
+ */
+function isServedRange({ method: verb, headers }: IncomingMessage): boolean {
+  const [, from = '', to = ''] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  if (from === '' || verb !== 'GET' || headers['if-range'] !== undefined) return false;
+  const last = Number(to || from);
+  return Number(from) <= last && Number.isSafeInteger(last) && (to === '' || last > 0);
 }
 
 /** Of `gzip;q=0, br;q=0.5, vibrant`: `br`. */

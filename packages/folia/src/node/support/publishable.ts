@@ -25,9 +25,10 @@ export function publishFault(folders: readonly string[], path: string): PublishF
   return isHidden || way.includes('.git') || way.includes('node_modules') ? 'hidden' : null;
 }
 
+/** In the spelling of the file system, where `NODE_M~1` and `Node_Modules` may be names of `node_modules`. */
 function realPath(path: string): string | null {
   try {
-    return realpathSync(path);
+    return realpathSync.native(path);
   } catch {
     return null;
   }
