@@ -1,16 +1,14 @@
-import { realpathSync } from 'node:fs';
-import { dirname, extname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { HastPluginDefinition, HastVisitorContext } from 'satteri';
 import type { Point } from 'unist';
 import { kindOf } from '../../../shared/link';
 import { getScriptScheme } from '../../../shared/link-fault';
 import { decodeSafely, encodePath, plainPath, withBase, withoutBase } from '../../../shared/route';
 import { readSrcset, writeSrcset } from '../../../shared/srcset';
-import type { Config } from '../../config/config';
-import { publishFault, publishFaultText } from '../../support/publishable';
 import { nearestFile } from '../nearest-file';
 import type { FileContext } from '../page-context';
 import { withoutMarks } from '../prepare/emphasis';
+import { findFault, findPublicFault } from './image-fault';
 import { hasAttribute, type JsxElement, literalAttribute } from './jsx-attributes';
 
 /**
@@ -112,24 +110,13 @@ function resolveFile(file: FileContext, raw: string, point: Point | undefined): 
     file.report(`There is no image "${written}"${where}.`, point, { hint: nearestFile(path, written) });
     return { src: written };
   }
-  const fault = isPublic ? null : findFault(path, config);
+  const fault = isPublic ? findPublicFault(withoutBase(name, config.base), config) : findFault(path, config);
   if (fault) {
-    file.report(`The image "${written}" ${fault}.`, point, {
-      hint: `Images are files of the project: ${imageTypes.join(', ')}.`,
-    });
+    file.report(`The image "${written}" ${fault.text}.`, point, { hint: fault.hint });
     return { src: written };
   }
   if (isPublic) return { src: withBase(written, config.base), ...facts.size };
   const to = `static/image/${facts.hashedName}`;
   file.assets.set(to, { from: path, to });
   return { src: config.base + encodePath(to), ...facts.size };
-}
-
-const imageTypes = ['.apng', '.avif', '.bmp', '.gif', '.ico', '.jpeg', '.jpg', '.png', '.svg', '.webp'];
-
-/** Why a file cannot be the image of a page; a link counts as what it leads to. */
-function findFault(path: string, { root, docs }: Pick<Config, 'root' | 'docs'>): string | null {
-  const fault = publishFault([root, docs], path);
-  if (fault) return publishFaultText[fault];
-  return imageTypes.includes(extname(realpathSync(path)).toLowerCase()) ? null : 'is not an image';
 }
