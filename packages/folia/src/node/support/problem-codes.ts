@@ -126,7 +126,11 @@ export const problemMessages = {
     '{option} has no name for screen readers.',
     '{option} contains {what}, which no page may run.',
   ],
-  'missing-image': ['There is no image "{image}"{place}.', '{option} "{image}" is not in the public folder.'],
+  'missing-image': [
+    'There is no image "{image}"{place}.',
+    '{option} "{image}" is not in the public folder.',
+    'The image "{image}" is spelled in another way than its file.',
+  ],
   'blocked-tag': [
     '<{tag}> in `head` needs {source}, which {directive} of the Content-Security-Policy blocks.',
     '<{tag} {attribute}> in `head` is blocked by script-src of the Content-Security-Policy.',

@@ -32,10 +32,9 @@ export function findPublicFault(
   { root, publicDir }: Pick<Config, 'root' | 'publicDir'>,
 ): ImageFault | null {
   const path = join(publicDir, name);
-  const fault = isBelow(publicDir, path) ? publishFault([root, publicDir], path) : 'outside';
-  if (fault === 'hidden') return { text: publishFaultText.hidden, hint: projectHint };
-  if (fault === 'outside')
-    return { text: 'is not in the public folder', hint: 'A link must not lead out of the project.' };
+  if (!isBelow(publicDir, path)) return { text: 'is not in the public folder', hint: null };
+  const fault = publishFault([root, publicDir], path);
+  if (fault) return { text: publishFaultText[fault], hint: projectHint };
   if (name === posix.normalize(name) && !name.includes('\\') && hasOwnSpelling(path, publicDir)) return null;
   const real = relative(realpathSync.native(publicDir), realpathSync.native(path)).replaceAll('\\', '/');
   return { text: 'is spelled in another way than its file', hint: real.startsWith('..') ? null : `Write "/${real}".` };
