@@ -15,6 +15,7 @@ import { fillToc } from '../content/markdown/toc';
 import type { Asset, CompiledPage } from '../content/types';
 import { getTranslation, isTranslation, staleProblems, type TranslationState } from '../site/stale-translations';
 import { createProblem, DocsError } from '../support/errors';
+import { readTags } from '../support/html-tags';
 
 /** The facts of a page after its body has been rendered. */
 export interface RenderedPage {
@@ -179,8 +180,11 @@ function getFacts({ file, compiled, rules }: RenderInput): PageFacts {
 
 /** `<Overview />` in the text does what the frontmatter does. */
 function withOverview(page: PageFacts, html: string): PageFacts {
-  const [mark, depths = ''] = new RegExp(`<div [^>]*${markup.overview}="([\\d,]*)"`).exec(html) ?? [];
-  if (mark === undefined) return page;
+  const mark = html.includes(markup.overview)
+    ? readTags(html).find(({ attributes }) => attributes.has(markup.overview))
+    : undefined;
+  if (!mark) return page;
+  const depths = mark.attributes.get(markup.overview)?.value ?? '';
   const headers = depths === '' ? {} : { overviewHeaders: depths.split(',').map(Number) };
   return { ...page, frontmatter: { ...page.frontmatter, overview: true, ...headers } };
 }

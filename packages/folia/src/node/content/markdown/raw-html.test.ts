@@ -113,6 +113,45 @@ describe('active HTML, and HTML that replaces parts of the page', () => {
   });
 });
 
+describe('addresses are resolved where a browser reads them', () => {
+  put('dot.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>');
+  const dot = /\/static\/image\/dot\.\w+\.svg/g;
+
+  test.each([
+    ['<b title=\'<a href="x" lang=de>\'>a</b>', null],
+    [`<b title='<img src="./dot.svg" lang=de>'>a</b>`, null],
+    [`<b title="&quot;<a href='x'">a</b>`, null],
+    [`<a title=" href='x'" href="/b">a</a>`, null],
+    [`<a title="<a href='https://example.org'" href="/b">a</a>`, null],
+    [`<div><!-- <a href="b"> --></div>`, null],
+    ['<a title="\n" href=b>a</a>', '<a title="\n" href="/b">a</a>'],
+    ['<div><A HREF = b.md title>a</A></div>', '<div><A href="/b" title>a</A></div>'],
+    ['<a href="b" href="./c">a</a>', '<a href="/b" href="./c">a</a>'],
+    ['<a href="b?a=1&amp;c=&quot;&#x32;">a</a>', '<a href="/b?a=1&amp;c=&quot;2">a</a>'],
+    ['<img src=dot.svg width=9>', '<img src="DOT" width=9>'],
+    [
+      `<div><img alt='>'\nsrcset='dot.svg 2x'src=dot.svg\n></div>`,
+      `<img alt='>'\nsrcset="DOT 2x"src="DOT" width="3" height="4"\n>`,
+    ],
+  ])('%s', async (text, expected) => {
+    const { page, html } = await render('place.md', text);
+    expect(page.problems).toEqual([]);
+    expect(html.replaceAll(dot, 'DOT')).toContain(expected ?? text);
+  });
+});
+
+test.each([
+  '<div o\uFDD0nclick="x">a</div>',
+  '<div o%EF%B7%90nclick="x">a</div>',
+  '<div o%EF%B7%EF%B7%90%90nclick="x">a</div>',
+  '<div id=fol%EF%B7%90ia>a</div>',
+  '<div id=fol%EF%B7%EF%B7%90%90ia>a</div>',
+  '## a {#fol%EF%B7%EF%B7%90%90ia}',
+])('what the invisible marks of the emphasis divide is not joined after the check: %s', async (text) => {
+  const { page, html } = await render('marks.md', text);
+  if (page.problems.length === 0) expect(html).not.toMatch(/onclick=|id="?folia\b/);
+});
+
 test.each([
   ['script', { src: '/a.js' }, '<script>'],
   ['base', { href: '/' }, '<base>'],

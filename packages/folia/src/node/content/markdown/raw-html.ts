@@ -2,29 +2,25 @@ import type { HastPluginDefinition } from 'satteri';
 import type { Point } from 'unist';
 import { escapeHtml } from '../../../shared/escape';
 import { getRawHtmlFaults, hintFor } from '../../support/html-fault';
+import { type HtmlAttribute, type HtmlTag, type Replacement, readTags, replaceParts } from '../../support/html-tags';
 import type { FileContext } from '../page-context';
+import { withoutMarks } from '../prepare/emphasis';
 import { moreFiles, resolveImage } from './images';
 import { resolveLink } from './links';
 
-const tag = /<(a|img)\b((?:[^"'<>]|"[^"]*"|'[^']*')*)>/gi;
-const address = /\s(href|src)=("[^"]*"|'[^']*')/i;
-
-/** Links and images that are written as HTML in `.md`. The parser passes raw HTML through unchanged, so this works on tags alone. */
+/** Links and images that are written as HTML in `.md`. The parser passes raw HTML through unchanged, so its tags are read here. */
 export function rawHtml(file: FileContext): HastPluginDefinition {
   return {
     name: 'folia-raw-html',
     options: { position: true },
     raw(node, ctx) {
-      reportFaults(file, node.value, node.position?.start);
-      const found = node.value.startsWith('<!--') ? [] : [...node.value.matchAll(tag)];
-      if (found.length === 0) return;
-      let html = '';
-      let copied = 0;
-      for (const match of found) {
-        html += node.value.slice(copied, match.index) + rewritten(file, match, node.position?.start);
-        copied = match.index + match[0].length;
-      }
-      ctx.replaceNode(node, { type: 'raw', value: html + node.value.slice(copied) });
+      const point = node.position?.start;
+      // Removed later, the marks could join what has been checked apart: `o␣nclick`.
+      const html = withoutMarks(node.value);
+      reportFaults(file, html, point);
+      const parts = readTags(html).flatMap((tag) => resolveTag(file, tag, point));
+      const value = replaceParts(html, parts);
+      if (value !== node.value) ctx.replaceNode(node, { type: 'raw', value });
     },
   };
 }
@@ -37,38 +33,32 @@ function reportFaults(file: FileContext, html: string, point: Point | undefined)
   }
 }
 
-function rewritten(file: FileContext, match: RegExpMatchArray, point: Point | undefined): string {
-  const [whole, name = '', all = ''] = match;
-  const found = address.exec(all);
-  if (!found) return whole;
-  const [written, attribute = '', quoted = ''] = found;
-  const before = all.slice(0, found.index);
-  const after = all.slice(found.index + written.length);
-  const value = quoted.slice(1, -1).replaceAll('&amp;', '&');
-  const isLink = name.toLowerCase() === 'a' && attribute.toLowerCase() === 'href';
-  const isImage = name.toLowerCase() === 'img' && attribute.toLowerCase() === 'src';
-  if (!isLink && !isImage) return whole;
-  const resolved = isLink ? resolveLink(file, value, point) : resolveImage(file, value, point);
-  const rest = `${before} ${after}`;
-  const sized = /\s(?:width|height)=/i.test(rest);
-  const attributes = Object.entries(resolved)
-    .filter(
-      ([key]) =>
-        key === attribute.toLowerCase() ||
-        !(new RegExp(`\\s${key}=`, 'i').test(rest) || (sized && /^(?:width|height)$/.test(key))),
-    )
-    .map(([key, text]) => ` ${key}="${escapeHtml(String(text))}"`);
-  const more = (text: string) => (isImage ? withMoreFiles(file, text, point) : text);
-  return `<${name}${more(before)}${attributes.join('')}${more(after)}>`;
+/** What takes the place of the addresses of a tag. */
+function resolveTag(file: FileContext, { name, attributes }: HtmlTag, point: Point | undefined): Replacement[] {
+  const href = name === 'a' && attributes.get('href');
+  if (href) return [withAttributes(attributes, href, Object.entries(resolveLink(file, href.value, point)))];
+  const src = name === 'img' && attributes.get('src');
+  if (!src) return [];
+  const shown = Object.entries(resolveImage(file, src.value, point));
+  // one given side would not match the other side from the file
+  const sized = attributes.has('width') || attributes.has('height');
+  const fitting = shown.filter(([key]) => !(sized && (key === 'width' || key === 'height')));
+  const more = moreFiles.flatMap(([key, resolve]): Replacement[] => {
+    const found = attributes.get(key);
+    return found ? [{ ...found, text: attributeText([key, resolve(file, found.value, point)]) }] : [];
+  });
+  return [withAttributes(attributes, src, fitting), ...more];
 }
 
-function withMoreFiles(file: FileContext, attributes: string, point: Point | undefined): string {
-  return moreFiles.reduce(
-    (text, [name, resolve]) =>
-      text.replace(new RegExp(`(\\s${name}=)("[^"]*"|'[^']*')`, 'i'), (_, start: string, quoted: string) => {
-        const value = quoted.slice(1, -1).replaceAll('&amp;', '&');
-        return `${start}"${escapeHtml(resolve(file, value, point))}"`;
-      }),
-    attributes,
-  );
+/** The first attribute is in place of the written one; of the others those are added that the tag lacks. */
+function withAttributes(
+  written: HtmlTag['attributes'],
+  { start, end }: HtmlAttribute,
+  [first, ...others]: [name: string, value: string | number][],
+): Replacement {
+  const added = others.filter(([name]) => !written.has(name));
+  return { start, end, text: [...(first ? [first] : []), ...added].map(attributeText).join(' ') };
 }
+
+const attributeText = ([name, value]: [name: string, value: string | number]): string =>
+  `${name}="${escapeHtml(String(value))}"`;

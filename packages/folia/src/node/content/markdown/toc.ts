@@ -4,6 +4,7 @@ import { getInlineParts } from '../../../shared/inline-marks';
 import * as markup from '../../../shared/markup';
 import type { TocItem } from '../../../shared/page';
 import { getOutline } from '../../../shared/toc';
+import { readTags, replaceParts } from '../../support/html-tags';
 import type { FileContext } from '../page-context';
 
 /** `[[toc]]` on a line of its own is the place of the list of headings, which are known once the whole page has been rendered. */
@@ -20,12 +21,21 @@ export function toc(file: FileContext): MdastPluginDefinition {
   };
 }
 
-/** The list of `<Toc>` is never empty. */
-const emptyList = new RegExp(`(<nav [^>]*${markup.toc}[^>]*>)</nav>`, 'g');
-
-/** Lists the headings where `[[toc]]` was written; a page without headings has no list. */
-export const fillToc = (html: string, headings: TocItem[]): string =>
-  html.replace(emptyList, (_, open: string) => (headings.length > 0 ? `${open}${renderList(headings)}</nav>` : ''));
+/** Lists the headings where `[[toc]]` was written; a page without headings has no list. The list of `<Toc>` is never empty. */
+export function fillToc(html: string, headings: TocItem[]): string {
+  if (!html.includes(markup.toc)) return html;
+  const end = '</nav>';
+  const empty = readTags(html).filter((tag) => tag.attributes.has(markup.toc) && html.startsWith(end, tag.end));
+  if (headings.length > 0)
+    return replaceParts(
+      html,
+      empty.map((tag) => ({ start: tag.end, end: tag.end, text: renderList(headings) })),
+    );
+  return replaceParts(
+    html,
+    empty.map((tag) => ({ start: tag.start, end: tag.end + end.length, text: '' })),
+  );
+}
 
 const renderList = (headings: TocItem[]): string => {
   const items = getOutline(headings).map(

@@ -9,6 +9,7 @@
  * of everything that is emitted.
  */
 export const mark = '\uFDD0';
+const encodedMark = encodeURIComponent(mark);
 
 const run = /\*+|~~/g;
 const space = /[\s\u00A0]/;
@@ -34,10 +35,13 @@ export function markEmphasis(line: string): string {
   return copied === 0 ? line : result + line.slice(copied);
 }
 
-/** Removes the marks, also where a link has percent-encoded them. */
+/**
+ * Removes the marks, also where a link has percent-encoded them. What remains has none: a code that the removal of another one joins is
+ * written in small letters, which means the same.
+ */
 export function withoutMarks(text: string): string {
-  return text.includes(mark) || text.includes('%EF%B7%90')
-    ? text.replaceAll(mark, '').replaceAll('%EF%B7%90', '')
+  return text.includes(mark) || text.includes(encodedMark)
+    ? text.replaceAll(mark, '').replaceAll(encodedMark, '').replaceAll(encodedMark, encodedMark.toLowerCase())
     : text;
 }
 
