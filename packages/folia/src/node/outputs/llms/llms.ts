@@ -4,7 +4,7 @@ import { getMarkdownHref, hrefOf, type Route } from '../../../shared/route';
 import type { SitePage } from '../../../shared/site';
 import type { Config } from '../../config/config';
 import { findPage, getSection, localeVersionKey, type SectionNav, type Site } from '../../site/site';
-import { escapeParagraph, escapeText, getMark } from '../markdown/inline-markdown';
+import { escapeParagraph, escapeProse, escapeText, getMark } from '../markdown/inline-markdown';
 
 export type LlmsSite = Pick<Site, 'rules' | 'pages' | 'navs'>;
 
@@ -67,11 +67,13 @@ function renderList({ route, listed, loose }: ListParts, { rules }: LlmsSite, co
 }
 
 /** Text as one line that is no more than text. */
-const lineOf = (text: string): string => escapeText(text.trim().replace(/\s+/g, ' '));
+const lineOf = (text: string): string => escapeProse(oneLine(text));
+
+const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
 /** The text of a link: a bracket in it would begin another one. */
 const labelOf = (text: string): string =>
-  lineOf(text).replace(/\\\\|\\?([[\]])/g, (found, bracket) => (bracket ? `\\${bracket}` : found));
+  escapeText(oneLine(text)).replace(/\\\\|\\?([[\]])/g, (found, bracket) => (bracket ? `\\${bracket}` : found));
 
 /**
  * Sections in the order of the top navigation, each as its sidebar shows it, and after that the pages of its folder that

@@ -7,6 +7,8 @@ export interface MarkdownLinks {
   link(href: string): string;
   /** Of an image or another thing that is shown in place. */
   source(src: string): string;
+  /** Whether the text is that of a link, in which an address is only text. */
+  inLink?: boolean;
 }
 
 /** One line of Markdown, without white space at its ends. */
@@ -26,17 +28,28 @@ export const escapeParagraph = (line: string): string =>
     .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2');
 
 function renderInline(nodes: readonly Html[], links: MarkdownLinks): string {
-  let line = '';
+  const line: string[] = [];
   for (const [index, node] of nodes.entries()) {
+    if (isSetApart(nodes[index - 1], node)) line.push(' ');
     const piece = getPiece(node, links);
-    if (isSetApart(nodes[index - 1], node)) line += ' ';
-    const isLink = isElement(node) && node.tag === 'a' && piece.startsWith('[');
-    // two links without anything between them are apart on the screen
-    if (isLink && line.endsWith(')')) line += ' ';
-    if (isLink && line.endsWith('!')) line = `${line.slice(0, -1)}\\!`;
-    line += /(?:^|\s)$/.test(line) ? piece.trimStart() : piece;
+    const before = line.at(-1) ?? ' ';
+    const next = /\s$/.test(before.slice(-1)) ? piece.trimStart() : piece;
+    if (next === '') continue;
+    const isLink = isElement(node) && node.tag === 'a' && next.startsWith('[');
+    if (line.length > 0) line.push(join(line.pop() ?? '', next, isLink));
+    line.push(next);
   }
-  return line;
+  return line.join('');
+}
+
+/** The end of a line, apart from what comes next: `[x]` and `(address)`, `<` and `b>`, `&` and `lt;` would be markup together. */
+function join(before: string, next: string, isLink: boolean): string {
+  // two links without anything between them are apart on the screen
+  if (isLink && before.endsWith(')')) return `${before} `;
+  if (isLink && before.endsWith('!')) return `${before.slice(0, -1)}\\!`;
+  if (before.endsWith(']') && /^[(:]/.test(next)) return `${before}\\`;
+  if (before.endsWith('<') && /^[a-z/!?]/i.test(next)) return `${before.slice(0, -1)}\\<`;
+  return /^#?\w*;/.test(next) ? before.replace(/&(?=#?\w*$)/, '&amp;') : before;
 }
 
 /** Without a space two elements would be one word; components separate spans by their styles. */
@@ -44,7 +57,7 @@ const isSetApart = (before: Html | undefined, node: Html): boolean =>
   before !== undefined && isElement(before) && isElement(node) && (before.tag === 'span' || node.tag === 'span');
 
 function getPiece(node: Html, links: MarkdownLinks): string {
-  if (!isElement(node)) return escapeText(node.replace(/\s+/g, ' '));
+  if (!isElement(node)) return (links.inLink ? escapeText : escapeProse)(node.replace(/\s+/g, ' '));
   const { tag, attributes, children } = node;
   if (tag === 'code') return getCode(textOf(node));
   if (tag === 'br') return '\\\n';
@@ -93,11 +106,11 @@ function renderLink({ attributes, children }: HtmlElement, links: MarkdownLinks)
   if (note) return `[^${note}]`;
   const heading = children.find(isCardTitle);
   const label = heading ? [heading] : children;
-  const text = lineOf(label, links);
+  const text = lineOf(label, { ...links, inLink: true });
   if (!href || text === '') return lineOf(children, links);
   const target = links.link(href);
-  const isAddress = label.map(textOf).join('') === target && /^https?:/.test(target);
-  const link = isAddress ? `<${target}>` : getMark(text, target, title);
+  const shown = label.map(textOf).join('');
+  const link = isAddress(shown) && isSame(shown, target) ? `<${shown}>` : getMark(text, target, title);
   const rest = heading
     ? lineOf(
         children.filter((child) => child !== heading),
@@ -106,6 +119,13 @@ function renderLink({ attributes, children }: HtmlElement, links: MarkdownLinks)
     : '';
   return rest === '' ? link : `${link}: ${rest}`;
 }
+
+/** What is an address between `<` and `>`, as it is. */
+const isAddress = (text: string): boolean => /^https?:[^\s<>]+$/i.test(text) && !entity.test(text);
+
+/** Browsers encode what else an address has. */
+const isSame = (text: string, target: string): boolean =>
+  text === target || (!/[%\p{Surrogate}]/u.test(text) && encodeURI(text) === target);
 
 const isCardTitle = (node: Html): node is HtmlElement =>
   isElement(node) && (/^h[1-6]$/.test(node.tag) || isMarked(node, markup.cardTitle));
@@ -136,9 +156,17 @@ const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
 /** `[text](target "title")`; `text` is Markdown already. */
 export function getMark(text: string, target: string, title?: string): string {
-  const safe = /[\s()<>]/.test(target) ? `<${target.replace(/[\s<>]/g, encodeURIComponent)}>` : target;
-  return `[${text}](${safe}${title ? ` "${oneLine(title).replace(/["\\]/g, '\\$&')}"` : ''})`;
+  const literal = escapeLiteral(target);
+  const safe = /[\s()<>]/.test(target) ? `<${literal.replace(/[\s<>]/g, encodeURIComponent)}>` : literal;
+  return `[${text}](${safe}${title ? ` "${escapeLiteral(oneLine(title)).replaceAll('"', '\\"')}"` : ''})`;
 }
+
+/** The start of what Markdown and HTML decode. */
+const entity = /&(?=#?\w+;)/;
+
+/** For the address or the title of a link, where only backslashes and entities mean something. */
+const escapeLiteral = (text: string): string =>
+  text.replaceAll('\\', '\\\\').replaceAll(new RegExp(entity, 'g'), '&amp;');
 
 /** Text that comes out as it is when it is read as Markdown. */
 export const escapeText = (text: string): string =>
@@ -146,8 +174,49 @@ export const escapeText = (text: string): string =>
     .replace(/[\\`*~]/g, '\\$&')
     .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
     .replace(/<(?=[a-z/!?])/gi, '\\<')
-    .replace(/&(?=#?\w+;)/g, '&amp;')
+    .replaceAll(new RegExp(entity, 'g'), '&amp;')
     .replace(isBalanced(text) ? /\[(?=\^)|\](?=[([:])/g : /[[\]]/g, '\\$&');
+
+/**
+ * {@link escapeText} outside of links, where addresses are links without any mark: a backslash would become part of them. Spaces are
+ * single ones.
+ *
+ * @example escapeProse('see https://example.org/_a_b') // 'see <https://example.org/_a_b>'
+ */
+export function escapeProse(text: string): string {
+  const parts: string[] = [];
+  let plain: string[] = [];
+  const endPlain = () => {
+    if (plain.length > 0) parts.push(escapeText(plain.join(' ')));
+    plain = [];
+  };
+  for (const word of text.split(' ')) {
+    const addresses = escapeText(word) === word ? [] : [...word.matchAll(bareAddress)];
+    if (addresses.length === 0) plain.push(word);
+    else {
+      endPlain();
+      parts.push(markAddresses(word, addresses));
+    }
+  }
+  endPlain();
+  return parts.join(' ');
+}
+
+/** Its end is found as browsers and GitHub do: without punctuation, and brackets only in pairs. */
+const bareAddress =
+  /(?:(?<![a-z])https?:\/\/|(?<=^|[*_~(])www\.)(?:[!-'*-;=?-~\p{L}\p{N}]|\([!-'*-;=?-~\p{L}\p{N}]*\))*(?<![?!.,:*_~'"])/giu;
+
+function markAddresses(word: string, addresses: RegExpExecArray[]): string {
+  let marked = '';
+  let copied = 0;
+  for (const { 0: address, index } of addresses) {
+    const isWhole = isAddress(address);
+    const mark = isWhole ? `<${address}>` : getMark(escapeText(address), address.replace(/^(?=www\.)/i, 'http://'));
+    marked += escapeText(word.slice(copied, index)) + mark;
+    copied = index + address.length;
+  }
+  return marked + escapeText(word.slice(copied));
+}
 
 /** Whether brackets are balanced: any other would end the text of a link. */
 function isBalanced(text: string): boolean {

@@ -30,9 +30,15 @@ export function readHtml(html: string): HtmlElement {
 
 /** Nine of ten elements of a page colour its code, and reading them would take longer than everything else. */
 const withoutColours = (html: string): string =>
-  html.replaceAll(/<pre\b.*?<\/pre>/gs, (block) =>
-    isColoured(block) ? block.replaceAll(/<\/?span[^>]*>/g, '') : block,
-  );
+  hasHiddenTags.test(html)
+    ? html
+    : html.replaceAll(/<pre\b.*?<\/pre>/gs, (block) =>
+        isColoured(block) ? block.replaceAll(/<\/?span[^>]*>/g, '') : block,
+      );
+
+/** A `<` in a comment, a value, a script or an unusual tag: a pattern cannot tell it from the tags of the code. */
+const hasHiddenTags =
+  /<(?!\/?[a-z][\w-]*(?:\s+[\w:.-]+(?:="[^"<]*")?)*\s*\/?>)|<(?:script|style|title|textarea|template|xmp|noscript|iframe|noembed|noframes|plaintext)\b/i;
 
 /** Classes distinguish the lines of a diff; spans with other attributes belong to components. */
 const isColoured = (block: string): boolean => !/<span(?! class="[^"<>]*">)|\bdiff\b[^"<>]*">/.test(block);
