@@ -37,6 +37,15 @@ test.describe('navigation', { tag: '@all' }, () => {
     expect(await tab.evaluate(() => 'isSameDocument' in window)).toBe(await hasNavigationApi(tab));
   });
 
+  test('elements with the id of a global do not stand for it', async ({ tab, on }) => {
+    const at = await on('../sidebar/site');
+    await tab.open(at('guide/start/first'));
+    await hydrated(tab);
+    await tab.click('.folia-sidebar a[href$="/fixed/right"]');
+    await heading(tab, 'Right');
+    await hydrated(tab);
+  });
+
   test('the sidebar marks the page that is shown', async ({ tab, at }) => {
     await tab.open(at('guide/start'));
     await says(tab, '.folia-sidebar [aria-current=page]', 'Start');

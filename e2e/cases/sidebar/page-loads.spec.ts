@@ -1,4 +1,7 @@
-/** Browsers without the Navigation API load a document for every link. */
+/**
+ * Browsers without the Navigation API load a document for every link, also on pages with elements that have the id of it and of other
+ * globals.
+ */
 import { hydrated } from '../../harness/page-states';
 import { entry, fold, isOpen, sidebarOf } from '../../harness/sidebar';
 import { expect, test } from '../../harness/test';
@@ -15,6 +18,7 @@ test('folds and the position of the sidebar stay from one document to the next',
   await hydrated(page);
   await fold(page, 'Deep').click();
   await fold(page, 'Lib').click();
+  expect(await page.evaluate(() => String(window.navigation))).toBe('[object HTMLHeadingElement]');
   const scrolled = () => sidebarOf(page).evaluate(({ scrollTop }) => scrollTop);
   await entry(page, 'Right').hover();
   const before = await scrolled();

@@ -6,6 +6,7 @@ import type { ProductMenuData } from '../shared/product-menu';
 import type { LocaleData, SiteData } from '../shared/site';
 import type { SchemaOutput, StandardSchema } from '../shared/standard-schema';
 import type { AppContext, SocialIconSvgs } from './app/app-context';
+import { hasGlobal } from './app/has-global';
 import { AppReactContext } from './app/react-context';
 import type { Choice } from './appearance/appearance';
 import type { Store } from './page/store';
@@ -226,8 +227,8 @@ export function useFailedLink(): { failed: FailedLink | null; dismiss: () => voi
 
 /** While the next page loads, the address is already its own; `folia:content` says that it is shown. */
 const watchAddress = (changed: () => void) => {
-  const { navigation } = window;
-  const changedHere = () => navigation.transition || changed();
+  const navigation = hasGlobal('navigation') ? window.navigation : null;
+  const changedHere = () => navigation?.transition || changed();
   window.addEventListener('folia:content', changed);
   navigation?.addEventListener('currententrychange', changedHere);
   return () => {

@@ -1,5 +1,6 @@
 import * as markup from '../../shared/markup';
 import type { SiteFile } from '../../shared/site';
+import { hasGlobal } from '../app/has-global';
 import { logFailure } from '../app/log-failure';
 import { type Reading, startReading } from '../reading/start-reading';
 import { hashTarget } from '../router/scroll';
@@ -112,6 +113,6 @@ const loadLateStyles = (): void =>
 
 const whenIdle = (run: () => void): void =>
   whenLoaded(() => {
-    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });
+    if (hasGlobal('requestIdleCallback')) requestIdleCallback(run, { timeout: 2000 });
     else setTimeout(run, 200);
   });

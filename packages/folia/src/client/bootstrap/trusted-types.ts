@@ -1,3 +1,5 @@
+import { hasGlobal } from '../app/has-global';
+
 /** Missing in lib.dom. */
 interface TrustedTypes {
   createPolicy(
@@ -11,9 +13,10 @@ interface TrustedTypes {
  * `script-src`, which also names the origins of scripts and workers; text never becomes code.
  */
 export function allowOwnCode(): void {
-  // Absent in browsers that have no Trusted Types: they ignore the policy, too.
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  trustedTypes?.createPolicy('default', {
+  // Browsers that have no Trusted Types ignore the policy, too.
+  if (!hasGlobal('trustedTypes')) return;
+  const { trustedTypes } = window as unknown as { trustedTypes: TrustedTypes };
+  trustedTypes.createPolicy('default', {
     createHTML: (html) => html,
     createScriptURL: (url) => url,
   });

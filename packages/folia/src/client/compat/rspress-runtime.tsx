@@ -5,6 +5,7 @@ import { linkToHref } from '../../shared/link';
 import { isCurrent, isActive as isNavActive, type NavItem, type NavNode } from '../../shared/nav';
 import { withBase as addBase, getMarkdownHref, matchKey, withoutBase } from '../../shared/route';
 import type { SiteData } from '../../shared/site';
+import { hasGlobal } from '../app/has-global';
 import * as hooks from '../hooks';
 import { useHref } from '../page/use-href';
 
@@ -157,7 +158,7 @@ export function useNavigate(): (to: string | number, options?: { replace?: boole
     (to, { replace = false } = {}) => {
       if (typeof to === 'number') return window.history.go(to);
       const href = hrefFor(to);
-      if (window.navigation) window.navigation.navigate(href, { history: replace ? 'replace' : 'push' });
+      if (hasGlobal('navigation')) window.navigation.navigate(href, { history: replace ? 'replace' : 'push' });
       else if (replace) window.location.replace(href);
       else window.location.assign(href);
     },

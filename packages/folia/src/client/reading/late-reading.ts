@@ -1,3 +1,4 @@
+import { hasGlobal } from '../app/has-global';
 import { logFailure } from '../app/log-failure';
 import { noteUnknownHash, watchAnchors } from '../router/anchors';
 import { showChoice } from '../tabs/tab-choice';
@@ -13,7 +14,7 @@ export function startLateReading(): void {
   // Tabs follow choices made in other windows.
   addEventListener('storage', ({ key, newValue }) => showChoice(key, newValue));
   // Where links load documents, those keep some of what the page before had.
-  if (!('navigation' in window))
+  if (!hasGlobal('navigation'))
     import('./across-loads').then(
       (code) => code.keepAcrossLoads(),
       logFailure('What the page before had could not be kept.'),

@@ -1,4 +1,5 @@
 import * as markup from '../../shared/markup';
+import { hasGlobal } from '../app/has-global';
 
 /**
  * Code blocks and tables that scroll sideways become tab stops with a name. Measuring lays out code far below: one block after the
@@ -33,7 +34,7 @@ export function watchScrollingBoxes(): void {
 }
 
 const whenIdle = (run: (deadline?: IdleDeadline) => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 1_000 }) : setTimeout(run, 50);
+  hasGlobal('requestIdleCallback') ? requestIdleCallback(run, { timeout: 1_000 }) : setTimeout(run, 50);
 
 const boxes = `[${markup.scrollLabel}]`;
 const findBox = (element: Element) => element.closest<HTMLElement>(boxes);

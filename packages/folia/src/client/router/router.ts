@@ -1,3 +1,4 @@
+import { hasGlobal } from '../app/has-global';
 import type { Store } from '../page/store';
 import { hashTarget } from './scroll';
 import { shouldIntercept } from './should-intercept';
@@ -34,7 +35,7 @@ export interface RouterState {
  * page load.
  */
 export function startRouter(input: RouterInput): boolean {
-  if (!('navigation' in window)) return false;
+  if (!hasGlobal('navigation')) return false;
   const { failedLink } = input;
   const state: RouterState = { shownPath: location.pathname, shownKey: '', positions: new Map(), failedLink };
   navigation.addEventListener('navigate', (event) => {

@@ -1,4 +1,5 @@
 import { handOver, searchedKey } from '../app/hand-over';
+import { hasGlobal } from '../app/has-global';
 import { logFailure } from '../app/log-failure';
 
 /** What is handed over to the document of a hit. */
@@ -11,7 +12,7 @@ export interface Searched {
 export function markWhenShown(href: string, query: string): void {
   const { pathname } = new URL(href, location.href);
   const here = pathname === location.pathname;
-  if (!here && !('navigation' in window)) {
+  if (!here && !hasGlobal('navigation')) {
     handOver(searchedKey, { pathname, query } satisfies Searched);
     return;
   }
