@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requestCases } from '../../scripts/fixtures/request-cases';
 import { foreignAddresses } from '../../scripts/foreign-addresses';
+import { hostileMarkup } from '../../scripts/hostile-markup';
 import { hostileQueries, hostileValues } from '../../scripts/hostile-queries';
 import { hostileStrings } from '../../scripts/hostile-strings';
 import { pageProblems } from '../cases/bad-input/sites';
@@ -28,7 +29,7 @@ export const counted: readonly Counted[] = [
   ...Object.entries(hostileStrings).map(([family, strings]) => ({
     family: `Hostile strings: ${family}`,
     count: strings.length,
-    file: 'scripts/hostile-strings.ts',
+    file: `scripts/hostile-${family in hostileMarkup ? 'markup' : 'strings'}.ts`,
   })),
   ...[...new Set(requestCases.map(({ family }) => family))].map((family) => ({
     family: `Requests: ${family}`,

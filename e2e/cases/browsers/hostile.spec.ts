@@ -11,7 +11,7 @@ const site = fileURLToPath(new URL('../hostile/site', import.meta.url));
 test('nothing of hostile pages runs in Firefox, is requested or is reported', {
   tag: ['@firefox-only', '@all'],
 }, async ({ sites }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(400_000);
   const path = browserAtHand('firefox', thisMachine());
   test.skip(!path, reasonToSkip('firefox'));
   if (!path) return;

@@ -13,7 +13,7 @@ const opened = testsAll ? hostilePages : hostilePages.filter(({ id }) => id.ends
 test('nothing that is written in pages, names and configuration runs, nor anything that a visitor brings', {
   tag: '@build-only',
 }, async ({ page, context, site, consoleErrors }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   // a hash of no heading is logged
   consoleErrors.expect(/^warning: No element on this page has the id/);
   const seen: string[] = [];

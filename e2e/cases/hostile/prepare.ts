@@ -43,6 +43,9 @@ const labels = hostileStrings.markup.map((label) => ({ type: 'custom-link', labe
 
 const frontmatter = (fields: object) => `---\n${JSON.stringify(fields)}\n---\n`;
 
+/** What a page may have: an id that is a name of the browser's, but none of the engine's. */
+const ownId = /^<p id=(?!"?(?:folia|_r_))/;
+
 /** Any text as one line of Markdown that shows it. */
 const escaped = (text: string) => text.replace(/\s/g, ' ').replace(/[!-/:-@[-`{-~]/g, '\\$&');
 const quoted = (text: string) => text.replace(/\s/g, ' ').replace(/["\\]/g, '\\$&');
@@ -73,5 +76,6 @@ ${escaped(text)}
 :::
 `,
   );
-  return `${frontmatter(fields)}\n# ${escaped(all)}\n\n${parts.join('\n')}`;
+  const ids = strings.filter((text) => ownId.test(text));
+  return `${frontmatter(fields)}\n# ${escaped(all)}\n\n${[...parts, ...ids].join('\n')}`;
 }
