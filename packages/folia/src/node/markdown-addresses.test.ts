@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@rstest/core';
 import { markdownToHtml } from 'satteri';
 import { getActing } from 'scripts/acting-html';
-import { renderPage, sourceFile, testCompiler } from '../../content/fixtures/compiler';
-import { renderMarkdown } from './markdown';
-import { type Html, isElement, readHtml } from './read-html';
+import { renderPage, sourceFile, testCompiler } from './content/fixtures/compiler';
+import { renderMarkdown } from './outputs/markdown/markdown';
+import { type Html, isElement, readHtml } from './outputs/markdown/read-html';
 
 const asWritten = { link: (href: string) => href, source: (src: string) => src };
 const markdown = (html: string) => renderMarkdown(readHtml(html), asWritten);
