@@ -159,6 +159,43 @@ test('a page with a mistake does not cost the others their place; what is fixed 
   expect([...(await build(folder))]).toEqual([...good]);
 });
 
+test('code that is saved while it is bundled is bundled again in the next build', { tag: '@build-only' }, async ({
+  fixtureDir,
+}) => {
+  test.setTimeout(120_000);
+  const config = `import { existsSync, renameSync } from 'node:fs';
+
+const save = () => {
+  for (const name of ['Box.tsx', 'own.css']) if (existsSync(\`next/\${name}\`)) renameSync(\`next/\${name}\`, name);
+};
+
+export default {
+  title: 'Saved',
+  outDir: 'dist',
+  globalStyles: ['./own.css'],
+  rsbuild: { plugins: [{ name: 'save', setup: (api) => api.onAfterBuild(save) }] },
+};
+`;
+  const folder = fixtureDir.write('saved', {
+    'folia.config.ts': config,
+    'docs/index.mdx': "import { Box } from '../Box';\n\n# Home\n\n<Box />\n",
+    'Box.tsx': 'export const Box = () => <p>box one</p>;\n',
+    'own.css': 'p { color: #010101 }\n',
+    'next/Box.tsx': 'export const Box = () => <p>box two</p>;\n',
+  });
+  const ofStyles = () => {
+    const css = join(folder, 'dist/static/css');
+    return readdirSync(css).map((name) => readFileSync(join(css, name), 'utf8'));
+  };
+  await build(folder);
+  expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toContain('box one');
+  writeFileSync(join(folder, 'next/own.css'), 'p { color: #020202 }\n');
+  await build(folder);
+  expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toContain('box two');
+  await build(folder);
+  expect(ofStyles().join()).toContain('#020202');
+});
+
 test('a preview that is running shows what the next build has made', { tag: ['@build-only', '@all'] }, async ({
   fixtureDir,
 }) => {

@@ -1,7 +1,7 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rspack } from '@rsbuild/core';
-import { hashOf } from '../support/files';
+import { hashOf, isBelow } from '../support/files';
 import { readPrebuilt } from './prebuilt';
 import { bundleId, createBundleFolder, remember, reuse } from './reuse';
 import { type BundleTarget, bundleFolders, type Side, serverBundleFile, siteSettings } from './settings';
@@ -62,11 +62,15 @@ async function bundleSide<Result>(
     return known;
   }
   const folder = createBundleFolder(out);
+  const startedAt = Date.now();
   // loading the bundler takes a quarter of a second, which a build with a cached bundle saves
   const { compile } = await import('./compile');
   const own = side === 'server' ? { serverOut: folder } : { browserOut: folder };
   const stats = await compile(side, { ...siteSettings(target), mode: 'production', ...folders, ...own });
   const result: BuiltSide<Result> = { folder, result: await getResult(stats, folder) };
-  remember(out, { key, made: folder, ...getSources(stats, target.config), result });
+  const { sources, ...searched } = getSources(stats, target.config);
+  // the texts of generated files, which have just been written, are part of the key
+  const given = sources.filter((path) => !isBelow(folders.generated, path));
+  remember(out, { key, made: folder, sources: given, ...searched, result, startedAt });
   return result;
 }

@@ -54,6 +54,19 @@ describe('reuse', () => {
     damage();
     expect(reuse(state.folder, 'key')).toBe(null);
   });
+  test.each<[string, () => void]>([
+    ['saved', () => writeFileSync(source(), 'export const a = 2;')],
+    ['removed', () => rmSync(source())],
+  ])('a bundle whose source is %s while the bundler is running is made again', (_, change) => {
+    const startedAt = Date.now() + 30;
+    const bundle = { key: 'slow', sources: [source()], result: {} };
+    remember(state.folder, { ...bundle, startedAt });
+    expect(reuse(state.folder, 'slow')).toEqual({});
+    while (Date.now() <= startedAt);
+    change();
+    remember(state.folder, { ...bundle, startedAt });
+    expect(reuse(state.folder, 'slow')).toBe(null);
+  });
   test('a broken cache makes a new bundle', () => {
     const folder = bundleCache(state.folder);
     for (const name of readdirSync(folder)) writeFileSync(join(folder, name), '{');

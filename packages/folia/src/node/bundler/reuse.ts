@@ -18,7 +18,12 @@ export interface Finished {
   result: unknown;
   /** Folder of its files. @default the folder it is remembered for */
   made?: string;
+  /** When bundling began, in milliseconds since 1970: a source that changed later may have been read before. */
+  startedAt?: number;
 }
+
+/** Resolution of the clocks of file systems, in milliseconds. */
+const clockStep = 20;
 
 /** Folders that another build may be using are left alone for as long, in milliseconds. */
 const patience = 10 * 60_000;
@@ -67,11 +72,12 @@ export function bundleId(folder: string): string {
   return hashOf(files.map((file) => relative(folder, file) + hashOf(readFileSync(file), 20)).join());
 }
 
-/** Records how the bundle in `folder` was made. */
+/** Records how the bundle in `folder` was made, unless a source was changed or removed meanwhile. */
 export function remember(
   folder: string,
-  { key, sources, result, made = folder, searched = [], skipped = [] }: Finished,
+  { key, sources, result, made = folder, searched = [], skipped = [], startedAt = Infinity }: Finished,
 ): void {
+  if (sources.some((path) => hasChanged(path, startedAt))) return;
   const cache = open(folder);
   const files = sources.filter((path) => fingerprint(path)[1] >= 0);
   const value: Remembered<unknown> = {
@@ -81,6 +87,12 @@ export function remember(
   };
   writeEntry(cache, keyIn(folder, key), { files, value });
   cache.close();
+}
+
+/** Removing a file changes its folder. */
+function hasChanged(path: string, since: number): boolean {
+  const stats = attempt(() => statSync(path)) ?? attempt(() => statSync(dirname(path)));
+  return stats !== null && stats.ctimeMs >= since - clockStep;
 }
 
 /** Contents are compared file by file: those that were read are sources. */
