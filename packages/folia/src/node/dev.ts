@@ -41,23 +41,40 @@ export async function dev(options: ServeOptions = {}, log: Log = createSilentLog
   const url = await listen(server, { port: options.port, host, base: config.base });
   log.info(`Serving ${config.docs} at ${url}`);
   const state = { restarted: Promise.resolve() };
-  const watcher = watchContent(config.configDependencies, () => {
+  const watcher = watchContent(filesOf(config), (changes) => {
+    // the bundler follows what is in it
+    if (changes.every(({ path, kind }) => kind === 'change' && path === current.config.themeFile)) return;
     // one after the other: a second change may arrive during the first restart
-    state.restarted = state.restarted.then(() => restart(current, options, context));
-    state.restarted.then(() => watcher.add(current.config.configDependencies));
+    state.restarted = state.restarted.then(() => restart(current, options, context)).then(watcher.add);
   });
   await current.app;
   return {
     url,
     async close() {
       hub.close();
-      await Promise.all([watcher.close(), closeServer(server), current.app.then((app) => app.close())]);
+      await Promise.all([watcher.close(), closeServer(server), closeApp(current.app)]);
     },
   };
 }
 
-/** Restarts with the current configuration. An invalid one is reported, and the running app stays. */
-async function restart(current: Current, options: ServeOptions, context: DevServices): Promise<void> {
+/** One that could not start has nothing to close. */
+const closeApp = (app: Promise<DevApp>): Promise<void> =>
+  app.then(
+    (started) => started.close(),
+    () => {},
+  );
+
+const filesOf = ({ configDependencies, configCandidates }: Config): string[] => [
+  ...configDependencies,
+  ...configCandidates,
+];
+
+/**
+ * Restarts with the current configuration. An invalid one is reported, and the running app stays.
+ *
+ * @returns the files that lead to the next restart
+ */
+async function restart(current: Current, options: ServeOptions, context: DevServices): Promise<string[]> {
   const { hub, log } = context;
   log.info('The configuration has changed. Restarting.');
   try {
@@ -66,12 +83,15 @@ async function restart(current: Current, options: ServeOptions, context: DevServ
     hub.send({ type: 'restart' });
     const before = current.app;
     current.config = config;
-    current.app = before.then((app) => app.close()).then(() => createDevApp(config, context));
+    current.app = closeApp(before).then(() => createDevApp(config, context));
     await current.app;
+    return filesOf(config);
   } catch (error) {
     const problems = [...getProblems(error)];
     for (const problem of problems) log.problem(problem);
     hub.send({ type: 'problems', problems: problems.map(explain) });
+    // a file that the configuration has not imported before
+    return problems.flatMap(({ at }) => at?.file ?? []);
   }
 }
 

@@ -41,6 +41,8 @@ export interface Config extends Omit<ResolvedConfig, 'redirects'> {
   rsbuildFingerprint: string;
   /** The configuration file and every file it imported (none from node_modules), `tsconfig.json`, and the label table. */
   configDependencies: string[];
+  /** Files whose creation or removal changes the configuration, whether they exist or not. */
+  configCandidates: string[];
   /** Functions of plugins and of the configuration. Threads receive none. */
   hooks: SiteHooks;
   /** Warnings for the command to report. */

@@ -15,13 +15,13 @@ export interface LanguageTexts {
 export const stringsFolder = 'strings';
 
 export function findLanguages(root: string, langs: readonly string[]): LanguageTexts[] {
-  return langs.map((lang) => {
-    const tags = fallbackTags(lang);
-    const files = tags.flatMap((tag) => ['ts', 'js'].map((type) => join(root, stringsFolder, `${tag}.${type}`)));
-    return {
-      lang,
-      builtIn: tags.find((tag) => builtInLanguages.includes(tag)) ?? null,
-      own: files.find((file) => existsSync(file)) ?? null,
-    };
-  });
+  return langs.map((lang) => ({
+    lang,
+    builtIn: fallbackTags(lang).find((tag) => builtInLanguages.includes(tag)) ?? null,
+    own: stringsFiles(root, lang).find((file) => existsSync(file)) ?? null,
+  }));
 }
+
+/** Where the site's own texts in a language may be; the first that exists counts. */
+export const stringsFiles = (root: string, lang: string): string[] =>
+  fallbackTags(lang).flatMap((tag) => ['ts', 'js'].map((type) => join(root, stringsFolder, `${tag}.${type}`)));

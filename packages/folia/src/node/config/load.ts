@@ -11,6 +11,7 @@ import { checkValue } from './findings';
 import { readGrammars } from './grammars';
 import { importConfig } from './import-config';
 import { readLabels } from './labels-file';
+import { stringsFiles } from './languages';
 import { groupHeadings } from './moved-headings';
 import { parseJson } from './parse';
 import { readBundlerAliases, readPathAliases } from './path-aliases';
@@ -21,7 +22,7 @@ import { redirectProblems } from './redirect-problems';
 import { type ReadRedirects, readRedirects } from './redirects-file';
 import { checkRelations } from './relations';
 import { reportIn } from './report';
-import { type ConfigFlags, type ResolvedConfig, resolveConfig } from './resolve';
+import { type ConfigFlags, type ResolvedConfig, resolveConfig, themeFiles } from './resolve';
 import { type ConfigOptions, configSchema } from './schema/site';
 import { type KeyPath, locate, type Source } from './source';
 import { checkStringsFiles } from './strings-files';
@@ -78,8 +79,16 @@ export async function loadConfig(cwd = '.', flags: ConfigFlags = {}): Promise<Co
   return {
     ...{ ...config, ...bundler, ...withPlaces(config, written.source, listed), markdown, hooks },
     ...{ grammars, rsbuildFingerprint, cacheDir, aliases, configDependencies, warnings },
+    configCandidates: listCandidates(config, options),
   };
 }
+
+/** All files that are found by their names. */
+const listCandidates = ({ root, languages }: ResolvedConfig, { i18nSourcePath, themeDir }: ConfigOptions): string[] => [
+  ...[...names, i18nSourcePath, 'tsconfig.json'].map((name) => resolve(root, name)),
+  ...languages.flatMap(({ lang }) => stringsFiles(root, lang)),
+  ...themeFiles(resolve(root, themeDir)),
+];
 
 /** Redirects and exceptions for dead links, with where they are written. */
 function withPlaces(

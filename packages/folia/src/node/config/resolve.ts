@@ -84,10 +84,15 @@ const withoutCode = ({ rsbuild: _, plugins: __, frontmatter: ___, ...data }: Con
 /** Renders social cards; only sites that have some install it. */
 export const cardRenderer = '@takumi-rs/core';
 
-function findThemeFile(folder: string): string | null {
-  const files = [`${folder}.tsx`, `${folder}.ts`, join(folder, 'index.tsx'), join(folder, 'index.ts')];
-  return files.find((file) => existsSync(file)) ?? null;
-}
+const findThemeFile = (folder: string): string | null => themeFiles(folder).find((file) => existsSync(file)) ?? null;
+
+/** Where the theme may be; the first that exists counts. */
+export const themeFiles = (folder: string): string[] => [
+  `${folder}.tsx`,
+  `${folder}.ts`,
+  join(folder, 'index.tsx'),
+  join(folder, 'index.ts'),
+];
 
 function resolveSearch(search: ConfigOptions['search'], toPath: (written: string) => string): ConfigOptions['search'] {
   return search && { ...search, searchHooks: search.searchHooks && toPath(search.searchHooks) };

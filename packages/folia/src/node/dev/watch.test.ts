@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@rstest/core';
@@ -60,6 +60,39 @@ test('a file that is saved twice in quick succession is reported after the last 
   await watcher.close();
   rmSync(folder, { recursive: true });
 });
+
+test('what is watched by its name is followed while it is missing, removed, restored and replaced', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'folia-watch-'));
+  const [there, missing, deep] = [
+    join(folder, 'there.ts'),
+    join(folder, 'missing.json'),
+    join(folder, 'strings/fr.ts'),
+  ];
+  writeFileSync(there, '0');
+  const changes: FileChange[] = [];
+  const watcher = watchContent([there, missing, deep], (group) => changes.push(...group));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const reported = async (path: string, kind: FileChange['kind'], change: () => void) => {
+    changes.length = 0;
+    change();
+    await expect.poll(() => changes, { timeout: 2_000 }).toEqual([{ path, kind }]);
+    // it is reported once
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(changes).toEqual([{ path, kind }]);
+  };
+  mkdirSync(join(folder, 'strings'));
+  for (const path of [there, missing, deep]) {
+    if (path !== there) await reported(path, 'add', () => writeFileSync(path, '1'));
+    await reported(path, 'change', () => writeFileSync(path, 'second'));
+    await reported(path, 'unlink', () => rmSync(path));
+    await reported(path, 'add', () => writeFileSync(path, '3'));
+    await reported(path, 'change', () => writeFileSync(path, 'fourth'));
+    writeFileSync(join(folder, 'new'), 'fifth time');
+    await reported(path, 'change', () => renameSync(join(folder, 'new'), path));
+  }
+  await watcher.close();
+  rmSync(folder, { recursive: true });
+}, 30_000);
 
 test.each([
   ['ENOSPC', /max_user_watches/],

@@ -1,4 +1,4 @@
-import { existsSync, type Stats } from 'node:fs';
+import { existsSync, type Stats, statSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { type FSWatcher, watch } from 'chokidar';
 import type { Problem } from '../../shared/site';
@@ -27,15 +27,17 @@ const secondLook = 60;
 
 const ignored = /[\\/](node_modules|\.git|\.folia)([\\/]|$)/;
 
-/** Milliseconds between two checks for a folder that has been removed. */
-const folderLook = 200;
+/** Milliseconds between two checks for something that is missing. */
+const missingLook = 200;
 
 /** File systems round the time of a file down. */
 const timeGrain = 10;
 
 /**
  * Reports changed files in groups: files that are saved together arrive together. Finding all files takes a while; one that is
- * saved meanwhile is reported as well.
+ * saved meanwhile is reported as well. What does not exist is reported as soon as it does.
+ *
+ * @param paths files and folders
  */
 export function watchContent(
   paths: readonly string[],
@@ -44,19 +46,27 @@ export function watchContent(
 ) {
   const { note, cancel } = groupChanges(onChanges);
   const looks = new Set<NodeJS.Timeout>();
-  const noteChange = note('change');
-  const lookAgain = (path: string, seen: Stats) => {
-    const look = setTimeout(async () => {
-      looks.delete(look);
-      const now = await stat(path).catch(() => null);
-      if (now === null || now.mtimeMs === seen.mtimeMs) return;
-      noteChange(path);
-      lookAgain(path, now);
-    }, secondLook);
-    looks.add(look);
+  const [noteAdded, noteChange] = [note('add'), note('change')];
+  const told = new Set<string>();
+  const watcher: FSWatcher = watch([], { alwaysStat: true, ignored });
+  const isMissing = (path: string) => {
+    waitFor(path, looks, () => {
+      // files that are moved back with their folder are as old as they were
+      if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) noteAdded(path);
+      watcher.add(path);
+    });
   };
-  const watcher: FSWatcher = watch([...paths], { alwaysStat: true, ignored });
-  const noteAdded = note('add');
+  const add = (paths: readonly string[]) => {
+    for (const path of paths.filter((path) => !told.has(path))) {
+      told.add(path);
+      if (existsSync(path)) watcher.add(path);
+      else isMissing(path);
+    }
+  };
+  /** chokidar forgets what it was told to watch. */
+  const noteGone = (path: string) => {
+    if (told.has(path)) isMissing(path);
+  };
   watcher
     .on('add', (path, stats) => {
       // a file that is moved keeps the time of its content, not of its place
@@ -64,28 +74,42 @@ export function watchContent(
     })
     .on('change', (path, stats) => {
       noteChange(path);
-      if (stats) lookAgain(path, stats);
+      if (stats) lookAgain({ path, seen: stats, looks }, noteChange);
     })
     // a link that leads to itself, a folder that cannot be read: the rest is watched all the same
     .on('error', reportLimit(onLimit))
     .on('unlink', note('unlink'))
-    .on('unlinkDir', (path) => {
-      // chokidar forgets a folder that it was told to watch; files that are moved back with it are as old as they were
-      if (paths.includes(path))
-        waitForFolder(path, looks, () => {
-          watcher.unwatch(path).add(path);
-          noteAdded(path);
-        });
-    });
+    .on('unlink', noteGone)
+    .on('unlinkDir', noteGone);
+  add(paths);
   return {
     /** Watches further files or folders. */
-    add: (more: readonly string[]) => void watcher.add([...more]),
+    add,
     async close() {
       cancel();
       for (const look of looks) clearTimeout(look);
       await watcher.close();
     },
   };
+}
+
+interface Look {
+  path: string;
+  seen: Stats;
+  /** Timers that end with the watcher. */
+  looks: Set<NodeJS.Timeout>;
+}
+
+/** Checks a file until it is as it was seen. */
+function lookAgain({ path, seen, looks }: Look, noteChange: (path: string) => void): void {
+  const look = setTimeout(async () => {
+    looks.delete(look);
+    const now = await stat(path).catch(() => null);
+    if (now === null || now.mtimeMs === seen.mtimeMs) return;
+    noteChange(path);
+    lookAgain({ path, seen: now, looks }, noteChange);
+  }, secondLook);
+  looks.add(look);
 }
 
 /** Reports changes as one group, {@link settleTime} after the first of them. */
@@ -127,12 +151,12 @@ export function reportLimit(onLimit: (problem: Problem) => void): (error: unknow
   };
 }
 
-/** Calls `whenBack` when there is such a folder again. `looks`: timers that end with the watcher. */
-function waitForFolder(path: string, looks: Set<NodeJS.Timeout>, whenBack: () => void): void {
+/** Calls `whenThere` when the path exists. `looks`: timers that end with the watcher. */
+function waitFor(path: string, looks: Set<NodeJS.Timeout>, whenThere: () => void): void {
   const look = setTimeout(() => {
     looks.delete(look);
-    if (existsSync(path)) whenBack();
-    else waitForFolder(path, looks, whenBack);
-  }, folderLook);
+    if (existsSync(path)) whenThere();
+    else waitFor(path, looks, whenThere);
+  }, missingLook);
   looks.add(look);
 }
