@@ -60,6 +60,20 @@ const inputs: [name: string, count: number, write: (count: number) => string][] 
   ['lines of code', 2_500, (count) => `\`\`\`ts\n${'const a = 1;\n'.repeat(count)}\`\`\`\n`],
   ['dollars', 25_000, (count) => `${'$a '.repeat(count)}\n`],
   ['marks of highlighted lines', 2_500, (count) => `\`\`\`ts {${'1,'.repeat(count)}}\na\n\`\`\`\n`],
+  ['huge ranges of highlighted lines', 2_500, (count) => `\`\`\`ts {1-999999999}\na\n\`\`\`\n`.repeat(count)],
+  [
+    'many ranges of highlighted lines',
+    2_500,
+    (count) => {
+      const ranges = Array.from({ length: count }, (_, i) => `${i}00000-${i}99999`);
+      return `\`\`\`ts {${ranges.join()}}\n${'a\n'.repeat(count)}\`\`\`\n`;
+    },
+  ],
+  ['directives in text', 2_500, (count) => ':a[b] '.repeat(count)],
+  ['times of day', 2_500, (count) => '10:30 '.repeat(count)],
+  ['colons in code', 1_000, (count) => '`a:b` '.repeat(count)],
+  ['colons in a row', 10_000, (count) => ':'.repeat(count)],
+  ['opened directives of a name that is not known', 2_500, (count) => ':::a\n\n'.repeat(count)],
   ['addresses', 2_500, (count) => `${'https://a.org '.repeat(count)}\n`],
   ['pipes', 25_000, (count) => `a ${'|'.repeat(count)}\n`],
 ];
@@ -84,6 +98,9 @@ const excess: [name: string, count: number, write: (count: number) => string][] 
   ['nested emphasis', 100_000, (count) => `${'*a **b '.repeat(count)}${'c** d*'.repeat(count)}\n`],
   ['emphasis', 100_000, (count) => '*a* **b** '.repeat(count)],
   ['tables', 100_000, (count) => '| a |\n|---|\n| b |\n\n'.repeat(count)],
+  ['directives in text', 40_000, (count) => ':a[b] '.repeat(count)],
+  ['names with colons', 40_000, (count) => ':a'.repeat(count)],
+  ['times of day in a table', 40_000, (count) => `| a | b |\n|---|---|\n${'| 10:30 | b |\n'.repeat(count)}`],
   ['rows of a table', 90_000, (count) => `| a | b |\n|---|---|\n${'| a | b |\n'.repeat(count)}`],
   ['nested links', 100_000, (count) => `${'['.repeat(count)}a${'](b)'.repeat(count)}\n`],
   ['links', 100_000, (count) => '[a](#b) '.repeat(count)],
@@ -97,6 +114,7 @@ test.runIf(testsAll).each(excess)('%s by the hundred thousand', { timeout: 300_0
 });
 
 test.each([
+  ['10:30 '.repeat(10_001), 'This paragraph has more than 10,000 colons.'],
   ['&amp;'.repeat(10_001), 'This paragraph has more than 10,000 character references.'],
   [`${'!['.repeat(1_001)}a${']'.repeat(1_001)}`, 'This paragraph has brackets nested more than 1,000 levels deep.'],
   [`${'> '.repeat(1_001)}a`, 'This paragraph is quoted more than 1,000 levels deep.'],
@@ -105,7 +123,7 @@ test.each([
   expect(problems).toMatchObject([{ level: 'error', message, at: { file: join(root, 'page.md'), line: 7 } }]);
 });
 
-test.each(['&amp;', '[[a]]'])('the number on a long page is not refused: %s', async (text) => {
+test.each(['&amp;', '[[a]]', '10:30'])('the number on a long page is not refused: %s', async (text) => {
   expect((await measure(`${text} b\n\n`.repeat(11_000))).problems).toEqual([]);
 });
 

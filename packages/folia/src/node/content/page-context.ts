@@ -4,7 +4,7 @@ import type { Point } from 'unist';
 import type { Frontmatter, SourceFile } from '../../shared/page';
 import type { Route } from '../../shared/route';
 import type { LinkUse, Problem, SourceLocation } from '../../shared/site';
-import { createCodeFrame, createProblem, DocsError, type ProblemDetails } from '../support/errors';
+import { createCodeFrame, createProblem, DocsError, type ProblemDetails, splitLines } from '../support/errors';
 import type { StaleLink } from './below-title';
 import type { Highlighter } from './highlight/highlighter';
 import type { ImageStore } from './images';
@@ -79,7 +79,7 @@ export function fileContext(state: PageState, identity: FileIdentity): FileConte
       at: { file: path, line: huge, column: 1 },
       hint: 'Every row counts as wide as the widest one. Split the table, or offer it as a download.',
     });
-  const excess = findExcess(source);
+  const excess = findExcess(source, identity.format);
   if (excess !== null)
     throw new DocsError(excess.message, {
       at: { file: path, line: excess.line, column: 1 },
@@ -89,6 +89,7 @@ export function fileContext(state: PageState, identity: FileIdentity): FileConte
     point
       ? { file: path, line: point.line, column: prepared.column(point.line, point.column) }
       : { file: path, line: 0, column: 0 };
+  const lazy: { lines?: string[] } = {};
   return {
     // the same arrays and sets: findings of a fragment belong to its page
     ...state,
@@ -96,9 +97,9 @@ export function fileContext(state: PageState, identity: FileIdentity): FileConte
     locate,
     report(message, point, details = {}) {
       const at = locate(point);
-      state.problems.push(
-        createProblem(message, { ...details, at, frame: createCodeFrame(source, at.line, at.column) }),
-      );
+      lazy.lines ??= splitLines(source);
+      const frame = createCodeFrame(lazy.lines, at.line, at.column);
+      state.problems.push(createProblem(message, { ...details, at, frame }));
     },
   };
 }

@@ -108,6 +108,9 @@ export const distinct = (problems: readonly Problem[]): Problem[] => [
 
 const linesAround = 2;
 
+/** The lines of a source, for several code frames. */
+export const splitLines = (source: string): string[] => source.split(/\r\n|\n|\r/);
+
 /**
  * The lines around a place (both 1-based), with a caret under it.
  *
@@ -117,8 +120,8 @@ const linesAround = 2;
  * //     | ^
  * //   3 | c
  */
-export function createCodeFrame(source: string, line: number, column: number): string | null {
-  const lines = source.split(/\r\n|\n|\r/);
+export function createCodeFrame(source: string | readonly string[], line: number, column: number): string | null {
+  const lines = typeof source === 'string' ? splitLines(source) : source;
   if (line < 1 || line > lines.length) return null;
   const first = Math.max(1, line - linesAround);
   const last = Math.min(lines.length, line + linesAround);

@@ -80,7 +80,7 @@ function buttonsHtml({ meta, site, strings }: BlockParts): string {
 
 /** Marked lines alone are no reason for numbers, unless the site says so. */
 const isNumbered = ({ meta, marks, site }: BlockParts): boolean =>
-  site.showLineNumbers || (site.lineNumbersWithMarks && (meta.marked.size > 0 || marks.size > 0));
+  site.showLineNumbers || (site.lineNumbersWithMarks && (!meta.marked.isEmpty || marks.size > 0));
 
 function isFolded({ meta, lines, site: { foldCode } }: BlockParts): boolean {
   const wanted = meta.fold ?? (foldCode > 0 && lines.length > foldCode);

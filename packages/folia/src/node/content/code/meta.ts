@@ -2,7 +2,7 @@
 export interface CodeMeta {
   title: string | null;
   /** Numbers of highlighted lines. */
-  marked: ReadonlySet<number>;
+  marked: LineNumbers;
   /** Null: the site decides. */
   lineNumbers: boolean | null;
   wrap: boolean | null;
@@ -50,15 +50,35 @@ export function readMeta(meta: string): CodeMeta {
   };
 }
 
-/** Upper limit, so that a typo such as `{1-99999999}` does not exhaust memory. */
-const mostLines = 100_000;
+/** Numbers of lines. */
+export interface LineNumbers {
+  isEmpty: boolean;
+  has(line: number): boolean;
+}
 
-/** `1,3-5` → 1, 3, 4, 5 */
-export function numbersIn(ranges: string): Set<number> {
-  const numbers = new Set<number>();
-  for (const [, from = '', to = from] of ranges.matchAll(/(\d+)(?:\s*-\s*(\d+))?/g)) {
-    const end = Math.min(Number(to), Number(from) + mostLines);
-    for (let number = Number(from); number <= end; number++) numbers.add(number);
+/** `1,3-5` → 1, 3, 4, 5. They are kept as ranges: a typo such as `{1-99999999}` costs no more than `{1}`. */
+export function numbersIn(text: string): LineNumbers {
+  const ranges: { from: number; to: number }[] = [];
+  const written = [...text.matchAll(/(\d+)(?:\s*-\s*(\d+))?/g)]
+    .map(([, from = '', to = from]) => ({ from: Number(from), to: Number(to) }))
+    .filter(({ from, to }) => from <= to)
+    .sort((a, b) => a.from - b.from);
+  for (const each of written) {
+    const last = ranges.at(-1);
+    if (last && each.from <= last.to) last.to = Math.max(last.to, each.to);
+    else ranges.push(each);
   }
-  return numbers;
+  return {
+    isEmpty: ranges.length === 0,
+    has(line) {
+      let [low, high] = [0, ranges.length];
+      // the first range that ends at the line or after it
+      while (low < high) {
+        const middle = (low + high) >>> 1;
+        if ((ranges[middle]?.to ?? 0) < line) low = middle + 1;
+        else high = middle;
+      }
+      return (ranges[low]?.from ?? Infinity) <= line;
+    },
+  };
 }

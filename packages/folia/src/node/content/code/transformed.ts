@@ -1,10 +1,11 @@
 import type { Element, Nodes } from 'hast';
 import type { ShikiTransformer } from 'shiki/core';
+import type { LineNumbers } from './meta';
 import { isCut, mark, strip } from './notations';
 
 export interface TransformedInput {
   /** Numbers of highlighted lines, among those that are shown. */
-  marked: ReadonlySet<number>;
+  marked: LineNumbers;
   /** Numbers of the lines that begin with a prompt, among those that the transformers receive. */
   prompts: ReadonlySet<number>;
   /** Attributes of the `pre`, with its number of lines. */
