@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Problem } from '../../shared/site';
+import { checkIsFile } from '../support/files';
 import { checkValue } from './findings';
 import { parseJson } from './parse';
 import { labelsSchema } from './schema/labels';
@@ -16,6 +17,7 @@ export async function readLabels(
 ): Promise<{ labels: Labels; file: string | null; problems: Problem[] }> {
   const file = resolve(root, i18nSourcePath);
   if (!existsSync(file)) return { labels, file: null, problems: [] };
+  checkIsFile(file);
   const { value, problems, source } = parseJson(await readFile(file, 'utf8'), file, i18nSourcePath);
   if (problems.length > 0) return { labels, file, problems };
   const checked = checkValue(labelsSchema, value, source);

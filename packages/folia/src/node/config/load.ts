@@ -4,7 +4,7 @@ import { join, resolve, sep } from 'node:path';
 import type { Problem } from '../../shared/site';
 import { getWritableFolder } from '../support/cache-folders';
 import { createProblem, DocsError } from '../support/errors';
-import { hashOf } from '../support/files';
+import { checkIsFile, hashOf } from '../support/files';
 import type { Config } from './config';
 import { configSource } from './config-source';
 import { checkValue } from './findings';
@@ -150,11 +150,13 @@ function checkFolder(root: string): void {
 /** Tools of the bundler read it, and would fail without a usable message. */
 function checkManifest(file: string): void {
   if (!existsSync(file)) return;
+  checkIsFile(file);
   const { problems } = parseJson(readFileSync(file, 'utf8'), file, 'package.json');
   if (problems.length > 0) throw DocsError.all(problems);
 }
 
 async function readWritten(file: string, root: string) {
+  checkIsFile(file);
   const source: Source = configSource(file, (await readFile(file, 'utf8')).replace(/^\uFEFF/, ''));
   const { value, imports } = await importConfig({ file, root, source });
   return { value, source, imports };

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { createPathsMatcher, parseTsconfig } from 'get-tsconfig';
 import { DocsError } from '../support/errors';
+import { checkIsFile } from '../support/files';
 
 /** Names that stand for paths: `@components/*` → absolute paths to try, in order; what `*` matches takes the place of theirs. */
 export type PathAliases = Record<string, string[]>;
@@ -15,6 +16,7 @@ export type PathAliases = Record<string, string[]>;
 export function readPathAliases(root: string): { aliases: PathAliases; files: string[] } {
   const path = join(root, 'tsconfig.json');
   if (!existsSync(path)) return { aliases: {}, files: [] };
+  checkIsFile(path);
   const tsconfig = { path, config: parse(path) };
   const match = createPathsMatcher(tsconfig);
   const patterns = Object.keys(tsconfig.config.compilerOptions?.paths ?? {});

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { DocsError } from './errors';
@@ -37,5 +38,18 @@ export function checkName(path: string): void {
   throw new DocsError('The name of the file is not UTF-8.', {
     at: { file: path, line: 0, column: 0 },
     hint: 'Rename the file.',
+  });
+}
+
+/**
+ * For a file that is found by its name: reading a named pipe would wait forever.
+ * @throws DocsError when there is a folder, a named pipe or the like in its place
+ */
+export function checkIsFile(path: string): void {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats || stats.isFile()) return;
+  throw new DocsError(`There is ${stats.isDirectory() ? 'a folder' : 'no regular file'} in the place of a file.`, {
+    at: { file: path, line: 0, column: 0 },
+    hint: 'Rename it, or remove it.',
   });
 }
