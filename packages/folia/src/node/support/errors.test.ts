@@ -108,3 +108,14 @@ test('a missing binary of the parser is reported with a hint', () => {
   );
   expect(loader).toContain('`Cannot find native binding. `');
 });
+
+test.each([
+  ["EISDIR: illegal operation on a directory, open '/site/a'", '/site/a: illegal operation on a directory (EISDIR).'],
+  ["ENAMETOOLONG: name too long, open '/site/a'", '/site/a: name too long (ENAMETOOLONG).'],
+  [
+    "EXDEV: cross-device link not permitted, rename '/site/a' -> '/b'",
+    '/site/a: cross-device link not permitted (EXDEV).',
+  ],
+])('an error of the file system has a hint: %s', (message, expected) => {
+  expect(systemProblem(message)).toMatchObject({ message: expected, hint: expect.any(String) });
+});
