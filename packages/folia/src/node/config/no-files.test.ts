@@ -12,7 +12,7 @@ test.each(names)('a folder in the place of %s is an error with its place', async
   const file = join(made.root, name);
   mkdirSync(file);
   await expect(loadConfig(made.root)).rejects.toMatchObject({
-    problems: [{ message: 'There is a folder in the place of a file.', at: { file } }],
+    problems: [{ message: 'This is a folder, not a file.', at: { file } }],
   });
 });
 
@@ -22,7 +22,7 @@ test.runIf(process.platform === 'linux').each(names)(
     const file = join(made.root, name);
     execFileSync('mkfifo', [file]);
     await expect(loadConfig(made.root)).rejects.toMatchObject({
-      problems: [{ message: 'There is no regular file in the place of a file.', at: { file } }],
+      problems: [{ message: 'This is a named pipe, a socket or a device, not a file.', at: { file } }],
     });
   },
 );

@@ -48,8 +48,11 @@ export function checkName(path: string): void {
 export function checkIsFile(path: string): void {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats || stats.isFile()) return;
-  throw new DocsError(`There is ${stats.isDirectory() ? 'a folder' : 'no regular file'} in the place of a file.`, {
-    at: { file: path, line: 0, column: 0 },
-    hint: 'Rename it, or remove it.',
-  });
+  throw new DocsError(
+    `This is ${stats.isDirectory() ? 'a folder' : 'a named pipe, a socket or a device'}, not a file.`,
+    {
+      at: { file: path, line: 0, column: 0 },
+      hint: 'Rename it, or remove it.',
+    },
+  );
 }

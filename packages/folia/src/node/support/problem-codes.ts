@@ -167,6 +167,7 @@ export const problemMessages = {
   'broken-frontmatter': ['Broken YAML: {reason}', 'The frontmatter is wrong: {reason}'],
   'broken-json': ['Broken JSON: {reason}', 'The translation record is not valid JSON.'],
   'not-utf8': ['The file is not UTF-8.', 'The name of the file is not UTF-8.'],
+  'not-a-file': ['This is {what}, not a file.'],
   'outside-project': [
     'The link leads to a file that is outside of the project.',
     'The link leads to a file that is a hidden file or belongs to an installed package.',
