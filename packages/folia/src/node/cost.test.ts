@@ -106,6 +106,43 @@ const excess: [name: string, count: number, write: (count: number) => string][] 
   ['links', 100_000, (count) => '[a](#b) '.repeat(count)],
 ];
 
+/** Brackets of code, in lines that are just short enough to be highlighted. */
+const brackets = ['ts', 'tsx', 'vue', 'json', 'css', 'md', 'html'].flatMap((language) =>
+  ['[', '(', '{', '<', '<a<', '`${', 'std::好<'].map((bracket): [language: string, bracket: string] => [
+    language,
+    bracket,
+  ]),
+);
+const nested = (language: string, bracket: string, count: number): string =>
+  `\`\`\`${language}\n${`${bracket.repeat(count)}\n`.repeat(Math.ceil(8_000 / count / bracket.length))}\`\`\`\n`;
+
+test.each([
+  ['ts', '{'],
+  ['html', '<'],
+  ['vue', 'std::好<'],
+])('8,000 characters of brackets in %s are bounded: %s', async (language, bracket) => {
+  await measure(nested(language, bracket, 1));
+  expect((await measure(nested(language, bracket, Math.floor(990 / bracket.length)))).time).toBeLessThan(4_000);
+});
+
+test('code that stays plain because of its brackets is a warning with its place', async () => {
+  const { problems } = await measure(`# A\n\n${nested('html', '<', 990)}`);
+  const message = 'Line 1 of this code takes too long to highlight.';
+  expect(problems).toMatchObject([{ level: 'warning', message, at: { file: join(root, 'page.md'), line: 3 } }]);
+});
+
+test.runIf(testsAll).each(brackets)(
+  'brackets in %s are bounded: %s',
+  { timeout: 300_000 },
+  async (language, bracket) => {
+    await measure(nested(language, bracket, 1));
+    for (const length of [250, 500, 990, 2_000, 4_000, 8_000]) {
+      const { time } = await measure(nested(language, bracket, Math.floor(length / bracket.length)));
+      expect(time).toBeLessThan(4_000);
+    }
+  },
+);
+
 test.runIf(testsAll).each(excess)('%s by the hundred thousand', { timeout: 300_000 }, async (_, count, write) => {
   await measure(write(10));
   const small = await measure(write(count / 4));

@@ -139,7 +139,10 @@ export const problemMessages = {
   'unknown-component': ['Unknown component <{name}>.'],
   'unknown-container': ['Unknown container ":::{name}".'],
   'code-group': ['A code group can only contain blocks of code.'],
-  'long-code-line': ['Line {line} of this code is too long to be highlighted.'],
+  'long-code-line': [
+    'Line {line} of this code is too long to be highlighted.',
+    'Line {line} of this code takes too long to highlight.',
+  ],
   'quoted-file': ['There is no file "{file}" to take the code from.', 'The file "{file}" has no region "{region}".'],
   'heading-id': ['Two headings have the id "{id}".', 'The id "{id}" is used by the page itself.'],
   formula: ['The formula cannot be read: {reason}.'],

@@ -4,6 +4,7 @@ import { bundledLanguages } from 'shiki/langs';
 import type { GrammarFile } from '../../config/grammars';
 import { readModule } from '../../support/read-module';
 import { plainLanguage } from './languages';
+import { createWorkLimit, limitEngine } from './limited-work';
 import { getClasses, sentinelTheme } from './theme';
 import { highlightLines } from './tokens';
 import { type TransformInput, transformCode } from './transform';
@@ -11,9 +12,15 @@ import { type TransformInput, transformCode } from './transform';
 /** Tokenizes blocks. Loaded only when a block is not in the cache: it costs 100 ms and 40 MB. */
 export interface Engine {
   /** HTML per line; null when no one knows the language. */
-  lines(code: string, language: string): Promise<string[] | null>;
+  lines(code: string, language: string): Promise<Highlighted<string[]> | null>;
   /** HTML of the whole block; plain when no one knows the language. */
-  transform(input: TransformInput): Promise<string>;
+  transform(input: TransformInput): Promise<Highlighted<string>>;
+}
+
+export interface Highlighted<Html> {
+  html: Html;
+  /** Index of the first line that is plain because it would take too much work; -1: there is none. */
+  stopped: number;
 }
 
 /**
@@ -21,7 +28,8 @@ export interface Engine {
  * author intended.
  */
 export async function createEngine(grammars: readonly GrammarFile[] = []): Promise<Engine> {
-  const engine = await createOnigurumaEngine(import('shiki/wasm'));
+  const limit = createWorkLimit();
+  const engine = limitEngine(await createOnigurumaEngine(import('shiki/wasm')), limit);
   const highlighter = await createHighlighterCore({ engine, themes: [sentinelTheme], langs: [], warnings: false });
   const { colorMap } = highlighter.setTheme('folia-classes');
   const classes = getClasses(colorMap);
@@ -31,13 +39,21 @@ export async function createEngine(grammars: readonly GrammarFile[] = []): Promi
     loading.set(language, known);
     return known;
   };
+  // synchronous: no other block is counted meanwhile
+  const measure = <Html>(code: string, make: () => Html): Highlighted<Html> => {
+    limit.startBlock();
+    const html = make();
+    const stopped = limit.getStopped();
+    return { html, stopped: stopped === null ? -1 : Math.max(0, `${code}\n`.split(/(?<=\n)/).indexOf(stopped)) };
+  };
   return {
     async lines(code, language) {
-      return (await isKnown(language)) ? highlightLines(code, highlighter.getLanguage(language), classes) : null;
+      if (!(await isKnown(language))) return null;
+      return measure(code, () => highlightLines(code, { grammar: highlighter.getLanguage(language), classes, limit }));
     },
     async transform(input) {
       const language = (await isKnown(input.language)) ? input.language : plainLanguage;
-      return transformCode(highlighter, colorMap, { ...input, language });
+      return measure(input.code, () => transformCode(highlighter, colorMap, { ...input, language }));
     },
   };
 }

@@ -108,6 +108,49 @@ test('a line that a grammar takes minutes for stays plain, the others do not', a
   expect(highlighter.findLongLine(`<p>\n${long}`, 'text')).toBe(-1);
 });
 
+test('the length of a line is in bytes, as the expressions are matched', async () => {
+  const highlighter = createHighlighter({ cacheDir: folder(), aliases: {} });
+  expect(highlighter.findLongLine(`<p>\n${'好'.repeat(333)}`, 'vue')).toBe(1);
+  expect(highlighter.findLongLine('好'.repeat(332), 'vue')).toBe(-1);
+});
+
+describe('a line with too many brackets', () => {
+  const nested = '<'.repeat(990);
+  const plain = '&lt;'.repeat(990);
+
+  test('stays plain and is reported in every run, the others have colours', async () => {
+    const cacheDir = folder();
+    for (let run = 0; run < 2; run++) {
+      const stopped: number[] = [];
+      const highlighter = createHighlighter({ cacheDir, aliases: {} });
+      const report = (line: number) => void stopped.push(line);
+      const [first, second, third] = await highlighter.highlight(`<p>\n${nested}\n</p>`, 'html', report);
+      expect([first, third]).toEqual([expect.stringContaining('<span'), expect.stringContaining('<span')]);
+      expect(second).toBe(plain);
+      expect(stopped).toEqual([1]);
+      highlighter.close();
+    }
+  });
+
+  test('is reported when transformers change the block, too', async () => {
+    const stopped: number[] = [];
+    const highlighter = createHighlighter({ cacheDir: folder(), aliases: {} });
+    const block = { code: `<p>\n${nested}\n</p>`, language: 'html', meta: '', transformers: [] };
+    expect(await highlighter.transform(block, (line) => void stopped.push(line))).toContain('class="t-g">p');
+    expect(stopped).toEqual([1]);
+  });
+
+  test('ends the colours of a block with many of them, and one is reported', async () => {
+    const stopped: number[] = [];
+    const highlighter = createHighlighter({ cacheDir: folder(), aliases: {} });
+    const code = `${`${'{'.repeat(400)}\n`.repeat(60)}let a`;
+    const lines = await highlighter.highlight(code, 'ts', (line) => void stopped.push(line));
+    expect(lines[0]).toContain('<span');
+    expect(lines.at(-1)).toBe('let a');
+    expect(stopped).toHaveLength(1);
+  });
+});
+
 test('the result does not depend on the load of the machine', async () => {
   const code = 'export const a: Map<string, number> = new Map([["a", 1]]);'.repeat(10);
   const highlight = async () => createHighlighter({ cacheDir: folder(), aliases: {} }).highlight(code, 'ts');

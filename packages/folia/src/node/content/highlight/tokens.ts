@@ -1,24 +1,26 @@
 import type { HighlighterCore } from 'shiki/core';
 import type { StateStack } from 'shiki/textmate';
 import { escapeHtml } from '../../../shared/escape';
+import { isLongLine, type WorkLimit } from './limited-work';
 
 export type Grammar = ReturnType<HighlighterCore['getLanguage']>;
 
-/**
- * Longer lines (minified code) stay plain. From here on Oniguruma tries the expressions of a grammar one by one instead of all at once,
- * which takes minutes for some lines. There is no limit in time: the same code must look the same, however busy the machine is.
- */
-export const longestLine = 1000;
+interface Settings {
+  grammar: Grammar;
+  classes: readonly string[];
+  limit: WorkLimit;
+}
 
 /**
  * The highlighted lines of a block as HTML: `<span class="t-k">const</span> x`. Neighbours of one class are merged and
  * white space joins what is before it, which makes a third fewer tags.
  */
-export function highlightLines(code: string, grammar: Grammar, classes: readonly string[]): string[] {
+export function highlightLines(code: string, { grammar, classes, limit }: Settings): string[] {
   let state: StateStack | null = null;
   return code.split('\n').map((line) => {
-    if (line.length > longestLine) return escapeHtml(line);
+    if (isLongLine(line)) return escapeHtml(line);
     const result = grammar.tokenizeLine2(line, state, 0);
+    if (limit.isReached()) return escapeHtml(line);
     state = result.ruleStack;
     return lineHtml(line, result.tokens, classes);
   });

@@ -1,6 +1,6 @@
 import type { HighlighterCore, ShikiTransformer } from 'shiki/core';
+import { mostBytes } from './limited-work';
 import { getClasses, sentinelTheme } from './theme';
-import { longestLine } from './tokens';
 
 export interface TransformInput {
   code: string;
@@ -22,7 +22,8 @@ export function transformCode(
     meta: { __raw: meta },
     rootStyle: false,
     tabindex: false,
-    tokenizeMaxLineLength: longestLine + 1,
+    // lines with fewer characters and too many bytes are up to the engine
+    tokenizeMaxLineLength: mostBytes + 1,
     tokenizeTimeLimit: 0,
     transformers: [tokenClasses(colorMap), ...transformers],
   });

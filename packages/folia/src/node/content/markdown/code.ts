@@ -70,16 +70,22 @@ function renderPlain(file: FileContext, text: string, block: Text): HtmlBlock | 
   const { code, prompts } = readPrompts(withPrompts, block.language);
   reportLongLine(file, code, block);
   const finish = (lines: readonly string[]) => finishBlock(file, block, { lines, marks, prompts });
-  const lines = file.highlighter.highlight(code, block.language);
+  const lines = file.highlighter.highlight(code, block.language, reportStop(file, block));
   return lines instanceof Promise ? lines.then(finish) : finish(lines);
 }
 
 function reportLongLine(file: FileContext, code: string, { language, point }: Text): void {
   const long = file.highlighter.findLongLine(code, language);
   if (long < 0) return;
-  const hint = 'Break the line, or set the language of the block to `text`.';
-  file.report(`Line ${long + 1} of this code is too long to be highlighted.`, point, { level: 'warning', hint });
+  file.report(`Line ${long + 1} of this code is too long to be highlighted.`, point, plainLine);
 }
+
+const plainLine = { level: 'warning', hint: 'Break the line, or set the language of the block to `text`.' } as const;
+
+const reportStop =
+  (file: FileContext, { point }: Text) =>
+  (line: number): void =>
+    file.report(`Line ${line + 1} of this code takes too long to highlight.`, point, plainLine);
 
 function finishBlock(
   { page, options, strings }: FileContext,
@@ -98,7 +104,8 @@ async function renderTransformed(file: FileContext, text: string, block: Text): 
   const { transformer, transformed } = createOwnTransformer({ marked: meta.marked, prompts, getAttributes });
   const transformers = [...file.codeTransformers, transformer];
   try {
-    const pre = await file.highlighter.transform({ code, language, meta: info, transformers });
+    const input = { code, language, meta: info, transformers };
+    const pre = await file.highlighter.transform(input, reportStop(file, block));
     return finishBlock(file, block, { ...transformed, prompts, pre });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
