@@ -9,7 +9,7 @@ import { parseJson } from './config/parse';
 import { compareAddresses, formatLedger, listAddresses, type RecordedAddress, vanishedProblem } from './site/addresses';
 import type { Site } from './site/site';
 import { createProblem, DocsError } from './support/errors';
-import { writeFileSafe } from './support/files';
+import { checkIsFile, writeFileSafe } from './support/files';
 
 const ledgerName = 'addresses.json';
 const writeCommand = 'folia check --addresses --write';
@@ -52,6 +52,7 @@ export async function writeAddresses(
 /** Null: there is none. */
 async function readLedger(file: string): Promise<RecordedAddress[] | null> {
   if (!existsSync(file)) return null;
+  checkIsFile(file);
   const { value, problems, source } = parseJson(await readFile(file, 'utf8'), file, ledgerName);
   if (problems.length > 0) throw DocsError.all(problems);
   const checked = checkValue(ledgerSchema, value, source);

@@ -2,11 +2,11 @@ import type { SourceFile } from '../shared/page';
 import { loadConfig } from './config/load';
 import { createUrlRules } from './config/site-data';
 import type { CheckOptions } from './options';
-import { findOriginal, readOr, readRecord, type TranslationConfig } from './site/stale-translations';
+import { findOriginal, readRecord, type TranslationConfig } from './site/stale-translations';
 import { createRecord, getSections, type TranslationRecord } from './site/translation';
 import { readSources } from './sources';
 import { DocsError } from './support/errors';
-import { writeFileSafe } from './support/files';
+import { readOr, writeFileSafe } from './support/files';
 
 /**
  * Records that translations are up to date with their originals, as both are now (`folia i18n sync`).

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Problem } from '../../shared/site';
-import { hashOf } from '../support/files';
+import { checkIsFile, hashOf } from '../support/files';
 import { readModule } from '../support/read-module';
 import type { Report } from './report';
 
@@ -33,6 +33,7 @@ export async function readGrammars(
   for (const path of paths) {
     // a missing file is reported with the other files
     if (!existsSync(path)) continue;
+    checkIsFile(path);
     const read = await readModule(path).then(
       (value) => ({ value }),
       (error: unknown) => ({ reason: error instanceof Error ? error.message : String(error) }),

@@ -51,6 +51,7 @@ export async function loadConfig(cwd = '.', flags: ConfigFlags = {}): Promise<Co
   const labels = await readLabels(options ?? {}, root);
   if (!options) throw DocsError.all([...applied.problems, ...checked.problems, ...labels.problems]);
   const config = resolveConfig({ options, root, configFile: file, labels: labels.labels });
+  if (config.themeFile) checkIsFile(config.themeFile);
   const listed = readRedirects(options.redirects, root, written.source);
   const { grammars, problems: ofGrammars } = await readGrammars(config.markdown.languages, reportIn(written.source));
   const problems = [

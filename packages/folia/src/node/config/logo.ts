@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { logoHeight } from '../../shared/constants';
+import { isFile } from '../support/files';
 import { imageDimensions } from '../support/image-dimensions';
 import type { Config } from './config';
 
@@ -8,6 +9,6 @@ import type { Config } from './config';
 export function measureLogo(logo: Config['logo'], publicDir: string): number | null {
   if (!logo?.light.startsWith('/')) return null;
   const file = join(publicDir, logo.light.split(/[?#]/)[0] ?? '');
-  const size = existsSync(file) ? imageDimensions(readFileSync(file)) : null;
+  const size = isFile(file) ? imageDimensions(readFileSync(file)) : null;
   return size && Math.round((logoHeight * size.width) / size.height);
 }

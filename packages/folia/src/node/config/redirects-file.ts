@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { Problem } from '../../shared/site';
 import { createProblem, DocsError } from '../support/errors';
+import { checkIsFile } from '../support/files';
 import { checkValue } from './findings';
 import { parseJson } from './parse';
 import { type Redirect, redirectsSchema } from './schema/redirects';
@@ -27,6 +28,7 @@ export function readRedirects(written: string | Redirect[], root: string, config
     const place = locate(config, config.getPosition(['redirects'], 'value'));
     throw new DocsError(`redirects: ${file} does not exist.`, { ...place, hint: 'Create it, or remove the option.' });
   }
+  checkIsFile(file);
   const text = readFileSync(file, 'utf8');
   const { value, problems, source } = file.endsWith('.json')
     ? parseJson(text, file, basename(file))

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type PluralForm, pluralForms } from '../../shared/counted';
 import type { Problem } from '../../shared/site';
+import { checkIsFile } from '../support/files';
 import { didYouMean, nearestName } from '../support/nearest';
 import { packageRoot } from '../support/packages';
 import { configSource } from './config-source';
@@ -60,6 +61,7 @@ interface StringsFile {
 }
 
 async function checkFile({ root, file, lang, english }: StringsFile): Promise<Problem[]> {
+  checkIsFile(file);
   const source = configSource(file, await readFile(file, 'utf8'));
   const report = reportIn(source);
   const { value } = await importConfig({ file, root, source });

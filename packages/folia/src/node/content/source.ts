@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { DocsError } from '../support/errors';
-import { checkName } from '../support/files';
+import { checkIsFile, checkName } from '../support/files';
 
 /** The memory that a page needs is a multiple of this, and so is the page that readers download. */
 const mostBytes = 60_000_000;
@@ -32,6 +32,7 @@ export function readSource(path: string): string {
 
 /** Synchronous: a thread that compiles one page after the other would otherwise wait a millisecond for each. */
 function readBytes(path: string): Buffer {
+  checkIsFile(path);
   try {
     return readFileSync(path);
   } catch (error) {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { PageFacts, SourceFile } from '../../shared/page';
 import type { Problem } from '../../shared/site';
 import type { Config } from '../config/config';
 import { createProblem, DocsError } from '../support/errors';
+import { checkIsFile, readOr } from '../support/files';
 import { getSections, type StaleSection, staleSections, type TranslationRecord } from './translation';
 
 /** The part of the configuration that is read. */
@@ -54,10 +54,8 @@ function originalPath({ relativePath, route }: SourceFile, lang: string): string
   return parts.with(at < 0 ? 0 : at, lang).join('/');
 }
 
-/** The text of a file; null when there is none. */
-export const readOr = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null);
-
 export async function readRecord(file: string): Promise<TranslationRecord> {
+  checkIsFile(file);
   const text = await readOr(file);
   if (text === null) return {};
   try {

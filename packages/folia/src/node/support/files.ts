@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { DocsError } from './errors';
 
@@ -39,6 +39,22 @@ export function checkName(path: string): void {
     at: { file: path, line: 0, column: 0 },
     hint: 'Rename the file.',
   });
+}
+
+/** Whether there is a file: no folder, and no named pipe, which would be waited for when it is read. */
+export function isFile(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  } catch {
+    // below a file, or with a name that is too long
+    return false;
+  }
+}
+
+/** The text of a file; null when there is none that can be read. */
+export async function readOr(path: string): Promise<string | null> {
+  const stats = await stat(path).catch(() => null);
+  return stats?.isFile() ? readFile(path, 'utf8').catch(() => null) : null;
 }
 
 /**

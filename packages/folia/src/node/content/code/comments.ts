@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isBelow } from '../../support/files';
+import { isBelow, readOr } from '../../support/files';
 
 /** Comment → its translation. */
 export type CommentTable = ReadonlyMap<string, string>;
@@ -9,7 +8,7 @@ export type CommentTable = ReadonlyMap<string, string>;
 export async function readComments(quoted: string, { locale, root }: { locale: string; root: string }) {
   for (let folder = dirname(quoted); isBelow(root, folder); folder = dirname(folder)) {
     const path = join(folder, `comments.${locale}.json`);
-    const text = await readFile(path, 'utf8').catch(() => null);
+    const text = await readOr(path);
     if (text !== null) return { path, comments: commentsIn(text) };
   }
   return null;

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { readOr } from '../../support/files';
 import { publishFault, publishFaultText } from '../../support/publishable';
 import { nearestFile } from '../nearest-file';
 import type { CodeMeta } from './meta';
@@ -31,7 +31,7 @@ export async function quote({ meta, page, root }: QuoteRequest): Promise<Quote> 
       `The file "${meta.file}" ${publishFaultText[fault]}.`,
       'Only files inside the project can be quoted, and no hidden ones.',
     );
-  const text = await readFile(path, 'utf8').catch(() => null);
+  const text = await readOr(path);
   if (text === null)
     return fail(`There is no file "${meta.file}" to take the code from.`, nearestFile(path, meta.file));
   const lines = text

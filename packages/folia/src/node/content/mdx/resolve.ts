@@ -1,7 +1,8 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { getRspressModule } from '../../../shared/rspress-names';
+import { isFile } from '../../support/files';
 import type { ContentConfig } from '../types';
 
 export type ImportTarget =
@@ -81,5 +82,3 @@ export const keyOf = (path: string, root: string): string => relative(root, path
 
 /** Told apart from a folder of the project with the same name. */
 const packageTarget = (source: string): ImportTarget => ({ kind: 'module', key: `npm:${source}`, path: null });
-
-const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
