@@ -1,9 +1,9 @@
 /**
  * What small screens need where no popover opens: the list of pages and the menu of the header are boxes of the page, and what would open
  * them is gone, as are all other buttons. The panels of tabs are below each other. Browsers before the baseline load this instead of
- * everything else. It is in no layer, so it overrides the theme.
+ * everything else. It is in no layer, so it overrides the theme. One rule, as it is inserted as one.
  */
-const style = `
+const rule = `@media all {
 [popover] { display: none; }
 button, .folia-needs-script { display: none !important; }
 .folia-tab-list { display: none; }
@@ -31,10 +31,14 @@ button, .folia-needs-script { display: none !important; }
 @media (min-width: 768px) { .folia-header-menu { display: contents; } }
 @media (min-width: 960px) { .folia-sidebar { display: block; } }
 @media (min-width: 1280px) { .folia-outline { display: block; } }
-`;
+}`;
 
+/**
+ * Inserted into a style sheet that the page has: its policy allows no `<style>`, and the oldest of these browsers have no sheets that
+ * scripts construct.
+ */
 export function showPlainPage(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(style);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][data-href]');
+  const [sheet] = [...links].flatMap((link) => link.sheet ?? []).reverse();
+  sheet?.insertRule(rule, sheet.cssRules.length);
 }
