@@ -2,6 +2,8 @@
  * What small screens need where no popover opens: the list of pages and the menu of the header are boxes of the page, and what would open
  * them is gone, as are all other buttons. The panels of tabs are below each other. Browsers before the baseline load this instead of
  * everything else. It is in no layer, so it overrides the theme. One rule, as it is inserted as one.
+ *
+ * Some of them ignore nested rules, which is most of the theme: the last block keeps text, code and links readable there.
  */
 const rule = `@media all {
 [popover] { display: none; }
@@ -31,6 +33,16 @@ button, .folia-needs-script { display: none !important; }
 @media (min-width: 768px) { .folia-header-menu { display: contents; } }
 @media (min-width: 960px) { .folia-sidebar { display: block; } }
 @media (min-width: 1280px) { .folia-outline { display: block; } }
+@supports not selector(&) {
+  .folia-skip-link:not(:focus) { translate: 0 -200%; }
+  .folia-nav-links { column-gap: 16px; }
+  .folia-doc-page { padding-inline-end: 0; }
+  .folia-doc { overflow-wrap: anywhere; }
+  .folia-doc > * + *, [data-folia-body] > * + * { margin-block-start: 1em; }
+  .folia-doc a:not([class]) { color: var(--folia-accent); text-decoration: underline; }
+  .folia-code pre, .folia-table { overflow-x: auto; }
+  .folia-code pre { padding: 12px 20px; }
+}
 }`;
 
 /**
