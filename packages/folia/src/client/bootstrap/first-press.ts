@@ -1,6 +1,7 @@
 import { keepKeys } from '../search/keep-keys';
 import { closest } from './closest';
 import { answered, type Listen, native, pressable } from './intent';
+import { loadAgain } from './load-again';
 
 /**
  * Keeps the first press of a control and repeats it once the page, or the island it is in, is hydrated. Islands are rendered
@@ -33,15 +34,6 @@ export function keepFirstPress(listen: Listen, hydrate: () => Promise<unknown>):
     if (pressed.matches('[aria-haspopup=dialog][aria-keyshortcuts]')) keepKeys();
     for (const ready of readyEvents) addEventListener(ready, repeat);
   });
-}
-
-/**
- * The code of a page is gone after a newer deployment, and browsers do not ask again for a module that could not be loaded. Without an
- * answer of the server the page is loaded once the connection is back.
- */
-function loadAgain(): void {
-  const reload = () => location.reload();
-  fetch(location.href).then(reload, () => addEventListener('online', reload));
 }
 
 const readyEvents = ['folia:ready', 'folia:island-hydrated'];

@@ -8,6 +8,7 @@ import { useAppContext } from '../hooks';
 import { AdoptedHtml } from './adopted-html';
 import { unpackProps } from './island-props';
 import type { IslandRoot } from './island-roots';
+import { loadAgainOnPress } from './missing-island';
 
 export { findIslandRoots } from './island-roots';
 
@@ -19,17 +20,20 @@ export const Portals = ({ roots, islands }: { roots: IslandRoot[]; islands: Isla
 function IslandPortal({ root, islands }: { root: IslandRoot; islands: Island[] }) {
   const app = useAppContext();
   const [component, setComponent] = useState<{ render: ComponentType<{ [name: string]: unknown }> } | null>(null);
+  const { element } = root;
   const { use } = root.island;
   useEffect(() => {
-    let current = true;
+    const stop = new AbortController();
+    const { signal } = stop;
     loadComponent(app, use).then(
-      (render) => current && setComponent({ render }),
-      logFailure(`The island ${use} could not be loaded.`),
+      (render) => signal.aborted || setComponent({ render }),
+      (error) => {
+        logFailure(`The island ${use} could not be loaded.`)(error);
+        if (!signal.aborted) loadAgainOnPress(element, signal);
+      },
     );
-    return () => {
-      current = false;
-    };
-  }, [app, use]);
+    return () => stop.abort();
+  }, [app, use, element]);
   if (!component) return null;
   return (
     <ErrorBoundary name={`The island ${use}`} fallback={null} onCaught={root.restore}>
