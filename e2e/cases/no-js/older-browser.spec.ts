@@ -16,7 +16,7 @@ const removeFeatures = () => {
 /** Makes the style sheets what they are in browsers without nested rules and `:has()`. */
 const removeRules = () => {
   const clean = (parent: CSSStyleSheet | CSSGroupingRule) => {
-    for (const [index, rule] of [...parent.cssRules].entries().toArray().reverse()) {
+    for (const [index, rule] of [...[...parent.cssRules].entries()].reverse()) {
       if (rule instanceof CSSSupportsRule && rule.conditionText === 'not selector(&)') {
         const rules = [...rule.cssRules].map(({ cssText }) => cssText);
         parent.insertRule(`@media all { ${rules.join('')} }`, index);
