@@ -19,11 +19,15 @@ interface Case {
   at?: string;
 }
 
-const noFile = /^There is (a folder|no regular file) in the place of a file\.$/;
+const noFile = /^This is a (folder|named pipe, a socket or a device), not a file\.$/;
 const config = (options: string) => ({ 'folia.config.ts': `export default ${options};\n` });
 const page = (text: string, path = 'docs/en/page.mdx') => ({ [path]: text });
 
 const cases: Case[] = [
+  { path: 'folia.config.ts', says: noFile },
+  { path: 'package.json', says: noFile },
+  { path: 'i18n.json', says: noFile },
+  { path: 'tsconfig.json', says: noFile },
   { path: 'theme.tsx', says: noFile },
   { path: 'theme/index.tsx', says: noFile },
   { path: 'strings/en.ts', says: noFile },
