@@ -48,7 +48,7 @@ test('the first visit of a document page keeps to its budget', async ({ page, tr
   const before = loaded.filter(({ url }) => entries.includes(new URL(url).pathname));
   expect(bytesOf(loaded, 'document'), 'HTML').toBeLessThanOrEqual(12_000);
   expect(bytesOf(loaded, 'stylesheet'), 'CSS').toBeLessThanOrEqual(10_000);
-  expect(bytesOf(before), 'JavaScript in the HTML').toBeLessThanOrEqual(4_700);
+  expect(bytesOf(before), 'JavaScript in the HTML').toBeLessThanOrEqual(4_550);
   expect(bytesOf(untilLoad), 'until load').toBeLessThanOrEqual(22_300);
   expect(bytesOf(reading), 'before hydration').toBeLessThanOrEqual(30_000);
   expect(bytesOf(loaded), 'everything').toBeLessThanOrEqual(95_000);

@@ -108,6 +108,8 @@ for (const colorScheme of ['light', 'dark'] as const)
   });
 
 test('the buttons of a block of code name its file', async ({ page }) => {
+  // narrow enough for the code to scroll in any font
+  await page.setViewportSize({ width: 600, height: 860 });
   await page.goto('api/javascript-api/core');
   await hydrated(page);
   const block = page.locator('.folia-code', { hasText: 'build.mjs' }).first();

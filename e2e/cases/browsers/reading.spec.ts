@@ -54,22 +54,20 @@ test.describe('copying', { tag: '@all' }, () => {
     expect(await pasted(tab)).toBe('export const answer = 42;');
   });
 
-  test('the page is in the clipboard as Markdown', async ({ tab, at }) => {
-    await tab.open(at('guide/after'));
-    await tab.click('[popovertarget=folia-page-menu]');
-    await tab.click('[data-folia-copy-page]');
-    await says(tab, '[data-folia-copy-page]', 'Copied');
-    expect(await pasted(tab)).toMatch(/# After\s*The page after the start\./);
-  });
+  const markdown = /# After\s*The page after the start\./;
 
-  test('the page is in the clipboard although the code of the button is late', async ({ tab, on }) => {
-    const at = await on('site', 'The page could not be copied');
-    await tab.open(at('guide/after'));
-    await tab.click('[popovertarget=folia-page-menu]');
-    await tab.click('[data-folia-copy-page]');
-    await says(tab, '[data-folia-copy-page]', 'Copied');
-    expect(await pasted(tab)).toMatch(/# After\s*The page after the start\./);
-  });
+  for (const late of [false, true])
+    test(`the page is in the clipboard as Markdown${late ? ', although the code of the button is late' : ''}`, async ({
+      tab,
+      on,
+    }) => {
+      const at = await on('site', late ? 'The page could not be copied' : undefined);
+      await tab.open(at('guide/after'));
+      await tab.click('[popovertarget=folia-page-menu]');
+      await tab.click('[data-folia-copy-page]');
+      await says(tab, '[data-folia-copy-page]', 'Copied');
+      expect(await pasted(tab)).toMatch(markdown);
+    });
 
   test('a command of the search puts the page in the clipboard', async ({ tab, at }) => {
     await tab.open(at('guide/after'));
@@ -80,7 +78,7 @@ test.describe('copying', { tag: '@all' }, () => {
     await tab.click('[data-kind=command]');
     await shown(tab, 'dialog.folia-search', false);
     await says(tab, '[role=status]', 'Copied');
-    expect(await pasted(tab)).toMatch(/# After\s*The page after the start\./);
+    expect(await pasted(tab)).toMatch(markdown);
   });
 });
 

@@ -10,7 +10,7 @@ import { type BundleTarget, bundleFolders, siteSettings } from './settings';
 export type BrowserSide = Awaited<ReturnType<typeof startBrowserSide>>;
 
 /** Milliseconds after which a bundle is served even if requested modules are missing. */
-const longestWait = 3000;
+const longestWait = 10_000;
 
 /** What users' browsers run during development: scripts, styles and hot updates, from memory. */
 export async function startBrowserSide(

@@ -37,6 +37,8 @@ function renderRedirect({ to, moved }: { to: string; moved: MovedTag }, siteOrig
     `<script${movedAttributes(moved)} data-to="${href}"></script>`,
     `<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>`,
     '<meta name="robots" content="noindex">',
+    // otherwise a browser would request /favicon.ico
+    '<link rel="icon" href="data:,">',
     ...(canonical ? [`<link rel="canonical" href="${canonical}">`] : []),
     `<title>${href}</title>`,
     '</head>',
