@@ -50,7 +50,8 @@ test('nothing of hostile pages runs in Firefox, is requested or is reported', {
     await expectNothing('the odd name');
     // the way of the router, which takes payloads
     for (const { id } of hostilePages) {
-      await page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), `/texts/${id}`);
+      const link = await page.waitForSelector(`a[href="/texts/${id}"]`);
+      await link?.evaluate((element) => (element as HTMLElement).click());
       await expect.poll(() => page.evaluate(() => location.pathname)).toBe(`/texts/${id}`);
     }
     await expectNothing('after links');
