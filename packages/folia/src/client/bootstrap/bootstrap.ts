@@ -48,6 +48,8 @@ export function start(load: (app: string) => Promise<AppModule>): void {
       .then(() => stop.abort(), fail);
     return hydration;
   };
+  // Leaving a page ends what it is loading, also when the page comes back from the back-forward cache.
+  listen('pageshow', (event) => hydration && (event as PageTransitionEvent).persisted && location.reload());
   const intent = (event: Event) => closest(event, control) && hydrate();
 
   for (const type of ['focusin', 'touchstart', 'pointerdown']) listen(type, intent);
