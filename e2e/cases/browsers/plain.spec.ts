@@ -85,6 +85,8 @@ test.describe('without JavaScript', { tag: '@all' }, () => {
   test('folds, menus and the drawer of a phone open', async ({ tab, at }) => {
     await openPlain(tab, at, 'guide/start');
     await title(tab, 'Start');
+    // until the styles are there, nothing stays where it is
+    await expect.poll(() => tab.evaluate(() => frames[0]?.document.readyState)).toBe('complete');
     await shownInside(tab, '.folia-sidebar a[href$="/more/one"]', false);
     await clickInside(tab, '.folia-sidebar summary');
     await shownInside(tab, '.folia-sidebar a[href$="/more/one"]');
