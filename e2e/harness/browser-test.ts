@@ -82,10 +82,14 @@ export const test = baseTest.extend<BrowserFixtures, BrowserWorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
   on: async ({ watched }, use) => {
-    await use(async (name, late) => {
-      const { url } = await watched.running(name, late);
+    const late: WatchedSite[] = [];
+    await use(async (name, text) => {
+      const site = await watched.running(name, text);
+      const { url } = site;
+      if (text) late.push(site);
       return (path) => new URL(path, url).href;
     });
+    for (const site of late) expect(site.hasDelayed(), 'a script has the text').toBe(true);
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   expected: async ({}, use) => use([]),

@@ -10,6 +10,8 @@ const scriptPath = '/kept-messages.js';
 
 export interface WatchedSite {
   url: string;
+  /** Whether a script was answered late. */
+  hasDelayed(): boolean;
   stop(): Promise<void>;
 }
 
@@ -19,13 +21,19 @@ export interface WatchedSite {
  */
 export async function watchSite(target: string, late?: string): Promise<WatchedSite> {
   const { origin, pathname } = new URL(target);
+  const state = { delayed: false };
+  const delay = () => {
+    state.delayed = true;
+    return wait(1_000);
+  };
   const server = createServer((request, response) => {
-    answer({ origin, late, request, response }).catch(() => response.destroy());
+    answer({ origin, late, delay, request, response }).catch(() => response.destroy());
   });
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
   return {
     url: `http://localhost:${port}${pathname}`,
+    hasDelayed: () => state.delayed,
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -36,17 +44,18 @@ export async function watchSite(target: string, late?: string): Promise<WatchedS
 interface Exchange {
   origin: string;
   late: string | undefined;
+  delay(): Promise<void>;
   request: IncomingMessage;
   response: ServerResponse;
 }
 
-async function answer({ origin, late, request, response }: Exchange): Promise<void> {
+async function answer({ origin, late, delay, request, response }: Exchange): Promise<void> {
   if (request.url === scriptPath) {
     response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script);
     return;
   }
   const { status, headers, body } = await ask(origin, request);
-  if (late && request.url?.endsWith('.js') && body.includes(late)) await wait(1_000);
+  if (late && request.url?.endsWith('.js') && body.includes(late)) await delay();
   // In front of the policy of the page, which does not apply to it.
   const isPage = headers['content-type']?.includes('text/html');
   const sent = isPage ? body.toString().replace(/<head[^>]*>/, `$&<script src="${scriptPath}"></script>`) : body;

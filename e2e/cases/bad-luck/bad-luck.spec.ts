@@ -18,7 +18,7 @@ async function open(page: Page) {
 async function expectNoMessage(page: Page) {
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  // the tooltip of the control under the pointer is none
+  // the tooltip of the control under the pointer is not a message
   await expect(page.locator('dialog[open], [popover]:popover-open:not(.folia-tooltip)')).toHaveCount(0);
 }
 
