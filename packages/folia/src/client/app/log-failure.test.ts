@@ -27,7 +27,7 @@ test('a failure is logged once the page has stayed', () => {
   logFailure('The part could not be loaded.')(error);
   show(false);
   expect(console.error).not.toHaveBeenCalled();
-  rs.advanceTimersByTime(1_000);
+  rs.advanceTimersByTime(5_000);
   expect(console.error).toHaveBeenCalledWith('The part could not be loaded.', error);
   expect(location.reload).not.toHaveBeenCalled();
 });
@@ -35,7 +35,7 @@ test('a failure is logged once the page has stayed', () => {
 test('a page that was left while something was loading is loaded again when it is shown again', () => {
   logFailure('The part could not be loaded.')(error);
   show(true);
-  rs.advanceTimersByTime(1_000);
+  rs.advanceTimersByTime(5_000);
   expect(location.reload).toHaveBeenCalledOnce();
   expect(console.error).not.toHaveBeenCalled();
 });
