@@ -136,9 +136,10 @@ const opensHere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean => !ctrl
 
 /** What happens when a hit is opened. @param leave `null` when hits open in a new tab */
 const onOpened =
-  ({ recent, mark }: Search, leave: (() => void) | null) =>
+  ({ recent, typed, mark }: Search, leave: (() => void) | null) =>
   (hit: SearchHit, event: MouseEvent) => {
-    recent.add(hit.query);
+    // the hit may be that of a query before: results come a moment after the last key
+    recent.add(typed);
     if (!opensHere(event) || !leave) return;
     mark(hit);
     leave();
