@@ -3,7 +3,7 @@ const logDelay = 5_000;
 
 /**
  * Logs that code or data could not be loaded. A browser that leaves a page ends what is still loading there, and that fails the same way:
- * the message comes later, when such a page is gone. When the user comes back to it, it is loaded again.
+ * the message comes five seconds later, when such a page is gone. When the user comes back to it, it is loaded again.
  *
  * @example import('./chart').catch(logFailure('The chart could not be loaded.'));
  */
