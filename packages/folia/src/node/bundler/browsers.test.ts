@@ -35,6 +35,7 @@ const newerFeatures: Record<string, RegExp> = {
   '@starting-style': /@starting-style/,
   overlay: /\boverlay 0|\boverlay:/,
   'content-visibility: auto': /content-visibility: auto/,
+  'round()': /: round\(/,
   startViewTransition: /\.startViewTransition\(/,
   'text-autospace': /text-autospace:/,
   'text-wrap: pretty': /text-wrap: pretty/,
